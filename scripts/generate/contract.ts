@@ -1,0 +1,96 @@
+/** The parts of the contract that the generator reads. */
+export interface Contract {
+  paths: Record<string, PathItem>;
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
+
+interface PathItem extends Partial<Record<Method, RawOperation>> {
+  parameters?: unknown[];
+}
+
+interface RawOperation {
+  operationId?: string;
+  summary?: string;
+  requestBody?: unknown;
+  'x-roles'?: string[];
+  'x-invalidates'?: string[];
+  'x-optional'?: boolean;
+}
+
+/** An operation as the generator writes it. */
+export interface Operation {
+  id: string;
+  method: Method;
+  path: string;
+  /** Names of the path's parameters in order. */
+  parameters: string[];
+  hasBody: boolean;
+  isQuery: boolean;
+  invalidates: Operation[];
+  /** One line for the docstrings. */
+  summary: string;
+}
+
+const methods: readonly Method[] = ['get', 'post', 'put', 'delete', 'patch'];
+
+function describe(path: string, method: Method, raw: RawOperation): string {
+  const roles = raw['x-roles'] ? ` For: ${raw['x-roles'].join(', ')}.` : '';
+  const optional = raw['x-optional'] ? ' Optional: not every server has it.' : '';
+  return `${raw.summary ?? ''}: \`${method.toUpperCase()} ${path}\`.${roles}${optional}`;
+}
+
+/**
+ * Reads the operations in the order of the contract.
+ *
+ * @throws Error when an operation has no id, a query has a body, or `x-invalidates` names what is
+ *   not a query
+ */
+export function operationsOf(contract: Contract): Operation[] {
+  const stale = new Map<Operation, string[]>();
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const raw = item[method];
+      if (raw === undefined) return [];
+      if (raw.operationId === undefined) throw new Error(`${method} ${path} has no operationId.`);
+      const operation: Operation = {
+        id: raw.operationId,
+        method,
+        path,
+        parameters: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string),
+        hasBody: raw.requestBody !== undefined,
+        isQuery: method === 'get',
+        invalidates: [],
+        summary: describe(path, method, raw),
+      };
+      if (operation.isQuery && operation.hasBody) {
+        throw new Error(`${operation.id} is a query with a body, which no cache key can hold.`);
+      }
+      stale.set(operation, raw['x-invalidates'] ?? []);
+      return [operation];
+    }),
+  );
+  for (const [operation, ids] of stale) {
+    operation.invalidates = ids.map((id) => {
+      const query = operations.find((other) => other.id === id && other.isQuery);
+      if (query === undefined) {
+        throw new Error(`${operation.id} invalidates "${id}", which is not a query.`);
+      }
+      return query;
+    });
+  }
+  return operations;
+}
+
+/** `groups` → `Groups`. */
+export function capitalized(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** The TypeScript type of what a mutation takes: its body, or its parameters beside the body. */
+export function inputType({ id, parameters, hasBody }: Operation): string {
+  if (parameters.length === 0) return hasBody ? `Body<'${id}'>` : 'void';
+  const fields = parameters.map((name) => `${name}: string`);
+  if (hasBody) fields.push(`body: Body<'${id}'>`);
+  return `{ ${fields.join('; ')} }`;
+}

@@ -1,0 +1,45 @@
+import { capitalized, type Operation } from './contract.ts';
+
+function queryHook({ id, parameters, summary }: Operation): string {
+  const data = `Answer<'${id}'>`;
+  const args = [...parameters.map((name) => `${name}: string`), `settings?: QuerySettings<${data}>`];
+  const passed = ['client', ...parameters].join(', ');
+  return `/** ${summary} */
+export function use${capitalized(id)}(${args.join(', ')}): QueryResult<${data}> {
+  return useQueryPlan((client) => ${id}Options(${passed}), settings);
+}
+`;
+}
+
+function mutationHook({ id, summary }: Operation): string {
+  const types = `Answer<'${id}'>, ${capitalized(id)}Input`;
+  return `/** ${summary} */
+export function use${capitalized(id)}(
+  settings?: MutationSettings<${types}>,
+): MutationResult<${types}> {
+  return useMutationPlan(${id}Options, settings);
+}
+`;
+}
+
+/** Writes src/api/operationHooks.ts: a named hook an operation. */
+export function writeHooks(operations: readonly Operation[]): string {
+  const names = operations.flatMap((operation) =>
+    operation.isQuery
+      ? [`${operation.id}Options`]
+      : [`${operation.id}Options`, `type ${capitalized(operation.id)}Input`],
+  );
+  const imports = `import type { Answer } from './createQuizClient';
+import type { MutationResult, MutationSettings, QueryResult, QuerySettings } from './hookTypes';
+import {
+${names.map((name) => `  ${name},`).join('\n')}
+} from './operations';
+import { useMutationPlan, useQueryPlan } from './usePlan';
+`;
+  return [
+    imports,
+    ...operations.map((operation) =>
+      operation.isQuery ? queryHook(operation) : mutationHook(operation),
+    ),
+  ].join('\n');
+}

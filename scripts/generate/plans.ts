@@ -1,0 +1,73 @@
+import { capitalized, inputType, type Operation } from './contract.ts';
+
+function call(operation: Operation, source: { parameters: string; body: string; signal: boolean }) {
+  const settings: string[] = [];
+  if (operation.parameters.length > 0) settings.push(`params: { path: { ${source.parameters} } }`);
+  if (operation.hasBody) settings.push(source.body);
+  if (source.signal) settings.push('signal');
+  settings.push("parseAs: 'text'");
+  return `client.send('${operation.id}', (http) =>
+        http.${operation.method.toUpperCase()}('${operation.path}', { ${settings.join(', ')} }),
+      )`;
+}
+
+function queryPlan(operation: Operation): string {
+  const { id, parameters, summary } = operation;
+  const typed = parameters.map((name) => `${name}: string`);
+  return `/** Key of \`${id}\`. */
+export function ${id}Key(${typed.join(', ')}) {
+  return ['quizwright', '${id}'${parameters.map((name) => `, ${name}`).join('')}] as const;
+}
+
+/** ${summary} */
+export function ${id}Options(${['client: QuizClient', ...typed].join(', ')}): QueryPlan<Answer<'${id}'>> {
+  return {
+    ...queryDefaults,
+    queryKey: ${id}Key(${parameters.join(', ')}),
+    queryFn: ({ signal }) =>
+      ${call(operation, { parameters: parameters.join(', '), body: '', signal: true })},
+  };
+}
+`;
+}
+
+function mutationPlan(operation: Operation): string {
+  const { id, parameters, invalidates, hasBody, summary } = operation;
+  const input = inputType(operation);
+  const bare = parameters.length === 0;
+  const source = {
+    parameters: parameters.map((name) => `${name}: input.${name}`).join(', '),
+    body: bare ? 'body' : 'body: input.body',
+    signal: false,
+  };
+  const argument = bare ? (hasBody ? 'body' : '') : 'input';
+  // A key without its parameters is a prefix of every key of that query.
+  const keys = invalidates.map((query) => `['quizwright', '${query.id}']`);
+  return `/** What \`${id}\` takes. */
+export type ${capitalized(id)}Input = ${input};
+
+/** ${summary} */
+export function ${id}Options(client: QuizClient): MutationPlan<Answer<'${id}'>, ${capitalized(id)}Input> {
+  return {
+    mutationKey: ['quizwright', '${id}'],
+    mutationFn: (${argument}) =>
+      ${call(operation, source)},
+    invalidates: [${keys.join(', ')}],
+  };
+}
+`;
+}
+
+/** Writes src/api/operations.ts: a key and a plan an operation, free of React. */
+export function writePlans(operations: readonly Operation[]): string {
+  const imports = `import type { Answer, Body, QuizClient } from './createQuizClient';
+import type { MutationPlan, QueryPlan } from './hookTypes';
+import { queryDefaults } from './queryDefaults';
+`;
+  return [
+    imports,
+    ...operations.map((operation) =>
+      operation.isQuery ? queryPlan(operation) : mutationPlan(operation),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,112 @@
+import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
+import { ApiError } from './ApiError';
+import { readFailure, readSuccess } from './readAnswer';
+import type { operations, paths } from './schema';
+
+export interface QuizClientOptions {
+  /**
+   * Where the API lives, absolute or relative to the page.
+   * @default '/api'
+   */
+  baseUrl?: string;
+  /** The access token of who is signed in; read before each call. A leading `Bearer ` is dropped. */
+  getToken?: () => string | null | undefined;
+  /** What sends the requests; default the global `fetch`, looked up at each call. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+type Http = Client<paths>;
+
+/** The part of an `openapi-fetch` answer that the reader needs. */
+interface RawAnswer {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
+type SuccessOf<Responses> = Json<Responses[keyof Responses & (200 | 201)]>;
+type Unwrapped<Body> = Body extends { data: infer Data } ? Data : Body;
+
+/** Names of the operations of the contract. */
+export type OperationId = keyof operations;
+/** What an operation answers, with the `data` envelope of actions taken off. */
+export type Answer<Id extends OperationId> = Unwrapped<SuccessOf<operations[Id]['responses']>>;
+/** The JSON body that an operation takes. */
+export type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Sent } };
+}
+  ? Sent
+  : never;
+
+export interface QuizClient {
+  /**
+   * Makes one call and reads its answer tolerantly.
+   *
+   * @throws ApiError on every failure; an abort throws the abort's own error
+   */
+  send<Id extends OperationId>(
+    operation: Id,
+    call: (http: Http) => Promise<RawAnswer>,
+  ): Promise<Answer<Id>>;
+}
+
+function absolute(baseUrl: string): string {
+  const trimmed = baseUrl.replace(/\/+$/, '');
+  const origin = globalThis.location?.origin;
+  if (origin === undefined || origin === 'null') return trimmed;
+  return new URL(trimmed === '' ? '/' : trimmed, origin).href.replace(/\/+$/, '');
+}
+
+function authorization(getToken: QuizClientOptions['getToken']): Middleware {
+  return {
+    onRequest({ request }) {
+      const token = getToken?.()?.replace(/^Bearer\s+/i, '');
+      if (token) request.headers.set('Authorization', `Bearer ${token}`);
+      return request;
+    },
+  };
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/**
+ * Makes a client of the quiz API (`openapi.yaml`).
+ *
+ * @example
+ * const client = createQuizClient({ baseUrl: '/api', getToken: () => session.token });
+ */
+export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
+  const http = createFetchClient<paths>({
+    baseUrl: absolute(options.baseUrl ?? '/api'),
+    // Looked up at each call: a mock that replaces the global fetch later must still be seen.
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+  });
+  http.use(authorization(options.getToken));
+
+  return {
+    async send<Id extends OperationId>(
+      operation: Id,
+      call: (http: Http) => Promise<RawAnswer>,
+    ): Promise<Answer<Id>> {
+      let raw: RawAnswer;
+      try {
+        raw = await call(http);
+      } catch (cause) {
+        if (isAbort(cause)) throw cause;
+        throw new ApiError({
+          kind: 'network',
+          status: 500,
+          cause,
+          message: cause instanceof Error ? cause.message : String(cause),
+        });
+      }
+      const { response } = raw;
+      if (!response.ok) throw readFailure(operation, response.status, raw.error);
+      // The type is the contract's word for it; the body is what the server made of it.
+      return readSuccess(operation, response.status, String(raw.data ?? '')) as Answer<Id>;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type {
+  QueryFunctionContext,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+import type { ApiError } from './ApiError';
+import type { queryDefaults } from './queryDefaults';
+
+/** What `queryClient.prefetchQuery`, `useQuery` and `useSuspenseQuery` take. */
+export interface QueryPlan<Data> {
+  queryKey: readonly unknown[];
+  queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Data>;
+  gcTime: typeof queryDefaults.gcTime;
+  refetchOnWindowFocus: typeof queryDefaults.refetchOnWindowFocus;
+  refetchOnReconnect: typeof queryDefaults.refetchOnReconnect;
+  retry: typeof queryDefaults.retry;
+}
+
+/** What `useMutation` takes, and the queries that its success makes stale. */
+export interface MutationPlan<Data, Input> {
+  mutationKey: readonly unknown[];
+  mutationFn: (input: Input) => Promise<Data>;
+  /** Keys of the queries to refetch, from `x-invalidates`. */
+  invalidates: readonly (readonly unknown[])[];
+}
+
+/** Settings of a query hook: TanStack Query's own but for the key, the function and the selection. */
+export type QuerySettings<Data> = Omit<
+  UseQueryOptions<Data, ApiError, Data>,
+  'queryKey' | 'queryFn' | 'select'
+>;
+/** Settings of a mutation hook: TanStack Query's own but for the key and the function. */
+export type MutationSettings<Data, Input> = Omit<
+  UseMutationOptions<Data, ApiError, Input>,
+  'mutationKey' | 'mutationFn'
+>;
+export type QueryResult<Data> = UseQueryResult<Data, ApiError>;
+export type MutationResult<Data, Input> = UseMutationResult<Data, ApiError, Input>;

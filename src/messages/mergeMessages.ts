@@ -1,0 +1,27 @@
+import type { Messages } from './en';
+
+/** Any part of the messages, as deep as wanted. */
+export type MessageOverrides = DeepPartial<Messages>;
+
+type DeepPartial<T> = T extends (...args: never[]) => unknown
+  ? T
+  : { [Key in keyof T]?: DeepPartial<T[Key]> };
+
+function merge<T>(base: T, overrides: DeepPartial<T>): T {
+  const merged = { ...base };
+  for (const key of Object.keys(overrides as object) as (keyof T)[]) {
+    const override = overrides[key as keyof DeepPartial<T>] as unknown;
+    if (override === undefined) continue;
+    merged[key] = (
+      typeof override === 'object' && override !== null
+        ? merge(base[key], override as DeepPartial<T[keyof T]>)
+        : override
+    ) as T[keyof T];
+  }
+  return merged;
+}
+
+/** The messages with some of them replaced; what is not named stays. */
+export function mergeMessages(base: Messages, overrides: MessageOverrides): Messages {
+  return merge(base, overrides);
+}

@@ -1,0 +1,41 @@
+import type { Difficulty, QuestionType } from './limits';
+
+/** What decides whether a question fits a quiz. */
+export interface DrawnBy {
+  difficulty: Difficulty;
+  type: QuestionType;
+}
+
+/**
+ * Whether a question of the bank fits a quiz: the same difficulty, and the same type unless the
+ * quiz is of type `DO`, "Both", which draws from every type (spec §3).
+ */
+export function fitsQuiz(question: DrawnBy, quiz: DrawnBy): boolean {
+  return (
+    question.difficulty === quiz.difficulty && (quiz.type === 'DO' || question.type === quiz.type)
+  );
+}
+
+/**
+ * Draws `count` different elements in random order (Fisher–Yates, stopped after `count`).
+ *
+ * @param random a number in [0, 1), default `Math.random`
+ * @throws RangeError when there are fewer than `count` candidates
+ */
+export function draw<T>(
+  candidates: readonly T[],
+  count: number,
+  random: () => number = Math.random,
+): T[] {
+  if (candidates.length < count) {
+    throw new RangeError(
+      `Quizwright: cannot draw ${count} of ${candidates.length}. There are too few candidates. Check the number before drawing.`,
+    );
+  }
+  const pool = [...candidates];
+  for (let index = 0; index < count; index += 1) {
+    const other = index + Math.floor(random() * (pool.length - index));
+    [pool[index], pool[other]] = [pool[other] as T, pool[index] as T];
+  }
+  return pool.slice(0, count);
+}

@@ -1,0 +1,26 @@
+/** Durations a quiz may have, in minutes (spec §9). */
+export const quizDurations = [15, 30, 45, 60, 90, 120, 180] as const;
+/** Numbers of questions a quiz may have (spec §9). */
+export const questionCounts = [1, 5, 10, 15, 20, 25, 30, 40, 50] as const;
+/** Points a right answer may be worth (spec §9). */
+export const scoresPerQuestion = [1, 2, 3, 4, 5, 10] as const;
+/** Difficulties of questions and quizzes (spec §9). */
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+/** Types of questions and quizzes (spec §9). Of a quiz, `DO` is "Both" and draws from every type. */
+export const questionTypes = ['FE', 'BE', 'DO'] as const;
+/** Letters of the options of a question (spec §9). */
+export const letters = ['A', 'B', 'C', 'D'] as const;
+/** Roles of users (spec §1). */
+export const roles = ['Instructor', 'Student'] as const;
+
+/** How long after a quiz's end a submission in flight is still graded, in milliseconds. */
+export const submissionGraceMs = 30_000;
+/** Upcoming quizzes that `quiz/incomming` answers (spec §9). */
+export const upcomingQuizLimit = 5;
+/** Completed quizzes that `quiz/completed` answers (spec §9). */
+export const completedQuizLimit = 5;
+
+export type Difficulty = (typeof difficulties)[number];
+export type QuestionType = (typeof questionTypes)[number];
+export type Letter = (typeof letters)[number];
+export type Role = (typeof roles)[number];

@@ -1,0 +1,33 @@
+import type { Profile } from '../api/entities';
+
+/** Who is signed in: a user and the token of their requests (spec §3). */
+export interface SignedIn {
+  user: Profile;
+  token: string;
+}
+
+/** Holds who is signed in, and tells those who watch. */
+export interface SessionStore {
+  /** The session, or null when nobody is signed in. The same object until it changes. */
+  read(): SignedIn | null;
+  write(session: SignedIn | null): void;
+  /** @returns a function that ends the subscription */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A session that lives as long as the page: what widgets alone use (design: Storage). */
+export function createMemorySession(initial: SignedIn | null = null): SessionStore {
+  let session = initial;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => session,
+    write(next) {
+      session = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

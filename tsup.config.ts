@@ -1,0 +1,28 @@
+import { defineConfig } from 'tsup';
+
+/**
+ * Two builds. Everything that holds React context shares one module graph and carries
+ * "use client"; the plain entries stay free of the directive so that servers and server
+ * components can call them (docs/decisions/0001-one-esm-build.md).
+ */
+export default defineConfig([
+  {
+    entry: { index: 'src/index.ts', hooks: 'src/hooks.ts', app: 'src/app.ts' },
+    format: 'esm',
+    target: 'es2022',
+    splitting: true,
+    treeshake: false,
+    sourcemap: true,
+    dts: true,
+    banner: { js: '"use client";' },
+  },
+  {
+    entry: { client: 'src/client.ts', rules: 'src/rules.ts', testing: 'src/testing.ts' },
+    format: 'esm',
+    target: 'es2022',
+    splitting: true,
+    sourcemap: true,
+    dts: true,
+  },
+  { entry: { styles: 'src/styles.css' } },
+]);

@@ -5,16 +5,16 @@ export type MessageOverrides = DeepPartial<Messages>;
 
 type DeepPartial<T> = T extends (...args: never[]) => unknown
   ? T
-  : { [Key in keyof T]?: DeepPartial<T[Key]> };
+  : { [Key in keyof T]?: DeepPartial<T[Key]> | undefined };
 
-function merge<T>(base: T, overrides: DeepPartial<T>): T {
+function merge<T>(base: T, overrides: object): T {
   const merged = { ...base };
-  for (const key of Object.keys(overrides as object) as (keyof T)[]) {
-    const override = overrides[key as keyof DeepPartial<T>] as unknown;
+  for (const key of Object.keys(overrides) as (keyof T)[]) {
+    const override: unknown = overrides[key as never];
     if (override === undefined) continue;
     merged[key] = (
       typeof override === 'object' && override !== null
-        ? merge(base[key], override as DeepPartial<T[keyof T]>)
+        ? merge(base[key], override)
         : override
     ) as T[keyof T];
   }
@@ -23,5 +23,5 @@ function merge<T>(base: T, overrides: DeepPartial<T>): T {
 
 /** The messages with some of them replaced; what is not named stays. */
 export function mergeMessages(base: Messages, overrides: MessageOverrides): Messages {
-  return merge(base, overrides);
+  return merge<Messages>(base, overrides);
 }

@@ -1,0 +1,127 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The house: which rooms of `src` each room may import from. Types count as imports.
+ * A room that is not named in a list is closed to it.
+ */
+const features = ['auth', 'groups', 'students', 'questions', 'quizzes', 'results'];
+const rooms = {
+  messages: [],
+  rules: ['messages'],
+  ui: [],
+  api: ['rules', 'messages'],
+  session: ['rules', 'messages', 'api'],
+  attempt: ['rules', 'messages', 'api', 'session'],
+  provider: ['rules', 'messages', 'api', 'session', 'ui'],
+  ...Object.fromEntries(
+    features.map((feature) => [
+      feature,
+      ['rules', 'messages', 'api', 'session', 'attempt', 'provider', 'ui'],
+    ]),
+  ),
+  app: ['rules', 'messages', 'api', 'session', 'attempt', 'provider', 'ui', ...features],
+  testing: ['rules', 'messages', 'api'],
+};
+const entries = ['index', 'hooks', 'app', 'client', 'rules', 'testing', 'element'];
+
+function direction([room, open]) {
+  const closed = Object.keys(rooms).filter((other) => other !== room && !open.includes(other));
+  const patterns = [
+    {
+      regex: `^(\\.\\./)+(${closed.join('|')})/`,
+      message: `src/${room} may import from: ${open.join(', ') || 'nothing'} (see design: the house).`,
+    },
+    {
+      regex: `^(\\.\\./)+(${entries.join('|')})$`,
+      message: 'Import the file itself: only the entry files re-export.',
+    },
+  ];
+  return {
+    files: [`src/${room}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'storybook-static/**',
+      'test-results/**',
+      'data/**',
+      'src/api/schema.ts',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', 'examples/*/client/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+    },
+  },
+  ...Object.entries(rooms).map(direction),
+  {
+    files: ['src/!(index|hooks|app|client|rules|testing|element).{ts,tsx}', 'src/*/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
+          message: 'Only the entry files re-export.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['examples/standalone/server/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^quizwright(?!/rules$)|^(\\.\\./)+src/',
+              message: 'The server takes quizwright/rules and openapi.yaml and nothing else of the package.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  ...storybook.configs['flat/recommended'],
+);

@@ -1,0 +1,17 @@
+import { backendQuestions } from './questions/backend';
+import type { DemoQuestion } from './questions/cell';
+import { devopsQuestions } from './questions/devops';
+import { frontendQuestions } from './questions/frontend';
+
+export type { DemoQuestion };
+
+/**
+ * The question bank of the demo school: 108 questions, 12 for each type and difficulty.
+ * In each of these nine cells the first 8 make up the bank of the main course, the last 4 that of
+ * the second instructor, because a bank belongs to one instructor.
+ */
+export const demoQuestions: readonly DemoQuestion[] = [
+  ...frontendQuestions,
+  ...backendQuestions,
+  ...devopsQuestions,
+];

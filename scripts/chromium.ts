@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Without the networking flags Chromium asks for outside hosts all the time. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The first Chromium there is: named by the environment, the system's, Playwright's own. */
+export function findChromium(): string | undefined {
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/** What Vitest, Playwright and the scripts start Chromium with. */
+export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = findChromium();
+  return executablePath === undefined ? { args: flags } : { executablePath, args: flags };
+}
+
+function isDebianRoot(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function attempt(command: string, args: string[]): boolean {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
+}
+
+/**
+ * Finds a Chromium or gets one: Playwright's own download, else Debian's package.
+ *
+ * @throws Error with a sentence that says what to do when there is none to be had
+ */
+export function ensureChromium(): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '' && !existsSync(named)) {
+    throw new Error(
+      `CHROMIUM_PATH names ${named}, but there is no such file. Correct it, or unset it to have a Chromium found.`,
+    );
+  }
+  const found = findChromium();
+  if (found !== undefined) return found;
+  if (attempt('npx', ['playwright', 'install', 'chromium'])) {
+    const downloaded = findChromium();
+    if (downloaded !== undefined) return downloaded;
+  }
+  if (isDebianRoot() && attempt('apt-get', ['update', '-qq'])) {
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const installed = findChromium();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(
+    'No Chromium was found, and none could be installed. The stories and the journey run in a real browser. Install Chromium or Google Chrome and set CHROMIUM_PATH to its executable, then run npm test again.',
+  );
+}

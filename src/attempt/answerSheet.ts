@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import type { SubmittedAnswer } from '../api/entities';
+import type { Letter } from '../rules/limits';
+
+/** The chosen letter by question id. */
+export type Answers = Readonly<Record<string, Letter>>;
+
+/** What is answered so far. A watcher of one question hears of that question alone. */
+export interface AnswerSheet {
+  answers(): Answers;
+  choose(question: string, letter: Letter): void;
+  /** @returns a function that ends the subscription */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * A sheet that starts with `initial`.
+ *
+ * @param onChange called with all answers after each choice, before anybody renders
+ */
+export function createAnswerSheet(
+  initial: Answers,
+  onChange: (answers: Answers) => void,
+): AnswerSheet {
+  let answers = initial;
+  const listeners = new Set<() => void>();
+  return {
+    answers: () => answers,
+    choose(question, letter) {
+      if (answers[question] === letter) return;
+      answers = { ...answers, [question]: letter };
+      onChange(answers);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The chosen letter of one question; renders again when that letter changes. */
+export function useAnswer(sheet: AnswerSheet, question: string): Letter | undefined {
+  const read = () => sheet.answers()[question];
+  return useSyncExternalStore(sheet.subscribe, read, read);
+}
+
+/** How many questions have an answer; renders again when that number changes. */
+export function useAnsweredCount(sheet: AnswerSheet): number {
+  const read = () => Object.keys(sheet.answers()).length;
+  return useSyncExternalStore(sheet.subscribe, read, read);
+}
+
+/** Answers as the wire lists them (spec §3, Submission). */
+export function toSubmission(answers: Answers): SubmittedAnswer[] {
+  return Object.entries(answers).map(([question, answer]) => ({ question, answer }));
+}
+
+/** Answers as the wire lists them, by question id. */
+export function fromSubmission(list: readonly SubmittedAnswer[]): Answers {
+  return Object.fromEntries(list.map(({ question, answer }) => [question, answer]));
+}

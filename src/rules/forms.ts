@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Messages } from '../messages/en';
+import { localToInstant } from './formats';
+import {
+  difficulties,
+  letters,
+  questionCounts,
+  questionTypes,
+  quizDurations,
+  scoresPerQuestion,
+} from './limits';
+
+// Zod compiles object parsers with `new Function`, and probes for it once: a strict content
+// security policy would report that probe (docs/decisions/0005-zod-without-eval.md).
+z.config({ jitless: true });
+
+/** Longest one-line text and longest text that the contract takes, in characters. */
+const shortText = 300;
+const longText = 4000;
+
+const address = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
+
+function text(field: string, required: string, limit: number, words: Messages) {
+  return z
+    .string()
+    .trim()
+    .min(1, required)
+    .max(limit, words.validation.tooLong(field, limit));
+}
+
+/** The sign-in form (spec §5). */
+export function signInForm(words: Messages) {
+  return z.object({
+    email: z
+      .string()
+      .trim()
+      .min(1, words.validation.emailRequired)
+      .regex(address, words.validation.emailInvalid),
+    password: z.string().min(1, words.validation.passwordRequired),
+  });
+}
+
+/** The question form (spec §5). */
+export function questionForm(words: Messages) {
+  const { fields, required } = words.questions;
+  const option = (letter: string) =>
+    text(fields.option(letter), required.option(letter), shortText, words);
+  return z.object({
+    title: text(fields.title, required.title, shortText, words),
+    description: text(fields.description, required.description, longText, words),
+    options: z.object({ A: option('A'), B: option('B'), C: option('C'), D: option('D') }),
+    answer: z.enum(letters, required.answer),
+    type: z.enum(questionTypes, required.type),
+    difficulty: z.enum(difficulties, required.difficulty),
+  });
+}
+
+function oneOf(choices: readonly number[], field: string, words: Messages) {
+  return z
+    .string()
+    .refine((value) => choices.map(String).includes(value), words.validation.required(field));
+}
+
+/**
+ * The exam form (spec §5): strings on the form, the wire's numbers and instant once parsed.
+ *
+ * @param now the earliest schedule that is taken
+ */
+export function quizForm(words: Messages, now: () => Date = () => new Date()) {
+  const { fields } = words.quizzes;
+  const required = (field: string) => words.validation.required(field);
+  return z.object({
+    title: text(fields.title, required(fields.title), shortText, words),
+    description: text(fields.description, required(fields.description), longText, words),
+    group: z.string().min(1, required(fields.group)),
+    questions_number: oneOf(questionCounts, fields.questions_number, words).transform(
+      (value) => Number(value) as (typeof questionCounts)[number],
+    ),
+    difficulty: z.enum(difficulties, required(fields.difficulty)),
+    type: z.enum(questionTypes, required(fields.type)),
+    schadule: z
+      .string()
+      .min(1, required(fields.schadule))
+      .transform((local, context) => {
+        const instant = localToInstant(local);
+        if (instant === null) {
+          context.addIssue({ code: 'custom', message: words.validation.scheduleInvalid });
+          return z.NEVER;
+        }
+        // The input knows no seconds, so "now" is up to a minute in the past.
+        if (Date.parse(instant) < now().getTime() - 60_000) {
+          context.addIssue({ code: 'custom', message: words.validation.schedulePast });
+          return z.NEVER;
+        }
+        return instant;
+      }),
+    duration: oneOf(quizDurations, fields.duration, words).transform(
+      (value) => Number(value) as (typeof quizDurations)[number],
+    ),
+    score_per_question: oneOf(scoresPerQuestion, fields.score_per_question, words).transform(
+      (value) => Number(value) as (typeof scoresPerQuestion)[number],
+    ),
+  });
+}

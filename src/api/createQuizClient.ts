@@ -106,7 +106,8 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       const { response } = raw;
       if (!response.ok) throw readFailure(operation, response.status, raw.error);
       // The type is the contract's word for it; the body is what the server made of it.
-      return readSuccess(operation, response.status, String(raw.data ?? '')) as Answer<Id>;
+      const text = typeof raw.data === 'string' ? raw.data : '';
+      return readSuccess(operation, response.status, text) as Answer<Id>;
     },
   };
 }

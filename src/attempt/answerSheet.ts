@@ -7,10 +7,10 @@ export type Answers = Readonly<Record<string, Letter>>;
 
 /** What is answered so far. A watcher of one question hears of that question alone. */
 export interface AnswerSheet {
-  answers(): Answers;
-  choose(question: string, letter: Letter): void;
+  answers: () => Answers;
+  choose: (question: string, letter: Letter) => void;
   /** @returns a function that ends the subscription */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**

@@ -9,10 +9,10 @@ export interface SignedIn {
 /** Holds who is signed in, and tells those who watch. */
 export interface SessionStore {
   /** The session, or null when nobody is signed in. The same object until it changes. */
-  read(): SignedIn | null;
-  write(session: SignedIn | null): void;
+  read: () => SignedIn | null;
+  write: (session: SignedIn | null) => void;
   /** @returns a function that ends the subscription */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** A session that lives as long as the page: what widgets alone use (design: Storage). */

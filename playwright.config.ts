@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'package/**/*.spec.ts'],
+  outputDir: 'test-results/playwright',
+  reporter: [['list'], ['json']],
+  workers: 1,
+  timeout: 120_000,
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

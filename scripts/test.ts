@@ -1,0 +1,115 @@
+/**
+ * `npm test`: every check of the project, one after the other. A command that is a check counts as
+ * one; a test runner counts its tests. Ends with one line, `N passed, N failed`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './chromium.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Check {
+  name: string;
+  command: string;
+  /** Reads how many tests ran from the report the command wrote; without it the command is one. */
+  count?: (report: string) => Count;
+}
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const reports = `${root}test-results/reports`;
+
+function vitestCount(report: string): Count {
+  const { numPassedTests, numTotalTests } = JSON.parse(report) as {
+    numPassedTests: number;
+    numTotalTests: number;
+  };
+  // A skipped test proves nothing, so it counts as failed.
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+}
+
+function playwrightCount(report: string): Count {
+  const { stats } = JSON.parse(report) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
+const vitest = (name: string, ...projects: string[]): Check => ({
+  name,
+  command: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`,
+  count: vitestCount,
+});
+
+const playwright = (name: string, folder: string): Check => ({
+  name,
+  command: `npx playwright test ${folder}`,
+  count: playwrightCount,
+});
+
+const checks: Check[] = [
+  { name: 'generated files are current', command: 'npm run -s generate -- --check' },
+  { name: 'format', command: 'npx prettier --check --log-level warn .' },
+  { name: 'build', command: 'npm run -s build' },
+  { name: 'types', command: 'npm run -s typecheck' },
+  { name: 'lint', command: 'npm run -s lint' },
+  { name: 'publint', command: 'npx publint --strict' },
+  { name: 'attw', command: 'npx attw --pack . --profile esm-only' },
+  vitest('unit', 'unit'),
+  vitest('server', 'server'),
+  vitest('stories', 'stories'),
+  { name: 'storybook builds', command: 'npm run -s build:storybook' },
+  playwright('package', 'tests/package'),
+  playwright('journey', 'tests/e2e'),
+];
+
+function run({ name, command, count }: Check): Count {
+  console.log(`\n▸ ${name}: ${command}`);
+  const start = Date.now();
+  const { status } = spawnSync(command, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` },
+  });
+  const ok = status === 0;
+  let result: Count = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (count !== undefined) {
+    try {
+      const counted = count(readFileSync(`${reports}/${name}.json`, 'utf8'));
+      const ranNothing = counted.passed + counted.failed === 0;
+      const failed = counted.failed || (ok && !ranNothing ? 0 : 1);
+      result = { passed: counted.passed, failed };
+    } catch {
+      result = { passed: 0, failed: 1 };
+    }
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`▸ ${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+  return result;
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+const failing: string[] = [];
+
+try {
+  process.env.CHROMIUM_PATH = ensureChromium();
+  for (const check of checks) {
+    const { passed, failed } = run(check);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) failing.push(check.name);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  total.failed += 1;
+}
+
+if (failing.length > 0) console.log(`\nFailing: ${failing.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -11,6 +11,8 @@ export interface QuizClientOptions {
   baseUrl?: string;
   /** The access token of who is signed in; read before each call. A leading `Bearer ` is dropped. */
   getToken?: () => string | null | undefined;
+  /** Called when a call that carried a token is answered with 401. */
+  onUnauthorized?: () => void;
   /** What sends the requests; default the global `fetch`, looked up at each call. */
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -68,8 +70,19 @@ function authorization(getToken: QuizClientOptions['getToken']): Middleware {
   };
 }
 
+function watchUnauthorized(onUnauthorized: () => void): Middleware {
+  return {
+    onResponse({ request, response }) {
+      if (response.status === 401 && request.headers.has('Authorization')) onUnauthorized();
+    },
+  };
+}
+
 function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+  // Not every DOMException is an Error.
+  return (
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+  );
 }
 
 /**
@@ -85,6 +98,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   });
   http.use(authorization(options.getToken));
+  if (options.onUnauthorized) http.use(watchUnauthorized(options.onUnauthorized));
 
   return {
     async send<Id extends OperationId>(

@@ -13,9 +13,7 @@ function merge<T>(base: T, overrides: object): T {
     const override: unknown = overrides[key as never];
     if (override === undefined) continue;
     merged[key] = (
-      typeof override === 'object' && override !== null
-        ? merge(base[key], override)
-        : override
+      typeof override === 'object' && override !== null ? merge(base[key], override) : override
     ) as T[keyof T];
   }
   return merged;

@@ -28,15 +28,6 @@ export function formatDay(instant: string | null | undefined): string | null {
   return `${twoDigits(date.getDate())}/${twoDigits(date.getMonth() + 1)}/${date.getFullYear()}`;
 }
 
-/** Seconds as m:ss, and as h:mm:ss from an hour on. */
-export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor((whole % 3600) / 60);
-  const rest = twoDigits(whole % 60);
-  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
-}
-
 /**
  * Minutes and seconds between two instants (spec §2, result detail); null when either is missing
  * or invalid, or when the second comes first.

@@ -21,11 +21,7 @@ const longText = 4000;
 const address = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
 
 function text(field: string, required: string, limit: number, words: Messages) {
-  return z
-    .string()
-    .trim()
-    .min(1, required)
-    .max(limit, words.validation.tooLong(field, limit));
+  return z.string().trim().min(1, required).max(limit, words.validation.tooLong(field, limit));
 }
 
 /** The sign-in form (spec §5). */
@@ -34,7 +30,7 @@ export function signInForm(words: Messages) {
     email: z
       .string()
       .trim()
-      .min(1, words.validation.emailRequired)
+      .min(1, { error: words.validation.emailRequired, abort: true })
       .regex(address, words.validation.emailInvalid),
     password: z.string().min(1, words.validation.passwordRequired),
   });

@@ -1,0 +1,114 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ApiContext } from '../api/ApiContext';
+import type { Profile } from '../api/entities';
+import { createQuizClient, type QuizClient } from '../api/createQuizClient';
+import { en } from '../messages/en';
+import { mergeMessages, type MessageOverrides } from '../messages/mergeMessages';
+import { SessionContext } from '../session/SessionContext';
+import { createMemorySession, type SessionStore } from '../session/SessionStore';
+import { RootThemeProvider, type RootTheme } from '../ui/RootTheme';
+import { ToastRegion } from '../ui/Toast';
+import { createToastStore } from '../ui/toasts';
+import { RenderLinkContext, type RenderLink } from './links';
+import { MessagesContext } from './MessagesContext';
+import { NotifyContext, type Notify } from './notifications';
+
+export interface QuizProviderProps extends RootTheme {
+  children: ReactNode;
+  /**
+   * Where the quiz API lives, absolute or relative to the page.
+   * @default '/api'
+   */
+  baseUrl?: string | undefined;
+  /** The access token of requests, with or without `Bearer `. */
+  token?: string | undefined;
+  /** Who is signed in. Without it answers are kept in memory only, for they are keyed by user. */
+  user?: Profile | undefined;
+  /** A session of your own, in place of `token` and `user`. */
+  session?: SessionStore | undefined;
+  /** A client of your own, in place of `baseUrl`, `token` and the session's token. */
+  client?: QuizClient | undefined;
+  /** A cache of your own; by default the provider has one to itself. */
+  queryClient?: QueryClient | undefined;
+  /** Sentences to replace, as deep as wanted. */
+  messages?: MessageOverrides | undefined;
+  /** Takes over what would be shown in toasts. */
+  onNotify?: Notify | undefined;
+  /** Called when the server no longer accepts the token (401). */
+  onSessionEnd?: (() => void) | undefined;
+  /** Draws links with the host's router. By default they are plain anchors. */
+  renderLink?: RenderLink | undefined;
+}
+
+/**
+ * What hooks and widgets stand on: the client, the session, the messages, the theme and the
+ * toasts. It renders no element around its children and touches no provider of the host.
+ *
+ * @example
+ * <QuizProvider baseUrl="/api" token={token} user={user}>
+ *   <JoinQuiz onJoined={({ quizId }) => navigate(`/quiz/${quizId}`)} />
+ * </QuizProvider>
+ */
+export function QuizProvider({
+  children,
+  baseUrl,
+  token,
+  user,
+  session,
+  client,
+  queryClient,
+  messages,
+  onNotify,
+  onSessionEnd,
+  renderLink,
+  ...theme
+}: QuizProviderProps) {
+  const store = useMemo(
+    () => session ?? createMemorySession(user ? { user, token: token ?? '' } : null),
+    [session, user, token],
+  );
+  const ownClient = useMemo(
+    () =>
+      createQuizClient({
+        getToken: () => token ?? store.read()?.token,
+        ...(baseUrl === undefined ? {} : { baseUrl }),
+        ...(onSessionEnd === undefined ? {} : { onUnauthorized: onSessionEnd }),
+      }),
+    [baseUrl, token, store, onSessionEnd],
+  );
+  const [ownQueryClient] = useState(() => queryClient ?? new QueryClient());
+  const api = useMemo(
+    () => ({ client: client ?? ownClient, queryClient: queryClient ?? ownQueryClient }),
+    [client, ownClient, queryClient, ownQueryClient],
+  );
+  const words = useMemo(() => (messages ? mergeMessages(en, messages) : en), [messages]);
+  const [toasts] = useState(createToastStore);
+  const notify = useMemo<Notify>(
+    () => onNotify ?? ((notification) => void toasts.add(notification)),
+    [onNotify, toasts],
+  );
+
+  return (
+    <ApiContext.Provider value={api}>
+      <SessionContext.Provider value={store}>
+        <MessagesContext.Provider value={words}>
+          <NotifyContext.Provider value={notify}>
+            <RenderLinkContext.Provider value={renderLink}>
+              <RootThemeProvider {...theme}>
+                {children}
+                {onNotify === undefined && (
+                  <ToastRegion
+                    toasts={toasts}
+                    label={words.common.notifications}
+                    dismissLabel={words.common.dismiss}
+                  />
+                )}
+              </RootThemeProvider>
+            </RenderLinkContext.Provider>
+          </NotifyContext.Provider>
+        </MessagesContext.Provider>
+      </SessionContext.Provider>
+    </ApiContext.Provider>
+  );
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** What the colour says; the text must say it too. @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | undefined;
+  /** An icon before the text; decoration, hidden from screen readers. */
+  icon?: ReactNode;
+}
+
+/** A word of state or kind. Parts: `icon`. State: `data-tone`. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', icon, className, children, ...rest },
+  ref,
+) {
+  return (
+    <span {...rest} ref={ref} className={clsx('qw-badge', className)} data-tone={tone}>
+      {icon ? (
+        <span className="qw-badge-icon" data-part="icon" aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      {children}
+    </span>
+  );
+});

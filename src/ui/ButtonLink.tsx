@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+
+export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
+  /** The looks of `Button`. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** Height of the control. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** An icon before the text; decoration, hidden from screen readers. */
+  icon?: ReactNode;
+  /** Whether it takes the whole width of its container. @default false */
+  wide?: boolean | undefined;
+  /** Draws the anchor, for a router's own link. Spread the given props on it. @default an `a` */
+  render?: ((props: ComponentPropsWithRef<'a'>) => ReactElement) | undefined;
+}
+
+/** A link that looks like a `Button`. Parts: `icon`, `label`. States as of `Button`. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  {
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    wide = false,
+    className,
+    children,
+    render = (props) => <a {...props} />,
+    ...rest
+  },
+  ref,
+) {
+  const attributes = {
+    ...rest,
+    ref,
+    className: clsx('qw-button', 'qw-button-link', className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide ? '' : undefined,
+    children: (
+      <>
+        {icon ? (
+          <span className="qw-button-icon" data-part="icon" aria-hidden="true">
+            {icon}
+          </span>
+        ) : null}
+        <span className="qw-button-label" data-part="label">
+          {children}
+        </span>
+      </>
+    ),
+  };
+  return render(attributes);
+});

@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import { Check, Copy } from 'lucide-react';
+import { forwardRef, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { Button } from './Button';
+import type { ButtonProps } from './Button';
+import { copyText } from './copyText';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface CopyButtonProps extends Omit<
+  ButtonProps,
+  'value' | 'children' | 'busy' | 'busyLabel' | 'icon' | 'onCopy'
+> {
+  /** The text to copy. */
+  value: string;
+  /** What it copies, such as "Copy code". */
+  label: string;
+  /** Shown and announced for two seconds after copying. */
+  copiedLabel: string;
+  /** Shown and announced for two seconds when the browser refuses. */
+  failedLabel: string;
+  /** Called after copying. */
+  onCopied?: (() => void) | undefined;
+  /** Called when the browser refuses. */
+  onFailed?: (() => void) | undefined;
+}
+
+const shownFor = 2000;
+
+/**
+ * Copies a text, says so, and announces it. Parts: `icon`, `label`, `announcer`.
+ * State: `data-state` = `idle`, `copied` or `failed`.
+ */
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { value, label, copiedLabel, failedLabel, onCopied, onFailed, onClick, className, ...rest },
+  ref,
+) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), shownFor);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    const done = await copyText(value, event.currentTarget);
+    setState(done ? 'copied' : 'failed');
+    if (done) onCopied?.();
+    else onFailed?.();
+  };
+
+  const text = { idle: label, copied: copiedLabel, failed: failedLabel }[state];
+  return (
+    <>
+      <Button
+        {...rest}
+        ref={ref}
+        className={clsx('qw-copy-button', className)}
+        data-state={state}
+        icon={state === 'copied' ? <Check /> : <Copy />}
+        onClick={(event) => void copy(event)}
+      >
+        {text}
+      </Button>
+      <VisuallyHidden role="status" data-part="announcer">
+        {state === 'idle' ? '' : text}
+      </VisuallyHidden>
+    </>
+  );
+});

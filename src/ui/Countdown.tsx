@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { formatClock, isoDuration } from './clock';
+
+export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Seconds left; below zero counts as zero. The parent keeps the time. */
+  seconds: number;
+  /** What runs out, such as "Time remaining". */
+  label: ReactNode;
+  /** Hides the label from sight, not from screen readers. @default false */
+  labelHidden?: boolean | undefined;
+  /** How near the end is. @default 'neutral' */
+  tone?: 'neutral' | 'caution' | 'critical' | undefined;
+  /** A word beside the time while it is approximate, such as "about". Left out, the time is exact. */
+  approximateLabel?: ReactNode;
+}
+
+/**
+ * The time left, as `m:ss` or `h:mm:ss`. It is silent: a `timer` announces nothing by itself.
+ * Parts: `label`, `time`, `approximate`. States: `data-tone`, `data-approximate`.
+ */
+export const Countdown = forwardRef<HTMLDivElement, CountdownProps>(function Countdown(
+  { seconds, label, labelHidden = false, tone = 'neutral', approximateLabel, className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      role="timer"
+      {...rest}
+      ref={ref}
+      className={clsx('qw-countdown', className)}
+      data-tone={tone}
+      data-approximate={approximateLabel ? '' : undefined}
+    >
+      <span className={labelHidden ? 'qw-visually-hidden' : 'qw-countdown-label'} data-part="label">
+        {label}
+      </span>{' '}
+      {approximateLabel ? (
+        <span className="qw-countdown-approximate" data-part="approximate">
+          {approximateLabel}{' '}
+        </span>
+      ) : null}
+      <time className="qw-countdown-time" data-part="time" dateTime={isoDuration(seconds)}>
+        {formatClock(seconds)}
+      </time>
+    </div>
+  );
+});

@@ -1,0 +1,110 @@
+import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import { IconButton } from './IconButton';
+import { useRootAttributes } from './RootTheme';
+import { useMergedRefs } from './useMergedRefs';
+
+export interface DialogProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'title' | 'role' | 'dir' | 'lang' | 'autoFocus'
+> {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called by the close button, Escape and a click beside the panel. */
+  onClose: () => void;
+  /** Its heading and accessible name. */
+  title: ReactNode;
+  /** A sentence below the title, read out when it opens. */
+  description?: ReactNode;
+  /** Buttons at the end of the panel; the main one last. */
+  footer?: ReactNode;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Width of the panel: 440, 600 or 840 px at most. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Whether Escape and a click beside the panel leave it open. @default false */
+  persistent?: boolean | undefined;
+  /** What gets the focus on opening. @default the first control of the content */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * A modal dialog in a portal; a sheet over the whole screen where there is little width.
+ * Rest props, `ref` and `className` reach the element with the dialog role.
+ * Parts: `backdrop`, `panel`, `header`, `title`, `description`, `body`, `footer`, `close`.
+ * State: `data-size`.
+ */
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
+  {
+    open,
+    onClose,
+    title,
+    description,
+    footer,
+    closeLabel,
+    size = 'medium',
+    role = 'dialog',
+    persistent = false,
+    initialFocus,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const { attributes, paint } = useRootAttributes();
+  const mergedRef = useMergedRefs<HTMLElement>(paint, ref as typeof paint);
+  return (
+    <HeadlessDialog
+      {...rest}
+      {...attributes}
+      {...(initialFocus ? { initialFocus: initialFocus as RefObject<HTMLElement> } : {})}
+      ref={mergedRef}
+      open={open}
+      onClose={persistent ? () => undefined : onClose}
+      role={role}
+      className={clsx('qw-root', 'qw-dialog', className)}
+      data-size={size}
+    >
+      <div className="qw-dialog-backdrop" data-part="backdrop" aria-hidden="true" />
+      <div className="qw-dialog-frame">
+        <DialogPanel className="qw-dialog-panel" data-part="panel">
+          <div className="qw-dialog-header" data-part="header">
+            <DialogTitle as="h2" className="qw-dialog-title" data-part="title">
+              {title}
+            </DialogTitle>
+            {description ? (
+              <Description as="p" className="qw-dialog-description" data-part="description">
+                {description}
+              </Description>
+            ) : null}
+          </div>
+          {children === undefined || children === null ? null : (
+            <div className="qw-dialog-body" data-part="body">
+              {children}
+            </div>
+          )}
+          {footer ? (
+            <div className="qw-dialog-footer" data-part="footer">
+              {footer}
+            </div>
+          ) : null}
+          {/* Last in the document, so that opening puts the focus on the content. */}
+          <IconButton
+            className="qw-dialog-close"
+            data-part="close"
+            size="small"
+            label={closeLabel}
+            icon={<X />}
+            onClick={onClose}
+          />
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+});

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+
+/** Level of a heading in the outline of the page. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Level in the outline of the page; a widget inside another's page takes its own. */
+  level: HeadingLevel;
+  /** Size on the type scale, apart from the level: 18, 22 or 26 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** A heading whose looks do not depend on its level. State: `data-size`. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { level, size = 'medium', className, children, ...rest },
+  ref,
+) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag {...rest} ref={ref} className={clsx('qw-heading', className)} data-size={size}>
+      {children}
+    </Tag>
+  );
+});

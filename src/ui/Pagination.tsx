@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from './IconButton';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page shown, from 1. */
+  page: number;
+  /** How many pages there are, at least 1. */
+  pages: number;
+  /** Called with the page asked for, 1 to `pages`. */
+  onPageChange: (page: number) => void;
+  /** Name of the navigation, such as "Pages of students". */
+  label: string;
+  /** Name of the button back. */
+  previousLabel: string;
+  /** Name of the button forward. */
+  nextLabel: string;
+  /** What stands between the buttons. @default "1 / n" */
+  counter?: ReactNode;
+}
+
+/** Steps through pages. Parts: `previous`, `counter`, `next`. */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pages, onPageChange, label, previousLabel, nextLabel, counter, className, ...rest },
+  ref,
+) {
+  const step = (by: number) => {
+    const target = page + by;
+    if (target >= 1 && target <= pages) onPageChange(target);
+  };
+  return (
+    <nav aria-label={label} {...rest} ref={ref} className={clsx('qw-pagination', className)}>
+      {/* Not `disabled`: at either end that would drop the focus of whoever pressed the button. */}
+      <IconButton
+        className="qw-pagination-step"
+        data-part="previous"
+        size="small"
+        label={previousLabel}
+        icon={<ChevronLeft className="qw-pagination-arrow" />}
+        aria-disabled={page <= 1 || undefined}
+        onClick={() => step(-1)}
+      />
+      <span className="qw-pagination-counter" data-part="counter" aria-live="polite">
+        {counter ?? `${page} / ${pages}`}
+      </span>
+      <IconButton
+        className="qw-pagination-step"
+        data-part="next"
+        size="small"
+        label={nextLabel}
+        icon={<ChevronRight className="qw-pagination-arrow" />}
+        aria-disabled={page >= pages || undefined}
+        onClick={() => step(1)}
+      />
+    </nav>
+  );
+});

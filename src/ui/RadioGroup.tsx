@@ -1,0 +1,120 @@
+import clsx from 'clsx';
+import { forwardRef, useId } from 'react';
+import type {
+  ChangeEventHandler,
+  ComponentPropsWithRef,
+  FocusEventHandler,
+  ReactNode,
+  Ref,
+} from 'react';
+import { FieldMessages } from './Field';
+import type { FieldFrameProps } from './Field';
+import { RadioOption } from './RadioOption';
+import type { RadioChoice } from './RadioOption';
+
+export interface RadioGroupProps
+  extends
+    FieldFrameProps,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'onBlur' | 'defaultValue' | 'ref'> {
+  /** The choices, in order. */
+  options: readonly RadioChoice[];
+  /** Name the inputs share. @default a generated one */
+  name?: string | undefined;
+  /** The chosen value, if the parent keeps it; `null` for none. */
+  value?: string | null | undefined;
+  /** The value chosen at first, if the inputs keep it. */
+  defaultValue?: string | undefined;
+  /** Called with the value just chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** The change event of an input, for form libraries. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** The blur event of an input, for form libraries. */
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Whether one must be chosen before a native form is sent. @default false */
+  required?: boolean | undefined;
+  /** One below the other, or side by side where there is room. @default 'stack' */
+  layout?: 'stack' | 'grid' | undefined;
+  /** A callback gets every input, as form libraries need; an object gets the first. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A choice of one among cards, on native radio inputs: arrow keys, forms and autofill work as the
+ * browser has them. Rest props and `className` reach the `fieldset`.
+ * Parts: `legend`, `note`, `options`, `option`, `input`, `mark`, `text`, `description`, `hint`,
+ * `error`. States: `data-invalid`, `data-layout`.
+ */
+export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
+  {
+    label,
+    labelHidden = false,
+    note,
+    hint,
+    error,
+    options,
+    name,
+    value,
+    defaultValue,
+    onValueChange,
+    onChange,
+    onBlur,
+    required,
+    disabled,
+    layout = 'stack',
+    id,
+    className,
+    'aria-describedby': describedBy,
+    ...rest
+  },
+  ref,
+) {
+  const generated = useId();
+  const groupId = id ?? generated;
+  const hintId = hint ? `${groupId}-hint` : undefined;
+  const errorId = error ? `${groupId}-error` : undefined;
+  return (
+    <fieldset
+      {...rest}
+      id={groupId}
+      disabled={disabled}
+      aria-describedby={clsx(errorId, hintId, describedBy) || undefined}
+      className={clsx('qw-radio-group', className)}
+      data-layout={layout}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend
+        className={labelHidden ? 'qw-visually-hidden' : 'qw-radio-group-legend'}
+        data-part="legend"
+      >
+        {label}
+        {note ? (
+          <span className="qw-radio-group-note" data-part="note">
+            {note}
+          </span>
+        ) : null}
+      </legend>
+      <div className="qw-radio-group-options" data-part="options">
+        {options.map((option, index) => (
+          <RadioOption
+            key={option.value}
+            {...option}
+            ref={index === 0 || typeof ref === 'function' ? ref : undefined}
+            name={name ?? generated}
+            required={required}
+            invalid={Boolean(error)}
+            errorId={errorId}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue === option.value }
+              : { checked: value === option.value })}
+            onBlur={onBlur}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(option.value);
+            }}
+          />
+        ))}
+      </div>
+      <FieldMessages {...{ hint, hintId, error, errorId }} />
+    </fieldset>
+  );
+});

@@ -1,0 +1,70 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+/** One choice of a `RadioGroup`. */
+export interface RadioChoice {
+  /** The value a form sends. */
+  value: string;
+  /** What is read. */
+  label: ReactNode;
+  /** A second line. */
+  description?: ReactNode;
+  /** A letter or number shown in place of the dot, such as "A"; read out before the label. */
+  mark?: ReactNode;
+  /** Whether it cannot be chosen. @default false */
+  disabled?: boolean | undefined;
+  /** Says of a past answer that it was right or wrong; say so in words too. */
+  tone?: 'positive' | 'critical' | undefined;
+}
+
+interface RadioOptionProps
+  extends RadioChoice, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'disabled'> {
+  /** Whether the group has an error. */
+  invalid: boolean;
+  /** Id of the group's error. */
+  errorId: string | undefined;
+}
+
+/** The card of one choice; the whole card is its label. */
+export const RadioOption = forwardRef<HTMLInputElement, RadioOptionProps>(function RadioOption(
+  { label, description, mark, tone, invalid, errorId, ...input },
+  ref,
+) {
+  return (
+    <label
+      className="qw-radio-option"
+      data-part="option"
+      data-tone={tone}
+      data-marked={mark ? '' : undefined}
+    >
+      <input
+        {...input}
+        ref={ref}
+        type="radio"
+        className="qw-radio-option-input"
+        data-part="input"
+        aria-invalid={invalid || undefined}
+        aria-describedby={errorId}
+      />
+      {mark ? (
+        <span className="qw-radio-option-mark" data-part="mark">
+          {mark}
+        </span>
+      ) : (
+        <span className="qw-radio-option-dot" aria-hidden="true" />
+      )}
+      {/* Keeps the accessible name from running "A" and "Paris" together. */}{' '}
+      <span className="qw-radio-option-text">
+        <span className="qw-radio-option-label" data-part="text">
+          {label}
+        </span>
+        {description ? (
+          <span className="qw-radio-option-description" data-part="description">
+            {' '}
+            {description}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+});

@@ -1,0 +1,92 @@
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import type { ReactNode, RefCallback } from 'react';
+
+/** How the kit looks below a root. Everything left out is taken from the enclosing root. */
+export interface RootTheme {
+  /** Colour theme; `auto` follows the visitor's system. @default 'light' */
+  theme?: 'light' | 'dark' | 'auto' | undefined;
+  /** Room around text and height of controls. @default 'comfortable' */
+  density?: 'comfortable' | 'compact' | undefined;
+  /** Corner style: 2, 8 or 14 px. @default 'soft' */
+  radius?: 'square' | 'soft' | 'round' | undefined;
+  /** Any CSS colour. Give `onAccent` with it unless white (light) or ink (dark) reads well on it. */
+  accent?: string | undefined;
+  /** Colour of text on the accent. */
+  onAccent?: string | undefined;
+  /** Writing direction, for portals too. Left out, it is the page's own. */
+  dir?: 'ltr' | 'rtl' | undefined;
+  /** Language of the text, as a BCP 47 tag, for portals too. */
+  lang?: string | undefined;
+}
+
+/** Attributes and ref that make an element a themed root: spread on it, also in a portal. */
+export interface RootAttributes {
+  attributes: {
+    'data-qw-theme': 'light' | 'dark' | 'auto';
+    'data-qw-density': 'comfortable' | 'compact';
+    'data-qw-radius': 'square' | 'soft' | 'round';
+    dir?: 'ltr' | 'rtl';
+    lang?: string;
+  };
+  /** Sets the accent by script, because server-rendered HTML must carry no style attribute. */
+  paint: RefCallback<HTMLElement>;
+}
+
+const RootThemeContext = createContext<RootTheme>({});
+
+/** The enclosing theme with `own` laid over it; properties of `own` that are undefined count as left out. */
+export function useRootTheme(own: RootTheme = {}): RootTheme {
+  const outer = useContext(RootThemeContext);
+  const { theme, density, radius, accent, onAccent, dir, lang } = own;
+  return useMemo(
+    () => ({
+      theme: theme ?? outer.theme,
+      density: density ?? outer.density,
+      radius: radius ?? outer.radius,
+      accent: accent ?? outer.accent,
+      onAccent: onAccent ?? outer.onAccent,
+      dir: dir ?? outer.dir,
+      lang: lang ?? outer.lang,
+    }),
+    [outer, theme, density, radius, accent, onAccent, dir, lang],
+  );
+}
+
+/** The attributes an element needs to be a `qw-root` of the enclosing theme. */
+export function useRootAttributes(own: RootTheme = {}): RootAttributes {
+  const { theme, density, radius, accent, onAccent, dir, lang } = useRootTheme(own);
+  const paint = useCallback(
+    (element: HTMLElement | null) => {
+      setOrRemove(element, '--qw-color-accent', accent);
+      setOrRemove(element, '--qw-color-on-accent', onAccent);
+    },
+    [accent, onAccent],
+  );
+  return {
+    attributes: {
+      'data-qw-theme': theme ?? 'light',
+      'data-qw-density': density ?? 'comfortable',
+      'data-qw-radius': radius ?? 'soft',
+      ...(dir ? { dir } : {}),
+      ...(lang ? { lang } : {}),
+    },
+    paint,
+  };
+}
+
+function setOrRemove(element: HTMLElement | null, name: string, value: string | undefined) {
+  if (!element) return;
+  if (value) element.style.setProperty(name, value);
+  else element.style.removeProperty(name);
+}
+
+export interface RootThemeProviderProps extends RootTheme {
+  children: ReactNode;
+}
+
+/** Hands a theme to every `Root` and every portal below, without an element of its own. */
+export function RootThemeProvider({ children, ...own }: RootThemeProviderProps) {
+  return (
+    <RootThemeContext.Provider value={useRootTheme(own)}>{children}</RootThemeContext.Provider>
+  );
+}

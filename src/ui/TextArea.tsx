@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Field } from './Field';
+import type { FieldFrameProps } from './Field';
+
+export interface TextAreaProps extends FieldFrameProps, ComponentPropsWithRef<'textarea'> {
+  /** Visible lines before it scrolls; it grows with its text where the browser can. @default 3 */
+  rows?: number | undefined;
+}
+
+/**
+ * A field of several lines. `ref` and rest props reach the `textarea`; `className` reaches the
+ * frame. Parts: `control` and those of `Field`.
+ */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  {
+    label,
+    labelHidden,
+    note,
+    hint,
+    error,
+    id,
+    rows = 3,
+    className,
+    'aria-describedby': describedBy,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <Field
+      {...{ label, labelHidden, note, hint, error, id }}
+      aria-describedby={describedBy}
+      className={clsx('qw-text-area', className)}
+    >
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          ref={ref}
+          rows={rows}
+          className="qw-text-field-control qw-text-area-control"
+          data-part="control"
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,148 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { forwardRef, useRef, useState, useSyncExternalStore } from 'react';
+import type { ComponentPropsWithRef, FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from './IconButton';
+import { useRootAttributes } from './RootTheme';
+import type { Toast, ToastStore } from './toasts';
+import { useAutoClose } from './useAutoClose';
+import { useMergedRefs } from './useMergedRefs';
+
+export interface ToastRegionProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** The queue to show. */
+  toasts: ToastStore;
+  /** Name of the region, such as "Notifications". */
+  label: string;
+  /** Name of each toast's button. */
+  dismissLabel: string;
+  /** Milliseconds until a toast closes by itself, unless it says otherwise; `null` for never. @default 5000 */
+  autoClose?: number | null | undefined;
+}
+
+const icons = {
+  neutral: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: CircleAlert,
+} as const;
+
+const noToasts: readonly Toast[] = [];
+
+/**
+ * The toasts of a page, in a portal: one polite live region that is in the document before the
+ * first toast, as screen readers need. Closing pauses while the pointer or the focus is inside.
+ * Parts: `list`, `toast`, `icon`, `message`, `dismiss`. State of a toast: `data-tone`.
+ */
+export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
+  { toasts: store, label, dismissLabel, autoClose = 5000, className, ...rest },
+  ref,
+) {
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => noToasts);
+  // False on the server and in the first pass of hydration, where there is no body to portal to.
+  const inBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const { attributes, paint } = useRootAttributes();
+  const mergedRef = useMergedRefs<HTMLElement>(paint, ref);
+  if (!inBrowser) return null;
+
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    setFocused(true);
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) {
+      cameFrom.current = from;
+    }
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+  const dismiss = (id: string) => {
+    store.dismiss(id);
+    // Removed elements send no events, so the pause has to end here.
+    setFocused(false);
+    if (store.getSnapshot().length === 0) setHovered(false);
+    cameFrom.current?.focus();
+  };
+
+  return createPortal(
+    <section
+      {...rest}
+      {...attributes}
+      ref={mergedRef}
+      aria-label={label}
+      className={clsx('qw-root', 'qw-toast-region', className)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      <ol
+        className="qw-toast-list"
+        data-part="list"
+        aria-live="polite"
+        aria-relevant="additions text"
+        aria-atomic="false"
+      >
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            paused={hovered || focused}
+            autoClose={toast.autoClose === undefined ? autoClose : toast.autoClose}
+            dismissLabel={dismissLabel}
+            onDismiss={dismiss}
+            onExpire={store.dismiss}
+          />
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  );
+});
+
+interface ToastItemProps {
+  toast: Toast;
+  paused: boolean;
+  autoClose: number | null;
+  dismissLabel: string;
+  onDismiss: (id: string) => void;
+  onExpire: (id: string) => void;
+}
+
+function ToastItem({
+  toast,
+  paused,
+  autoClose,
+  dismissLabel,
+  onDismiss,
+  onExpire,
+}: ToastItemProps) {
+  useAutoClose(autoClose, paused, () => onExpire(toast.id));
+  const tone = toast.tone ?? 'neutral';
+  const Icon = icons[tone];
+  return (
+    <li className="qw-toast" data-part="toast" data-tone={tone}>
+      <Icon className="qw-toast-icon" data-part="icon" aria-hidden="true" />
+      <span className="qw-toast-message" data-part="message">
+        {toast.message}
+      </span>
+      <IconButton
+        className="qw-toast-dismiss"
+        data-part="dismiss"
+        size="small"
+        label={dismissLabel}
+        icon={<X />}
+        onClick={() => onDismiss(toast.id)}
+      />
+    </li>
+  );
+}

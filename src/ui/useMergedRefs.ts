@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { Ref, RefCallback } from 'react';
+
+/**
+ * One callback ref that serves two. It returns no cleanup function, since React 18 warns about
+ * them; a cleanup that `first` or `second` returns is called when the element goes.
+ */
+export function useMergedRefs<T>(
+  first: Ref<T> | undefined,
+  second: Ref<T> | undefined,
+): RefCallback<T> {
+  return useMemo(() => {
+    let releases: (() => void)[] = [];
+    return (value: T | null) => {
+      releases.forEach((release) => release());
+      releases = value === null ? [] : [assign(first, value), assign(second, value)];
+    };
+  }, [first, second]);
+}
+
+function assign<T>(ref: Ref<T> | undefined, value: T): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(value);
+    return typeof cleanup === 'function' ? cleanup : () => void ref(null);
+  }
+  if (ref) ref.current = value;
+  return () => {
+    if (ref) ref.current = null;
+  };
+}

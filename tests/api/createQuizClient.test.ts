@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
+import { createQuizClient, type QuizClientOptions } from '../../src/api/createQuizClient';
+import { groupsOptions, joinQuizOptions } from '../../src/api/operations';
+
+function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+function clientAnswering(
+  answer: () => Response | Promise<Response>,
+  options: QuizClientOptions = {},
+) {
+  const requests: Request[] = [];
+  const client = createQuizClient({
+    ...options,
+    fetch: (request) => {
+      requests.push(request);
+      return Promise.resolve(answer());
+    },
+  });
+  const controller = new AbortController();
+  return {
+    requests,
+    controller,
+    groups: () => groupsOptions(client).queryFn({ signal: controller.signal }),
+    join: (code: string) => joinQuizOptions(client).mutationFn({ code }),
+  };
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+const group = { _id: 'g1', name: 'Web 1', max_students: 20 };
+
+describe('reading successes', () => {
+  it('takes a bare list', async () => {
+    await expect(clientAnswering(() => json([group])).groups()).resolves.toEqual([group]);
+  });
+
+  it('unwraps a list that a server put into data', async () => {
+    await expect(clientAnswering(() => json({ data: [group] })).groups()).resolves.toEqual([group]);
+  });
+
+  it('unwraps an action with its message inside data', async () => {
+    const answer = { quiz: 'q1', code: 'ABCD2345', message: 'Joined.' };
+    await expect(clientAnswering(() => json({ data: answer })).join('x')).resolves.toEqual(answer);
+  });
+
+  it('keeps a message that stands beside data', async () => {
+    const { join } = clientAnswering(() =>
+      json({ message: 'Joined.', data: { quiz: 'q1', code: 'c' } }),
+    );
+    await expect(join('x')).resolves.toEqual({ quiz: 'q1', code: 'c', message: 'Joined.' });
+  });
+
+  it('takes an empty body for nothing', async () => {
+    const { groups } = clientAnswering(() => new Response(null, { status: 204 }));
+    await expect(groups()).resolves.toBeUndefined();
+  });
+
+  it('names the operation when a web page comes instead of JSON', async () => {
+    const { groups } = clientAnswering(() => new Response('<!doctype html>', { status: 200 }));
+    const error = await failureOf(groups());
+    expect(error).toMatchObject({ kind: 'shape', status: 200, body: '<!doctype html>' });
+    expect(error.message).toMatch(/^Quizwright: groups answered 200/);
+  });
+});
+
+describe('reading failures', () => {
+  it('takes the message and the field errors', async () => {
+    const body = {
+      message: 'Code is required.',
+      errors: [{ field: 'code', message: 'Required.' }],
+    };
+    const error = await failureOf(clientAnswering(() => json(body, 400)).join(''));
+    expect(error).toMatchObject({ kind: 'http', status: 400, fromServer: true, body });
+    expect(error.message).toBe('Code is required.');
+    expect(error.fieldErrors).toEqual(body.errors);
+  });
+
+  it('takes a message from inside data', async () => {
+    const answer = () => json({ data: { message: 'This quiz has closed.' } }, 409);
+    const error = await failureOf(clientAnswering(answer).join('x'));
+    expect(error).toMatchObject({ message: 'This quiz has closed.', fromServer: true });
+  });
+
+  it.each([
+    ['an empty body', () => new Response(null, { status: 500 })],
+    ['a web page', () => new Response('<h1>Bad gateway</h1>', { status: 500 })],
+    ['JSON without a message', () => json({ error: 'E_FAIL' }, 500)],
+  ])('marks %s as having no sentence of the server', async (_, answer) => {
+    const error = await failureOf(clientAnswering(answer).groups());
+    expect(error).toMatchObject({ kind: 'http', status: 500, fromServer: false });
+  });
+
+  it('reports no answer as a network failure with status 500', async () => {
+    const { groups } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(failureOf(groups())).resolves.toMatchObject({
+      kind: 'network',
+      status: 500,
+      message: 'Failed to fetch',
+    });
+  });
+
+  it('leaves an abort alone', async () => {
+    const { groups } = clientAnswering(() =>
+      Promise.reject(new DOMException('Aborted', 'AbortError')),
+    );
+    await expect(groups()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('requests', () => {
+  it.each(['abc', 'Bearer abc', 'bearer  abc'])('sends the token %j as a bearer', async (token) => {
+    const { groups, requests } = clientAnswering(() => json([]), { getToken: () => token });
+    await groups();
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer abc');
+  });
+
+  it('sends no Authorization header without a token', async () => {
+    const { groups, requests } = clientAnswering(() => json([]), { getToken: () => null });
+    await groups();
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it.each([
+    ['/api', 'http://localhost:3000/api/group'],
+    ['/lms/api/', 'http://localhost:3000/lms/api/group'],
+    ['https://quiz.example/api', 'https://quiz.example/api/group'],
+  ])('resolves the base %s', async (baseUrl, expected) => {
+    const { groups, requests } = clientAnswering(() => json([]), { baseUrl });
+    await groups();
+    expect(requests[0]?.url).toBe(expected);
+  });
+});

@@ -1,0 +1,75 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { ApiContext } from '../../src/api/ApiContext';
+import { createQuizClient } from '../../src/api/createQuizClient';
+import { useCreateQuestion, useGroup, useGroups, useQuestions } from '../../src/api/operationHooks';
+import { groupKey, groupsKey, questionsKey } from '../../src/api/operations';
+import type { QuestionDraft } from '../../src/api/entities';
+
+const draft: QuestionDraft = {
+  title: 'What does the "S" in HTTPS stand for?',
+  description: 'Transport security.',
+  options: { A: 'Secure', B: 'Simple', C: 'Static', D: 'Stateful' },
+  answer: 'A',
+  type: 'BE',
+  difficulty: 'easy',
+};
+
+function school() {
+  const questions: QuestionDraft[] = [];
+  const asked: string[] = [];
+  const client = createQuizClient({
+    fetch: async (request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      if (request.method === 'POST') {
+        const body = (await request.json()) as QuestionDraft;
+        questions.push(body);
+        return Response.json({ data: { ...body, _id: 'q1', message: 'Added.' } }, { status: 201 });
+      }
+      return Response.json(request.url.endsWith('/question') ? questions : []);
+    },
+  });
+  const queryClient = new QueryClient();
+  const hostClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={hostClient}>
+      <ApiContext.Provider value={{ client, queryClient }}>{children}</ApiContext.Provider>
+    </QueryClientProvider>
+  );
+  return { asked, queryClient, hostClient, wrapper };
+}
+
+it('refetches what a mutation makes stale, and nothing else', async () => {
+  const { asked, wrapper } = school();
+  const { result } = renderHook(
+    () => ({ list: useQuestions(), groups: useGroups(), create: useCreateQuestion() }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.groups.isSuccess).toBe(true));
+  await waitFor(() => expect(result.current.list.data).toEqual([]));
+
+  await act(() => result.current.create.mutateAsync(draft));
+
+  await waitFor(() => expect(result.current.list.data).toHaveLength(1));
+  expect(asked.filter((call) => call === 'GET /api/question')).toHaveLength(2);
+  expect(asked.filter((call) => call === 'GET /api/group')).toHaveLength(1);
+});
+
+it("keeps its answers out of the host's cache", async () => {
+  const { wrapper, queryClient, hostClient } = school();
+  const { result } = renderHook(() => useQuestions(), { wrapper });
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(queryClient.getQueryData(questionsKey())).toEqual([]);
+  expect(hostClient.getQueryCache().getAll()).toEqual([]);
+});
+
+it('gives each object a key below the one of its operation', () => {
+  expect(groupKey('g1')).toEqual(['quizwright', 'group', 'g1']);
+  expect(groupsKey()).toEqual(['quizwright', 'groups']);
+});
+
+it('says what is missing outside a provider', () => {
+  expect(() => renderHook(() => useGroup('g1'))).toThrow(/^Quizwright: useApi found no provider\./);
+});

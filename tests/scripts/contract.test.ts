@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { inputType, operationsOf, type Contract } from '../../scripts/generate/contract';
+
+function contract(invalidates: string[]): Contract {
+  return {
+    paths: {
+      '/group/{id}': {
+        get: { operationId: 'group', summary: 'Read a group' },
+        put: {
+          operationId: 'updateGroup',
+          requestBody: {},
+          'x-invalidates': invalidates,
+          'x-roles': ['Instructor'],
+          summary: 'Update a group',
+        },
+      },
+      '/logout': { post: { operationId: 'logout', 'x-optional': true, summary: 'Sign out' } },
+    },
+  };
+}
+
+it('reads parameters, bodies, roles and what becomes stale', () => {
+  const [group, updateGroup, logout] = operationsOf(contract(['group']));
+  expect(group).toMatchObject({ id: 'group', isQuery: true, parameters: ['id'], hasBody: false });
+  expect(updateGroup).toMatchObject({ isQuery: false, hasBody: true, invalidates: [group] });
+  expect(updateGroup?.summary).toBe('Update a group: `PUT /group/{id}`. For: Instructor.');
+  expect(logout?.summary).toContain('Optional: not every server has it.');
+  expect([updateGroup, logout].map((operation) => operation && inputType(operation))).toEqual([
+    "{ id: string; body: Body<'updateGroup'> }",
+    'void',
+  ]);
+});
+
+it.each(['groups', 'updateGroup'])('refuses to invalidate %s, which is not a query', (id) => {
+  expect(() => operationsOf(contract([id]))).toThrow(`updateGroup invalidates "${id}"`);
+});
+
+it('refuses an operation without an id', () => {
+  expect(() => operationsOf({ paths: { '/x': { get: {} } } })).toThrow(
+    'get /x has no operationId.',
+  );
+});

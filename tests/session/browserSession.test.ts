@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createBrowserSession } from '../../src/session/browserSession';
+import type { SignedIn } from '../../src/session/SessionStore';
+
+const ada: SignedIn = {
+  token: 'secret',
+  user: {
+    _id: 'u1',
+    first_name: 'Ada',
+    last_name: 'Byron',
+    email: 'ada@school.example',
+    role: 'Instructor',
+    status: 'active',
+  },
+};
+
+beforeEach(() => localStorage.clear());
+
+it('keeps token and user under the names of the specification', () => {
+  createBrowserSession().write(ada);
+  expect(localStorage.getItem('token')).toBe('secret');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ada.user);
+  expect(createBrowserSession().read()).toEqual(ada);
+});
+
+it('clears both on signing out', () => {
+  const session = createBrowserSession();
+  session.write(ada);
+  session.write(null);
+  expect(localStorage).toHaveLength(0);
+  expect(session.read()).toBeNull();
+});
+
+it.each(['', 'not json', '"ada"', 'null'])('takes a damaged user (%j) for nobody', (user) => {
+  localStorage.setItem('token', 'secret');
+  localStorage.setItem('user', user);
+  expect(createBrowserSession().read()).toBeNull();
+});
+
+it('hears of another tab that signs out', () => {
+  const session = createBrowserSession();
+  session.write(ada);
+  const heard = vi.fn();
+  session.subscribe(heard);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  expect(heard).toHaveBeenCalledOnce();
+  expect(session.read()).toBeNull();
+});
+
+it('lasts as long as the page where storage is refused', () => {
+  const page = {
+    get localStorage(): Storage {
+      throw new DOMException('Refused', 'SecurityError');
+    },
+    addEventListener: () => {},
+  } as unknown as Window;
+  const session = createBrowserSession(page);
+  session.write(ada);
+  expect(session.read()).toEqual(ada);
+});

@@ -1,13 +1,32 @@
+import type { Role } from '../rules/limits';
+
+const dashboard = '/dashboard';
+const withId = (folder: string) => (id: string) =>
+  `${dashboard}/${folder}/${encodeURIComponent(id)}`;
+
 /** The only place where a URL of the app is spelled (spec §2); `quizes` is the specification's own. */
 export const paths = {
   start: '/',
   login: '/login',
-  home: '/dashboard',
-  homeAlias: '/dashboard/dashboard',
-  questions: '/dashboard/questions',
-  quizzes: '/dashboard/quizes',
-  results: '/dashboard/results',
-  result: (quizId: string): string => `/dashboard/results/${encodeURIComponent(quizId)}`,
-  studentHome: '/dashboard/student-quiz',
-  test: (quizId: string): string => `/dashboard/test/${encodeURIComponent(quizId)}`,
+  home: dashboard,
+  homeAlias: `${dashboard}/dashboard`,
+  questions: `${dashboard}/questions`,
+  quizzes: `${dashboard}/quizes`,
+  quiz: withId('quizes'),
+  results: `${dashboard}/results`,
+  result: withId('results'),
+  studentHome: `${dashboard}/student-quiz`,
+  test: withId('test'),
 } as const;
+
+/** The same paths as the router matches them. */
+export const patterns = {
+  quiz: `${paths.quizzes}/:quizId`,
+  result: `${paths.results}/:quizId`,
+  test: `${dashboard}/test/:quizId`,
+} as const;
+
+/** Where somebody lands after signing in (spec §2, /login). */
+export function homeOf(role: Role): string {
+  return role === 'Student' ? paths.studentHome : paths.home;
+}

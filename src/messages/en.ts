@@ -129,6 +129,20 @@ export const en = {
       count === 1 ? '1 student enrolled' : `${count} students enrolled`,
     openNow: 'Open now',
     questionBank: 'Question Bank',
+    date: 'Date',
+    time: 'Time',
+    noDescription: 'No description provided',
+    detailFailed: 'The quiz could not be loaded.',
+    completed: {
+      title: 'Completed Quizzes',
+      columns: {
+        title: 'Title',
+        status: 'Status',
+        difficulty: 'Difficulty',
+        createdAt: 'Created At',
+      },
+      emptyHint: 'Quizzes you took appear here once they have closed.',
+    },
     results: 'Results',
   },
   join: {
@@ -146,6 +160,7 @@ export const en = {
     another: 'Join another quiz',
   },
   runner: {
+    title: 'Quiz',
     loading: 'Loading your quiz…',
     loadFailed: 'The quiz could not be loaded.',
     timeRemaining: 'Time Remaining',

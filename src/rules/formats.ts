@@ -28,6 +28,12 @@ export function formatDay(instant: string | null | undefined): string | null {
   return `${twoDigits(date.getDate())}/${twoDigits(date.getMonth() + 1)}/${date.getFullYear()}`;
 }
 
+/** A time of day as HH:mm (spec §9) in the viewer's time zone; null when missing or invalid. */
+export function formatTime(instant: string | null | undefined): string | null {
+  const date = validDate(instant);
+  return date === null ? null : `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
 /**
  * Minutes and seconds between two instants (spec §2, result detail); null when either is missing
  * or invalid, or when the second comes first.

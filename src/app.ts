@@ -1,0 +1,1 @@
+export { QuizApp, type QuizAppProps } from './app/QuizApp';

@@ -1,0 +1,40 @@
+import { BookOpen, ChartNoAxesColumn, ClipboardList } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useMessages } from '../provider/MessagesContext';
+import type { Role } from '../rules/limits';
+import { paths } from './paths';
+
+interface Entry {
+  to: string;
+  label: string;
+  icon: ReactNode;
+}
+
+/** The pages of a role, in the order of the specification (§2). */
+export function MainMenu({ role }: { role: Role }) {
+  const { app } = useMessages();
+  const results = { to: paths.results, label: app.results, icon: <ChartNoAxesColumn /> };
+  const entries: Entry[] =
+    role === 'Instructor'
+      ? [
+          { to: paths.questions, label: app.questions, icon: <BookOpen /> },
+          { to: paths.quizzes, label: app.quizzes, icon: <ClipboardList /> },
+          results,
+        ]
+      : [{ to: paths.studentHome, label: app.quizzes, icon: <ClipboardList /> }, results];
+  return (
+    <ul className="qw-menu">
+      {entries.map(({ to, label, icon }) => (
+        <li className="qw-menu-item" key={to}>
+          <NavLink className="qw-menu-link" to={to}>
+            <span className="qw-menu-icon" aria-hidden="true">
+              {icon}
+            </span>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

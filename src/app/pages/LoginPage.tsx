@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { SignIn } from '../../auth/SignIn';
+import { useMessages } from '../../provider/MessagesContext';
+import { useSession } from '../../session/SessionContext';
+import { Banner } from '../../ui/Banner';
+import { homeOf } from '../paths';
+import type { LoginState } from '../RequireSession';
+import type { StudentPageState } from './StudentPage';
+import { usePageTitle } from '../usePageTitle';
+
+/** `/` and `/login`: the form, or on to where the signed-in belong. */
+export function LoginPage() {
+  const { auth } = useMessages();
+  const session = useSession();
+  const { state } = useLocation() as { state: LoginState | StudentPageState | null };
+  const [handedOver] = useState(state);
+  const sentHere = handedOver !== null && 'from' in handedOver ? handedOver : null;
+  usePageTitle(auth.signIn);
+
+  if (session !== null) {
+    const home = homeOf(session.user.role);
+    return sentHere ? (
+      <Navigate to={sentHere.from} replace />
+    ) : (
+      <Navigate to={home} replace state={handedOver} />
+    );
+  }
+  return (
+    <>
+      {sentHere?.hasEnded && (
+        <Banner tone="caution" role="status">
+          {auth.sessionEnded}
+        </Banner>
+      )}
+      <SignIn />
+    </>
+  );
+}

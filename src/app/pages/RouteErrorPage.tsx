@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { useMessages } from '../../provider/MessagesContext';
+import { ErrorState } from '../../ui/ErrorState';
+import { Root } from '../../ui/Root';
+import { usePageTitle } from '../usePageTitle';
+
+/** What shows when a page breaks (spec §2, §8). */
+export function RouteErrorPage() {
+  const { app } = useMessages();
+  const error = useRouteError();
+  usePageTitle(app.errorTitle);
+  useEffect(() => console.error(error), [error]);
+  return (
+    <Root className="qw-app-notice">
+      <ErrorState
+        title={app.errorTitle}
+        description={app.errorHint}
+        onRetry={() => window.location.reload()}
+        retryLabel={app.reload}
+      />
+    </Root>
+  );
+}

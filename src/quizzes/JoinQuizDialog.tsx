@@ -1,0 +1,22 @@
+import { useMessages } from '../provider/MessagesContext';
+import { Dialog } from '../ui/Dialog';
+import { JoinForm, type JoinedQuiz } from './JoinForm';
+
+export interface JoinQuizDialogProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called by the close button, Escape and a click beside it. */
+  onClose: () => void;
+  /** Called when the server has admitted the student; usually goes to the quiz. */
+  onJoined: (joined: JoinedQuiz) => void;
+}
+
+/** `JoinQuiz` in a dialog, for pages with a "Join quiz" button (spec §2, quiz home). */
+export function JoinQuizDialog({ open, onClose, onJoined }: JoinQuizDialogProps) {
+  const { common, join } = useMessages();
+  return (
+    <Dialog open={open} onClose={onClose} title={join.title} closeLabel={common.close} size="small">
+      <JoinForm onJoined={onJoined} />
+    </Dialog>
+  );
+}

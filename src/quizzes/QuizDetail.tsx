@@ -1,0 +1,95 @@
+import clsx from 'clsx';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { useQuiz } from '../api/operationHooks';
+import { errorSentence } from '../provider/errorSentence';
+import { useMessages } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { formatDay, formatJoinCode, formatTime } from '../rules/formats';
+import { Card } from '../ui/Card';
+import { CopyButton } from '../ui/CopyButton';
+import { ErrorState } from '../ui/ErrorState';
+import { Heading, type HeadingLevel } from '../ui/Heading';
+import { Root } from '../ui/Root';
+import { Skeleton } from '../ui/Skeleton';
+
+export interface QuizDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
+  quizId: string;
+  /** Level of its heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** What an instructor set up, with the code to share (spec §2, quiz detail). Parts: `facts`, `code`. */
+export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function QuizDetail(
+  { quizId, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const { common, quizzes, vocabulary } = useMessages();
+  const notify = useNotify();
+  const { data: quiz, error, refetch, isFetching } = useQuiz(quizId);
+
+  const facts = quiz && [
+    [quizzes.date, formatDay(quiz.schadule) ?? common.notAvailable],
+    [quizzes.time, formatTime(quiz.schadule) ?? common.notAvailable],
+    [quizzes.fields.duration, vocabulary.minutes(quiz.duration)],
+    [quizzes.fields.questions_number, String(quiz.questions_number)],
+    [quizzes.fields.score_per_question, vocabulary.points(quiz.score_per_question)],
+    [quizzes.fields.difficulty, vocabulary.difficulty[quiz.difficulty]],
+    [quizzes.fields.type, vocabulary.quizType[quiz.type]],
+  ];
+
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-quiz-detail', className)}>
+      {quiz === undefined && error === null && <Skeleton shape="rows" label={common.loading} />}
+      {error !== null && (
+        <ErrorState
+          title={quizzes.detailFailed}
+          description={errorSentence(
+            error,
+            error.status === 403 ? common.forbidden : common.failedTitle,
+          )}
+          onRetry={() => void refetch()}
+          retryLabel={common.retry}
+          retrying={isFetching}
+        />
+      )}
+      {quiz && facts && (
+        <>
+          <header className="qw-quiz-detail-header">
+            <Heading level={headingLevel} size="large">
+              {quiz.title}
+            </Heading>
+            <p className="qw-quiz-detail-description">
+              {quiz.description || quizzes.noDescription}
+            </p>
+          </header>
+          {quiz.code ? (
+            <Card data-part="code">
+              <div className="qw-quiz-detail-share">
+                <div className="qw-quiz-detail-code-text">
+                  <p className="qw-quiz-detail-label">{quizzes.code}</p>
+                  <p className="qw-quiz-detail-code">{formatJoinCode(quiz.code)}</p>
+                </div>
+                <CopyButton
+                  value={quiz.code}
+                  label={quizzes.copyCode}
+                  copiedLabel={common.copied}
+                  failedLabel={common.copyFailed}
+                  onCopied={() => notify({ tone: 'positive', message: quizzes.codeCopied })}
+                  onFailed={() => notify({ tone: 'critical', message: common.copyFailed })}
+                />
+              </div>
+            </Card>
+          ) : null}
+          <dl className="qw-quiz-detail-facts" data-part="facts">
+            {facts.map(([name, value]) => (
+              <div className="qw-quiz-detail-fact" key={name}>
+                <dt className="qw-quiz-detail-label">{name}</dt>
+                <dd className="qw-quiz-detail-value">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Root>
+  );
+});

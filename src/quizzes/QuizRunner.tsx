@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import { forwardRef, useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { ApiError } from '../api/ApiError';
+import type { Receipt } from '../api/entities';
+import { useAttempt } from '../attempt/useAttempt';
+import { errorSentence } from '../provider/errorSentence';
+import { useMessages } from '../provider/MessagesContext';
+import { formatMoment } from '../rules/formats';
+import { ErrorState } from '../ui/ErrorState';
+import { Heading, type HeadingLevel } from '../ui/Heading';
+import { Root } from '../ui/Root';
+import { Skeleton } from '../ui/Skeleton';
+import { QuizPaper } from './QuizPaper';
+import { SubmittedQuiz } from './SubmittedQuiz';
+
+export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
+  /** The quiz to take; its student has joined it before. */
+  quizId: string;
+  /** Called once when the server has acknowledged the submission. */
+  onSubmitted?: ((receipt: Receipt | undefined) => void) | undefined;
+  /** Level of its heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Takes a quiz: waits for its start, shows the questions against the countdown, keeps every answer,
+ * submits, and ends with the receipt (spec §2, quiz-taking page).
+ * Parts: `paper`, `header`, `question`, `submit`, `receipt`.
+ */
+export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function QuizRunner(
+  { quizId, onSubmitted, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const { common, runner } = useMessages();
+  const attempt = useAttempt(quizId);
+  const { state } = attempt;
+
+  const submitted = state.phase === 'submitted' ? state : null;
+  const tell = useRef(onSubmitted);
+  useEffect(() => {
+    tell.current = onSubmitted;
+  });
+  const isSubmitted = submitted !== null;
+  const receipt = submitted?.receipt;
+  useEffect(() => {
+    if (isSubmitted) tell.current?.(receipt);
+  }, [isSubmitted, receipt]);
+
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-runner', className)}>
+      {state.phase === 'loading' && <Skeleton shape="rows" lines={6} label={runner.loading} />}
+      {state.phase === 'failed' && (
+        <ErrorState
+          title={runner.loadFailed}
+          description={failureOf(state.error, common.forbidden, runner.submitUnexpected)}
+          onRetry={attempt.retry}
+          retryLabel={common.retry}
+        />
+      )}
+      {state.phase === 'waiting' && (
+        <div className="qw-runner-waiting" role="status" data-part="waiting">
+          <p className="qw-runner-number">{runner.waitingTitle}</p>
+          <Heading level={headingLevel} size="large">
+            {state.title}
+          </Heading>
+          <p className="qw-runner-note">{runner.startsAt(formatMoment(state.startsAt) ?? '')}</p>
+        </div>
+      )}
+      {(state.phase === 'running' || state.phase === 'submitting') && (
+        <QuizPaper attempt={attempt} state={state} headingLevel={headingLevel} />
+      )}
+      {submitted !== null && <SubmittedQuiz submitted={submitted} headingLevel={headingLevel} />}
+    </Root>
+  );
+});
+
+function failureOf(error: ApiError, forbidden: string, fallback: string): string {
+  return errorSentence(error, error.status === 403 ? forbidden : fallback);
+}

@@ -1,0 +1,42 @@
+import type { Receipt } from '../api/entities';
+import { useMessages } from '../provider/MessagesContext';
+import { formatMoment } from '../rules/formats';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+
+export interface ReceiptDialogProps {
+  /** What the server holds; the dialog is open while there is one. */
+  receipt: Receipt | undefined;
+  onClose: () => void;
+}
+
+/** The receipt of a submission, for apps that leave the quiz when it is submitted. */
+export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
+  const { common, quizzes, runner } = useMessages();
+  return (
+    <Dialog
+      open={receipt !== undefined}
+      onClose={onClose}
+      size="small"
+      title={runner.receiptTitle}
+      description={runner.submitted}
+      closeLabel={common.close}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {quizzes.done}
+        </Button>
+      }
+    >
+      {receipt ? (
+        <p className="qw-receipt-text">
+          {runner.receipt(
+            receipt.answered,
+            receipt.questions,
+            formatMoment(receipt.submitted_at) ?? receipt.submitted_at,
+          )}{' '}
+          {runner.receiptNumber(receipt._id)}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Receipt } from '../api/entities';
+import { useMessages } from '../provider/MessagesContext';
+import { formatMoment } from '../rules/formats';
+import { Heading, type HeadingLevel } from '../ui/Heading';
+
+interface SubmittedQuizProps {
+  submitted: { title: string; message?: string; receipt?: Receipt };
+  headingLevel: HeadingLevel;
+}
+
+/** What a student sees once the server has their answers. */
+export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
+  const { runner } = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that held the focus is gone.
+    heading.current?.focus();
+  }, []);
+  const { title, message, receipt } = submitted;
+  return (
+    <section className="qw-runner-receipt" data-part="receipt">
+      <CircleCheck className="qw-runner-receipt-icon" aria-hidden="true" />
+      <Heading level={headingLevel} size="medium" ref={heading} tabIndex={-1}>
+        {runner.receiptTitle}
+      </Heading>
+      <p className="qw-runner-receipt-title">{title}</p>
+      <p className="qw-runner-note">{message ?? runner.submitted}</p>
+      {receipt ? (
+        <p className="qw-runner-note">
+          {runner.receipt(
+            receipt.answered,
+            receipt.questions,
+            formatMoment(receipt.submitted_at) ?? receipt.submitted_at,
+          )}{' '}
+          {runner.receiptNumber(receipt._id)}
+        </p>
+      ) : null}
+    </section>
+  );
+}

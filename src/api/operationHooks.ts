@@ -32,24 +32,17 @@ export function useLogin(
 }
 
 /** List groups: `GET /group`. For: Instructor. */
-export function useGroups(
-  settings?: QuerySettings<Answer<'groups'>>,
-): QueryResult<Answer<'groups'>> {
+export function useGroups(settings?: QuerySettings<Answer<'groups'>>): QueryResult<Answer<'groups'>> {
   return useQueryPlan((client) => groupsOptions(client), settings);
 }
 
 /** Read a group: `GET /group/{id}`. For: Instructor, Student. */
-export function useGroup(
-  id: string,
-  settings?: QuerySettings<Answer<'group'>>,
-): QueryResult<Answer<'group'>> {
+export function useGroup(id: string, settings?: QuerySettings<Answer<'group'>>): QueryResult<Answer<'group'>> {
   return useQueryPlan((client) => groupOptions(client, id), settings);
 }
 
 /** List questions: `GET /question`. For: Instructor. */
-export function useQuestions(
-  settings?: QuerySettings<Answer<'questions'>>,
-): QueryResult<Answer<'questions'>> {
+export function useQuestions(settings?: QuerySettings<Answer<'questions'>>): QueryResult<Answer<'questions'>> {
   return useQueryPlan((client) => questionsOptions(client), settings);
 }
 
@@ -68,23 +61,17 @@ export function useCreateQuiz(
 }
 
 /** List upcoming quizzes: `GET /quiz/incomming`. For: Instructor, Student. */
-export function useUpcomingQuizzes(
-  settings?: QuerySettings<Answer<'upcomingQuizzes'>>,
-): QueryResult<Answer<'upcomingQuizzes'>> {
+export function useUpcomingQuizzes(settings?: QuerySettings<Answer<'upcomingQuizzes'>>): QueryResult<Answer<'upcomingQuizzes'>> {
   return useQueryPlan((client) => upcomingQuizzesOptions(client), settings);
 }
 
 /** List completed quizzes: `GET /quiz/completed`. For: Instructor, Student. */
-export function useCompletedQuizzes(
-  settings?: QuerySettings<Answer<'completedQuizzes'>>,
-): QueryResult<Answer<'completedQuizzes'>> {
+export function useCompletedQuizzes(settings?: QuerySettings<Answer<'completedQuizzes'>>): QueryResult<Answer<'completedQuizzes'>> {
   return useQueryPlan((client) => completedQuizzesOptions(client), settings);
 }
 
 /** List results: `GET /quiz/result`. For: Instructor, Student. */
-export function useResults(
-  settings?: QuerySettings<Answer<'results'>>,
-): QueryResult<Answer<'results'>> {
+export function useResults(settings?: QuerySettings<Answer<'results'>>): QueryResult<Answer<'results'>> {
   return useQueryPlan((client) => resultsOptions(client), settings);
 }
 
@@ -96,10 +83,7 @@ export function useJoinQuiz(
 }
 
 /** Read the paper of a quiz: `GET /quiz/without-answers/{id}`. For: Student. */
-export function useQuizPaper(
-  id: string,
-  settings?: QuerySettings<Answer<'quizPaper'>>,
-): QueryResult<Answer<'quizPaper'>> {
+export function useQuizPaper(id: string, settings?: QuerySettings<Answer<'quizPaper'>>): QueryResult<Answer<'quizPaper'>> {
   return useQueryPlan((client) => quizPaperOptions(client, id), settings);
 }
 
@@ -111,9 +95,6 @@ export function useSubmitQuiz(
 }
 
 /** Read a quiz: `GET /quiz/{id}`. For: Instructor, Student. */
-export function useQuiz(
-  id: string,
-  settings?: QuerySettings<Answer<'quiz'>>,
-): QueryResult<Answer<'quiz'>> {
+export function useQuiz(id: string, settings?: QuerySettings<Answer<'quiz'>>): QueryResult<Answer<'quiz'>> {
   return useQueryPlan((client) => quizOptions(client, id), settings);
 }

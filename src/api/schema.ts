@@ -413,10 +413,12 @@ export interface components {
             participants?: number;
         };
         UpcomingQuiz: components["schemas"]["Quiz"] & {
+            participants: number;
             /** @description Address of a picture for its card. */
             img?: string;
         };
         CompletedQuiz: components["schemas"]["Quiz"] & {
+            participants: number;
             /** @example closed */
             status: string;
             createdAt: components["schemas"]["Instant"];
@@ -712,7 +714,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Quiz"] & Record<string, never> & components["schemas"]["Acknowledgement"];
+                        data: components["schemas"]["Quiz"] & {
+                            code: string;
+                        } & components["schemas"]["Acknowledgement"];
                     };
                 };
             };

@@ -8,6 +8,9 @@ import { createDraftStore } from './draftStore';
 import { createServerClock } from './serverClock';
 import { useSecondsUntil } from './useSecondsUntil';
 
+/** How long after a failure the paper is asked for again once the quiz should have begun. */
+const startRetryMs = 3_000;
+
 /** What a submission came to. */
 export interface Submitted {
   /** The server's sentence, where it sent one. */
@@ -84,10 +87,12 @@ export function useAttempt(quizId: string): AttemptHandle {
       : null;
   const secondsToStart = useSecondsUntil(clock ?? null, startsAt);
   const secondsLeft = useSecondsUntil(clock ?? null, attempt?.ends_at ?? null);
-  const { refetch } = paper;
+  const { refetch, errorUpdateCount } = paper;
   useEffect(() => {
-    if (secondsToStart === 0) void refetch();
-  }, [secondsToStart, refetch]);
+    if (secondsToStart !== 0) return;
+    const timer = setTimeout(() => void refetch(), errorUpdateCount === 0 ? 0 : startRetryMs);
+    return () => clearTimeout(timer);
+  }, [secondsToStart, errorUpdateCount, refetch]);
 
   const { mutateAsync: send, isPending } = useSubmitQuiz();
   const inFlight = useRef(false);

@@ -2,7 +2,10 @@ import { capitalized, type Operation } from './contract.ts';
 
 function queryHook({ id, parameters, summary }: Operation): string {
   const data = `Answer<'${id}'>`;
-  const args = [...parameters.map((name) => `${name}: string`), `settings?: QuerySettings<${data}>`];
+  const args = [
+    ...parameters.map((name) => `${name}: string`),
+    `settings?: QuerySettings<${data}>`,
+  ];
   const passed = ['client', ...parameters].join(', ');
   return `/** ${summary} */
 export function use${capitalized(id)}(${args.join(', ')}): QueryResult<${data}> {

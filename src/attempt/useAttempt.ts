@@ -45,9 +45,9 @@ export interface AttemptHandle {
   /** Whether the answers outlive the page on this device. */
   isDraftDurable: boolean;
   /** Sends what is answered. Does nothing while a submission is on its way or done. */
-  submit(): void;
+  submit: () => void;
   /** Loads the paper again after `failed`. */
-  retry(): void;
+  retry: () => void;
 }
 
 /**

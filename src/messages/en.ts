@@ -16,6 +16,7 @@ export const en = {
     notifications: 'Notifications',
     copy: 'Copy',
     copied: 'Copied',
+    notCopied: 'Not copied',
     copyFailed: 'Copying is not allowed here. Select the text and copy it by hand.',
     required: 'required',
     choose: 'Choose…',
@@ -86,6 +87,7 @@ export const en = {
       type: 'Type is required',
       difficulty: 'Difficulty is required',
     },
+    options: 'Options',
     empty: 'No question found',
     emptyHint: 'Questions you add here are what your quizzes are drawn from.',
     created: 'Question added successfully',
@@ -128,6 +130,7 @@ export const en = {
     enrolled: (count: number): string =>
       count === 1 ? '1 student enrolled' : `${count} students enrolled`,
     openNow: 'Open now',
+    openQuiz: (title: string): string => `Open ${title}`,
     questionBank: 'Question Bank',
     date: 'Date',
     time: 'Time',
@@ -217,6 +220,8 @@ export const en = {
       emptyHint: 'Nobody has submitted it yet.',
       minutesAndSeconds: (minutes: number, seconds: number): string => `${minutes}m ${seconds}s`,
     },
+    notFoundTitle: 'There is no such result',
+    backToResults: 'Back to the results',
     notFound: 'This result does not exist, or it belongs to another instructor.',
   },
   app: {

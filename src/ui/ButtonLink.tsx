@@ -24,7 +24,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
     wide = false,
     className,
     children,
-    render = (props) => <a {...props} />,
+    render = drawAnchor,
     ...rest
   },
   ref,
@@ -51,3 +51,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
   };
   return render(attributes);
 });
+
+function drawAnchor({ children, ...props }: ComponentPropsWithRef<'a'>) {
+  return <a {...props}>{children}</a>;
+}

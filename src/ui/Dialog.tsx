@@ -5,6 +5,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { IconButton } from './IconButton';
 import { useRootAttributes } from './RootTheme';
+import { useInBrowser } from './useInBrowser';
 import { useMergedRefs } from './useMergedRefs';
 
 export interface DialogProps extends Omit<
@@ -33,6 +34,9 @@ export interface DialogProps extends Omit<
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
+/** Headless UI's `autoFocus` puts the focus on the dialog itself, past the first control. */
+const focusFirstControl = { autoFocus: false };
+
 /**
  * A modal dialog in a portal; a sheet over the whole screen where there is little width.
  * Rest props, `ref` and `className` reach the element with the dialog role.
@@ -58,12 +62,15 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const { attributes, paint } = useRootAttributes();
-  const mergedRef = useMergedRefs<HTMLElement>(paint, ref as typeof paint);
+  const mergedRef = useMergedRefs<HTMLElement>(paint, ref);
+  // On a server Headless UI would leave a marker with a style attribute in the HTML.
+  if (!useInBrowser()) return null;
   return (
     <HeadlessDialog
       {...rest}
       {...attributes}
-      {...(initialFocus ? { initialFocus: initialFocus as RefObject<HTMLElement> } : {})}
+      {...(initialFocus ? { initialFocus } : {})}
+      {...focusFirstControl}
       ref={mergedRef}
       open={open}
       onClose={persistent ? () => undefined : onClose}

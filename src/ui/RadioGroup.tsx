@@ -1,12 +1,6 @@
 import clsx from 'clsx';
 import { forwardRef, useId } from 'react';
-import type {
-  ChangeEventHandler,
-  ComponentPropsWithRef,
-  FocusEventHandler,
-  ReactNode,
-  Ref,
-} from 'react';
+import type { ChangeEventHandler, ComponentPropsWithRef, FocusEventHandler, Ref } from 'react';
 import { FieldMessages } from './Field';
 import type { FieldFrameProps } from './Field';
 import { RadioOption } from './RadioOption';
@@ -74,8 +68,10 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   const errorId = error ? `${groupId}-error` : undefined;
   return (
     <fieldset
+      role="radiogroup"
       {...rest}
       id={groupId}
+      aria-invalid={error ? true : undefined}
       disabled={disabled}
       aria-describedby={clsx(errorId, hintId, describedBy) || undefined}
       className={clsx('qw-radio-group', className)}
@@ -101,7 +97,6 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
             ref={index === 0 || typeof ref === 'function' ? ref : undefined}
             name={name ?? generated}
             required={required}
-            invalid={Boolean(error)}
             errorId={errorId}
             {...(value === undefined
               ? { defaultChecked: defaultValue === option.value }

@@ -19,15 +19,13 @@ export interface RadioChoice {
 
 interface RadioOptionProps
   extends RadioChoice, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'disabled'> {
-  /** Whether the group has an error. */
-  invalid: boolean;
   /** Id of the group's error. */
   errorId: string | undefined;
 }
 
 /** The card of one choice; the whole card is its label. */
 export const RadioOption = forwardRef<HTMLInputElement, RadioOptionProps>(function RadioOption(
-  { label, description, mark, tone, invalid, errorId, ...input },
+  { label, description, mark, tone, errorId, ...input },
   ref,
 ) {
   return (
@@ -43,7 +41,6 @@ export const RadioOption = forwardRef<HTMLInputElement, RadioOptionProps>(functi
         type="radio"
         className="qw-radio-option-input"
         data-part="input"
-        aria-invalid={invalid || undefined}
         aria-describedby={errorId}
       />
       {mark ? (

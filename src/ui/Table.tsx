@@ -13,7 +13,7 @@ export interface TableProps extends ComponentPropsWithRef<'div'> {
 
 // Browsers drop the table semantics of elements whose `display` is changed, as the card layout
 // does, so every part states its role.
-/* eslint-disable jsx-a11y/no-redundant-roles */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /**
  * A table in a container that it never overflows. `ref`, rest props and `className` reach the

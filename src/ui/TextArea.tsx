@@ -5,7 +5,7 @@ import { Field } from './Field';
 import type { FieldFrameProps } from './Field';
 
 export interface TextAreaProps extends FieldFrameProps, ComponentPropsWithRef<'textarea'> {
-  /** Visible lines before it scrolls; it grows with its text where the browser can. @default 3 */
+  /** Visible lines. Left out, it shows three and grows with its text where the browser can. */
   rows?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     hint,
     error,
     id,
-    rows = 3,
+    rows,
     className,
     'aria-describedby': describedBy,
     ...rest
@@ -39,7 +39,8 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           {...rest}
           {...control}
           ref={ref}
-          rows={rows}
+          rows={rows ?? 3}
+          data-grow={rows === undefined ? '' : undefined}
           className="qw-text-field-control qw-text-area-control"
           data-part="control"
         />

@@ -11,7 +11,7 @@ export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
 
 /** A link in running text. State: `data-subtle`. */
 export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink(
-  { subtle = false, className, render = (props) => <a {...props} />, ...rest },
+  { subtle = false, className, render = drawAnchor, ...rest },
   ref,
 ) {
   const attributes = {
@@ -22,3 +22,7 @@ export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function Te
   };
   return render(attributes);
 });
+
+function drawAnchor({ children, ...props }: ComponentPropsWithRef<'a'>) {
+  return <a {...props}>{children}</a>;
+}

@@ -7,6 +7,7 @@ import { IconButton } from './IconButton';
 import { useRootAttributes } from './RootTheme';
 import type { Toast, ToastStore } from './toasts';
 import { useAutoClose } from './useAutoClose';
+import { useInBrowser } from './useInBrowser';
 import { useMergedRefs } from './useMergedRefs';
 
 export interface ToastRegionProps extends Omit<
@@ -42,12 +43,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   ref,
 ) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => noToasts);
-  // False on the server and in the first pass of hydration, where there is no body to portal to.
-  const inBrowser = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);

@@ -16,15 +16,15 @@ export interface Toast extends ToastContent {
 /** The queue a `ToastRegion` shows: an external store, so that code outside React can add to it. */
 export interface ToastStore {
   /** Adds a toast at the end and answers its id. */
-  add(content: ToastContent): string;
+  add: (content: ToastContent) => string;
   /** Removes a toast; an unknown id is ignored. */
-  dismiss(id: string): void;
+  dismiss: (id: string) => void;
   /** Removes all. */
-  clear(): void;
+  clear: () => void;
   /** Calls `listener` after every change; answers a function that stops it. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** The toasts, oldest first; the same array until something changes. */
-  getSnapshot(): readonly Toast[];
+  getSnapshot: () => readonly Toast[];
 }
 
 /** An empty queue. One serves one `ToastRegion`. */

@@ -67,7 +67,7 @@ function server({ withAttempt = true } = {}) {
 
 type Taken = ReturnType<ReturnType<typeof server>['take']>;
 
-const pass = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 const phase = ({ result }: Taken): AttemptState['phase'] => result.current.state.phase;
 function sheet({ result }: Taken) {
   const { state } = result.current;

@@ -1,0 +1,86 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { Root } from '../src/ui/Root';
+import type { RootTheme } from '../src/ui/RootTheme';
+import '../src/styles.css';
+import { loaders, openSchool, withSchool } from './school';
+
+interface Globals {
+  theme: RootTheme['theme'];
+  density: RootTheme['density'];
+  direction: RootTheme['dir'];
+}
+
+/** Every story stands in a root of its own, as every widget does in a host. */
+const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const { theme, density, direction } = globals as unknown as Globals;
+  return (
+    <Root
+      theme={theme}
+      density={density}
+      dir={direction}
+      style={{
+        padding: parameters.edgeToEdge ? 0 : 24,
+        minBlockSize: viewMode === 'story' ? '100vh' : undefined,
+      }}
+    >
+      <Story />
+    </Root>
+  );
+};
+
+const preview: Preview = {
+  loaders,
+  beforeEach: openSchool,
+  decorators: [withSchool, inRoot],
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Colour theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'auto', title: 'As the system' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
+  parameters: {
+    // The decorator makes the room, so that the theme's paper reaches the edges. A story that is a
+    // whole page asks for none with `edgeToEdge: true`.
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: { order: ['Introduction', 'Foundations', 'UI', '*'] },
+    },
+  },
+};
+
+export default preview;

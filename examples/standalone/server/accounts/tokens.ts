@@ -1,0 +1,66 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database';
+import { sessions } from '../database/schema';
+import { tokenSecret } from './secret';
+
+const lifetimeMs = 12 * 60 * 60 * 1000;
+const algorithm = 'HS256';
+
+export interface Tokens {
+  /** Opens a session of 12 hours and answers its access token. */
+  issue(userId: string): Promise<string>;
+  /** The session a token names, or undefined when the token is forged, broken or expired. */
+  read(token: string): Promise<string | undefined>;
+}
+
+/** Access tokens: JWTs whose `jti` is a row of `sessions`, so that each can be revoked. */
+export function createTokens(database: Database, clock: () => Date): Tokens {
+  let known: Promise<Uint8Array> | undefined;
+
+  async function secret(): Promise<Uint8Array> {
+    known ??= tokenSecret(database);
+    try {
+      return await known;
+    } catch (error) {
+      // A database that was down for a moment must not be remembered.
+      known = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async issue(userId) {
+      const now = clock();
+      const id = randomUUID();
+      const expiresAt = new Date(now.getTime() + lifetimeMs);
+      await database
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+      await database.insert(sessions).values({ id, userId, createdAt: now, expiresAt });
+      return new SignJWT()
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(userId)
+        .setJti(id)
+        .setIssuedAt(now)
+        .setExpirationTime(expiresAt)
+        .sign(await secret());
+    },
+
+    async read(token) {
+      const key = await secret();
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          currentDate: clock(),
+          requiredClaims: ['jti', 'exp'],
+        });
+        return payload.jti;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import helmet from '@fastify/helmet';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { createTokens } from './accounts/tokens';
+import type { Config } from './config';
+import type { Database } from './database/database';
+import { sweepWhileRunning } from './quizzes/sweep';
+import { api } from './routes/api';
+import { client } from './routes/client';
+import { answerError, answerNotFound, nameRequests } from './routes/errors';
+import { Failure } from './routes/failure';
+
+export interface AppOptions {
+  database: Database;
+  /**
+   * The server's clock.
+   * @default () => new Date()
+   */
+  clock?: () => Date;
+  /** A level of pino, or `silent`. */
+  logLevel: Config['logLevel'];
+  /** Absolute path of the built client; without it only the API is served. */
+  clientDir?: string;
+  /**
+   * Registered before the routes; tests hold every answer against the contract with them.
+   * @default []
+   */
+  plugins?: FastifyPluginAsync[];
+}
+
+/** Larger than any request of the contract in its longest spelling. */
+const bodyLimit = 256 * 1024;
+const requestTimeout = 30_000;
+
+/**
+ * Builds the server over a database whose tables exist: the API under `/api`, the client under
+ * `/quiz`, `/healthz` and `/readyz`. While it runs it closes the quizzes whose time is over.
+ * Closing it leaves the database open, which belongs to the caller.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, clock = () => new Date(), logLevel, clientDir, plugins = [] } = options;
+  const app = Fastify({
+    logger: { level: logLevel },
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    requestTimeout,
+    // Above what an id may be, so that the contract's own pattern is what refuses it.
+    routerOptions: { maxParamLength: 4096 },
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply);
+    },
+    ajv: {
+      customOptions: {
+        allErrors: true,
+        coerceTypes: false,
+        removeAdditional: false,
+        strict: false,
+        useDefaults: false,
+        verbose: true,
+      },
+    },
+  });
+  // Bodies of any other type would skip validation.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  // The contract's response schemas describe; compiled serializers would drop what they miss.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  nameRequests(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        objectSrc: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+  });
+  for (const plugin of plugins) await app.register(plugin);
+
+  await app.register(api, {
+    prefix: '/api',
+    database,
+    clock,
+    tokens: createTokens(database, clock),
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    await database.execute(sql`select 1`).catch((error: unknown) => {
+      app.log.error({ err: error }, 'database does not answer');
+      throw new Failure(503, 'The database does not answer. Try again in a moment.');
+    });
+    return { status: 'ready' };
+  });
+  if (clientDir === undefined) app.setNotFoundHandler(answerNotFound);
+  else await client(app, clientDir);
+  sweepWhileRunning(app, { database, clock });
+  return app;
+}

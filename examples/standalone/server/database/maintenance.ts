@@ -1,0 +1,50 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+const checkpointMs = 60_000;
+const vacuumMs = 60 * 60_000;
+
+export interface Maintenance {
+  /** Stops the timers and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Does by timer what PostgreSQL's background processes do and the embedded engine has none for: a checkpoint
+ * a minute, or the log grows without end, and `VACUUM ANALYZE` once an hour. An idle database is left alone.
+ * A failure becomes a process warning: the rows are safe in the log, and the next turn tries again.
+ * @param intervals for tests, in milliseconds
+ */
+export function startMaintenance(
+  client: PGlite,
+  intervals: { checkpointMs: number; vacuumMs: number } = { checkpointMs, vacuumMs },
+): Maintenance {
+  let running: Promise<void> = Promise.resolve();
+
+  const every = (milliseconds: number, statement: string) => {
+    let lastPosition = '';
+    const turn = async () => {
+      const position = async () =>
+        (await client.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at'))
+          .rows[0]?.at ?? '';
+      if ((await position()) === lastPosition) return;
+      await client.exec(statement);
+      lastPosition = await position();
+    };
+    return setInterval(() => {
+      running = running.then(turn).catch((error: unknown) => {
+        process.emitWarning(`The database could not run ${statement}: ${String(error)}`);
+      });
+    }, milliseconds).unref();
+  };
+
+  const timers = [
+    every(intervals.checkpointMs, 'CHECKPOINT'),
+    every(intervals.vacuumMs, 'VACUUM ANALYZE'),
+  ];
+  return {
+    async stop() {
+      timers.forEach((timer) => clearInterval(timer));
+      await running;
+    },
+  };
+}

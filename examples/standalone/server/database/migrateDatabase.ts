@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { PgliteDatabase } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { StartError } from '../process/startError';
+import type * as schema from './schema';
+
+/**
+ * The folder of migrations. Seen from the source it lies beside this file; bundled, this code ends up in
+ * dist/server or a folder in it, and the migrations in dist/server/database.
+ */
+function findMigrations(): string {
+  const places = ['./migrations', './database/migrations', '../database/migrations'];
+  const found = places
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find((folder) => existsSync(`${folder}/meta/_journal.json`));
+  if (found === undefined) {
+    throw new StartError(
+      'The database migrations are missing from this installation. Build the server again: npm run build.',
+    );
+  }
+  return found;
+}
+
+function newestKnown(folder: string): number {
+  const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
+    entries: { when: number }[];
+  };
+  return Math.max(...journal.entries.map((entry) => entry.when));
+}
+
+/**
+ * Brings the tables up to date.
+ * @throws StartError when the database was written by a newer version of the server
+ */
+export async function migrateDatabase(database: PgliteDatabase<typeof schema>): Promise<void> {
+  const folder = findMigrations();
+  await migrate(database, { migrationsFolder: folder });
+  const applied = await database.execute<{ newest: string }>(
+    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  );
+  if (Number(applied.rows[0]?.newest) > newestKnown(folder)) {
+    throw new StartError(
+      'The database was written by a newer version of Quizwright. Install that version, or a later one.',
+    );
+  }
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+
+export type Role = 'Instructor' | 'Student';
+export type UserStatus = 'active' | 'inactive';
+export type OptionLetter = 'A' | 'B' | 'C' | 'D';
+export type Difficulty = 'easy' | 'medium' | 'hard';
+/** Front end, back end, DevOps; for a quiz `DO` means "Both": drawn from every type (spec §3). */
+export type QuestionType = 'FE' | 'BE' | 'DO';
+export type QuestionOptions = Record<OptionLetter, string>;
+/** Question id → chosen letter; a question without an answer has no key. */
+export type AttemptAnswers = Record<string, OptionLetter>;
+
+const id = () => text('id').primaryKey().$defaultFn(randomUUID);
+
+// Milliseconds, because a Date holds no more: what is read back equals what was stored.
+const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+const createdAt = () => instant('created_at').notNull().defaultNow();
+
+/** Instructors and students. `email` is stored in lower case. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    role: text('role').$type<Role>().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    status: text('status').$type<UserStatus>().notNull().default('active'),
+    groupId: text('group_id').references((): AnyPgColumn => groups.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('users_role_check', sql`${table.role} in ('Instructor', 'Student')`),
+    check('users_status_check', sql`${table.status} in ('active', 'inactive')`),
+    check('users_email_lower_check', sql`${table.email} = lower(${table.email})`),
+    index('users_group_id_index').on(table.groupId),
+  ],
+);
+
+/** A teacher's class; its students are the users whose `groupId` names it. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: id(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    maxStudents: integer('max_students').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('groups_max_students_check', sql`${table.maxStudents} between 1 and 100`),
+    index('groups_owner_id_index').on(table.ownerId),
+  ],
+);
+
+/** An instructor's bank of questions. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: id(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    options: jsonb('options').$type<QuestionOptions>().notNull(),
+    answer: text('answer').$type<OptionLetter>().notNull(),
+    type: text('type').$type<QuestionType>().notNull(),
+    difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('questions_options_check', sql`${table.options} ?& array['A', 'B', 'C', 'D']`),
+    check('questions_answer_check', sql`${table.answer} in ('A', 'B', 'C', 'D')`),
+    check('questions_type_check', sql`${table.type} in ('FE', 'BE', 'DO')`),
+    check('questions_difficulty_check', sql`${table.difficulty} in ('easy', 'medium', 'hard')`),
+    index('questions_owner_id_index').on(table.ownerId, table.difficulty, table.type),
+  ],
+);
+
+/**
+ * A quiz is open from `opensAt` until `closesAt`, and graded once after that (`gradedAt`).
+ * `code` holds the join code as compared: capitals and digits, no dashes.
+ */
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    id: id(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    // Restricting, so that deleting a group never takes results with it unasked.
+    groupId: text('group_id')
+      .notNull()
+      .references(() => groups.id, { onDelete: 'restrict' }),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    code: text('code').notNull().unique(),
+    opensAt: instant('opens_at').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    closesAt: instant('closes_at').notNull(),
+    questionsNumber: integer('questions_number').notNull(),
+    difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    type: text('type').$type<QuestionType>().notNull(),
+    scorePerQuestion: integer('score_per_question').notNull(),
+    gradedAt: instant('graded_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('quizzes_code_check', sql`${table.code} ~ '^[A-Z0-9]+$'`),
+    check('quizzes_duration_minutes_check', sql`${table.durationMinutes} > 0`),
+    check('quizzes_closes_at_check', sql`${table.closesAt} > ${table.opensAt}`),
+    check('quizzes_questions_number_check', sql`${table.questionsNumber} > 0`),
+    check('quizzes_score_per_question_check', sql`${table.scorePerQuestion} > 0`),
+    check('quizzes_difficulty_check', sql`${table.difficulty} in ('easy', 'medium', 'hard')`),
+    check('quizzes_type_check', sql`${table.type} in ('FE', 'BE', 'DO')`),
+    index('quizzes_owner_id_index').on(table.ownerId),
+    index('quizzes_group_id_index').on(table.groupId),
+    index('quizzes_ungraded_closes_at_index')
+      .on(table.closesAt)
+      .where(sql`${table.gradedAt} is null`),
+  ],
+);
+
+/**
+ * The snapshot of questions drawn when the quiz was made; `position` counts from 1. `questionId` refers
+ * to no row on purpose: editing or deleting a question of the bank must not change a quiz.
+ */
+export const quizItems = pgTable(
+  'quiz_items',
+  {
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    questionId: text('question_id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    options: jsonb('options').$type<QuestionOptions>().notNull(),
+    answer: text('answer').$type<OptionLetter>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizId, table.position] }),
+    unique('quiz_items_quiz_id_question_id_unique').on(table.quizId, table.questionId),
+    check('quiz_items_position_check', sql`${table.position} >= 1`),
+    check('quiz_items_options_check', sql`${table.options} ?& array['A', 'B', 'C', 'D']`),
+    check('quiz_items_answer_check', sql`${table.answer} in ('A', 'B', 'C', 'D')`),
+  ],
+);
+
+/** One student's one try at one quiz. `score` is in points, null until graded. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: id(),
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    joinedAt: instant('joined_at').notNull(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+    answers: jsonb('answers').$type<AttemptAnswers>().notNull().default({}),
+    score: integer('score'),
+  },
+  (table) => [
+    unique('attempts_quiz_id_student_id_unique').on(table.quizId, table.studentId),
+    check('attempts_answers_check', sql`jsonb_typeof(${table.answers}) = 'object'`),
+    check('attempts_score_check', sql`${table.score} >= 0`),
+    index('attempts_student_id_index').on(table.studentId),
+  ],
+);
+
+/** Sign-ins; a token is good while its session is neither expired nor revoked. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    index('sessions_user_id_index').on(table.userId),
+    index('sessions_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+/** What the server keeps about itself, such as the key that signs tokens. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});

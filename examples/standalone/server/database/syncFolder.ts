@@ -1,0 +1,28 @@
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+function syncPath(path: string, kind: 'file' | 'folder'): void {
+  // Windows syncs only what is open for writing, and folders not at all.
+  if (kind === 'folder' && process.platform === 'win32') return;
+  const descriptor = openSync(path, kind === 'file' ? 'r+' : 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Makes sure that the names in a folder are on the disk, not what the files hold. */
+export function syncNames(folder: string): void {
+  syncPath(folder, 'folder');
+}
+
+/** Makes sure that a folder and everything in it is on the disk. */
+export function syncFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) syncPath(path, 'folder');
+    if (entry.isFile()) syncPath(path, 'file');
+  }
+  syncPath(folder, 'folder');
+}

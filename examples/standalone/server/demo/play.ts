@@ -1,0 +1,91 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { letters, type Difficulty, type Letter } from 'quizwright/rules';
+import type { Database } from '../database/database';
+import { quizItems } from '../database/schema';
+import { sweep } from '../quizzes/sweep';
+import type { GroupIds } from './enrol';
+import { demoGroups, type DemoStudent } from './people';
+import type { DemoQuiz, PastQuiz } from './timetable';
+import { visit, type Visitor } from './visitor';
+
+/** A school whose clock the play moves. */
+export interface Stage {
+  app: FastifyInstance;
+  database: Database;
+  groupIds: GroupIds;
+  random: () => number;
+  setClock(now: Date): void;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How much easier or harder than a middling question one of each difficulty is. */
+const easeOf: Record<Difficulty, number> = { easy: 0.1, medium: 0, hard: -0.15 };
+const chanceOfBlank = 0.04;
+
+/** Sets a quiz up the day before it opens. Answers its id and join code. */
+export async function setUp(stage: Stage, instructor: Visitor, quiz: DemoQuiz, opensAt: Date) {
+  const { title, description, questions_number, difficulty, type, duration } = quiz;
+  const created = await instructor.post('quiz', {
+    title,
+    description,
+    questions_number,
+    difficulty,
+    type,
+    duration,
+    score_per_question: quiz.score_per_question,
+    group: stage.groupIds[quiz.group],
+    schadule: opensAt.toISOString(),
+  });
+  return { id: String(created['_id']), code: String(created['code']) };
+}
+
+/** Lives through a quiz from the day before it opens until it has been graded. */
+export async function playQuiz(stage: Stage, quiz: PastQuiz, opensAt: Date): Promise<void> {
+  const group = demoGroups[quiz.group];
+  stage.setClock(new Date(opensAt.getTime() - dayMs));
+  const instructor = await visit(stage.app, group.instructor.email);
+  const { id, code } = await setUp(stage, instructor, quiz, opensAt);
+  const key = await stage.database
+    .select({ question: quizItems.questionId, answer: quizItems.answer })
+    .from(quizItems)
+    .where(eq(quizItems.quizId, id))
+    .orderBy(asc(quizItems.position));
+
+  for (const student of group.students) {
+    if (quiz.absent.includes(student.email)) continue;
+    const startsAt = opensAt.getTime() + minuteMs * (0.2 + 1.5 * stage.random());
+    stage.setClock(new Date(startsAt));
+    const visitor = await visit(stage.app, student.email);
+    await visitor.post('quiz/join', { code });
+    await visitor.get(`quiz/without-answers/${id}`);
+    if (quiz.unsubmitted.includes(student.email)) continue;
+
+    const answers = key.flatMap(({ question, answer }) => {
+      const chosen = choose(stage.random, student, quiz.difficulty, answer);
+      return chosen === undefined ? [] : { question, answer: chosen };
+    });
+    const share = 0.45 + 0.45 * stage.random();
+    stage.setClock(new Date(startsAt + (quiz.duration - 2) * minuteMs * share));
+    await visitor.post(`quiz/submit/${id}`, { answers });
+  }
+
+  const closedAt = new Date(opensAt.getTime() + (quiz.duration + 1) * minuteMs);
+  stage.setClock(closedAt);
+  await sweep(stage.database, closedAt);
+}
+
+/** The letter a student chooses, or undefined where they leave the question out. */
+function choose(
+  random: () => number,
+  { ability }: DemoStudent,
+  difficulty: Difficulty,
+  right: Letter,
+): Letter | undefined {
+  if (random() < chanceOfBlank) return undefined;
+  if (random() < ability + easeOf[difficulty]) return right;
+  const wrong = letters.filter((letter) => letter !== right);
+  return wrong[Math.floor(random() * wrong.length)];
+}

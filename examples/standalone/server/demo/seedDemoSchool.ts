@@ -1,0 +1,92 @@
+import { and, desc, gt, inArray, lte } from 'drizzle-orm';
+import { buildApp } from '../app';
+import type { Database } from '../database/database';
+import { quizzes, users } from '../database/schema';
+import { seededRandom } from './chance';
+import { enrol } from './enrol';
+import { demoGroups, demoInstructors, demoNewcomer, demoPassword, type Person } from './people';
+import { playQuiz, setUp, type Stage } from './play';
+import { openQuiz, pastQuizzes, upcomingQuiz } from './timetable';
+import { visit } from './visitor';
+
+const minuteMs = 60_000;
+
+/**
+ * Fills an empty database with a school: two instructors, three groups, thirteen students, their
+ * questions, and three weeks of quizzes that its people took through the API. One quiz has been
+ * open for five minutes at `now`, one opens on the next day at ten (the server's time zone).
+ */
+export async function seedDemoSchool(database: Database, { now }: { now: Date }): Promise<void> {
+  let clock = onDay(now, -21, 8);
+  const groupIds = await enrol(database, clock);
+  const app = await buildApp({ database, clock: () => clock, logLevel: 'silent' });
+  try {
+    const stage: Stage = {
+      app,
+      database,
+      groupIds,
+      random: seededRandom(2026),
+      setClock: (next) => {
+        clock = next;
+      },
+    };
+    for (const quiz of pastQuizzes) {
+      await playQuiz(stage, quiz, onDay(now, -quiz.daysAgo, quiz.hour));
+    }
+    const opensAt = new Date(now.getTime() - 5 * minuteMs);
+    stage.setClock(new Date(opensAt.getTime() - minuteMs));
+    const instructor = await visit(app, demoGroups[openQuiz.group].instructor.email);
+    await setUp(stage, instructor, openQuiz, opensAt);
+    await setUp(stage, instructor, upcomingQuiz, onDay(now, 1, 10));
+    stage.setClock(now);
+  } finally {
+    await app.close();
+  }
+}
+
+/**
+ * Lines that tell a visitor how to get into the demo school: its accounts, their password, and
+ * the quiz that is open. None where the database holds no demo school.
+ */
+export async function describeDemoSchool(
+  database: Database,
+  { now = new Date() }: { now?: Date } = {},
+): Promise<string[]> {
+  const emails = demoInstructors.map(({ email }) => email);
+  const instructors = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.email, emails));
+  if (instructors.length === 0) return [];
+
+  const ids = instructors.map(({ id }) => id);
+  const [open] = await database
+    .select()
+    .from(quizzes)
+    .where(and(inArray(quizzes.ownerId, ids), lte(quizzes.opensAt, now), gt(quizzes.closesAt, now)))
+    .orderBy(desc(quizzes.closesAt))
+    .limit(1);
+  return [
+    `Demo accounts, all with the password ${demoPassword}:`,
+    `  Instructors: ${addresses(demoInstructors)}`,
+    ...Object.values(demoGroups).map(
+      ({ name, students }) => `  Students of ${name}: ${addresses(students)}`,
+    ),
+    `  Student without a group: ${demoNewcomer.email}`,
+    open
+      ? `Open now: “${open.title}”, join code ${open.code}`
+      : `No demo quiz is open any more. Sign in as ${emails[0]} to set one up.`,
+  ];
+}
+
+function addresses(people: readonly Person[]): string {
+  return people.map(({ email }) => email).join(', ');
+}
+
+/** An hour of a day relative to now, in the server's time zone. */
+function onDay(now: Date, days: number, hour: number): Date {
+  const day = new Date(now);
+  day.setDate(day.getDate() + days);
+  day.setHours(hour, 0, 0, 0);
+  return day;
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Call } from '../accounts/caller';
+import { groups, users } from '../database/schema';
+import { Failure } from '../routes/failure';
+
+const groupFields = { _id: groups.id, name: groups.name, max_students: groups.maxStudents };
+
+/** The instructor's own groups, by name. */
+export async function listGroups({ database, caller }: Call) {
+  const rows = await database.select(groupFields).from(groups).where(eq(groups.ownerId, caller.id));
+  // Not in SQL: PGlite and a PostgreSQL server need not share a collation.
+  return rows.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/**
+ * A group with its students: an instructor's own with names and addresses, a student's own with
+ * nothing but ids (spec §3).
+ *
+ * @throws Failure 404 for any other group
+ */
+export async function readGroup({ database, caller }: Call, id: string) {
+  const instructs = caller.role === 'Instructor';
+  const mine = instructs ? eq(groups.ownerId, caller.id) : eq(groups.id, caller.groupId ?? '');
+  const [group] = await database
+    .select(groupFields)
+    .from(groups)
+    .where(and(eq(groups.id, id), mine));
+  if (!group) throw new Failure(404, 'There is no such group among yours.');
+
+  const students = await database
+    .select({
+      _id: users.id,
+      first_name: users.firstName,
+      last_name: users.lastName,
+      email: users.email,
+    })
+    .from(users)
+    .where(and(eq(users.groupId, id), eq(users.role, 'Student')))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+  return { ...group, students: instructs ? students : students.map(({ _id }) => ({ _id })) };
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** What tells one process from every other, also from a later one that was given the same number. */
+export interface ProcessIdentity {
+  pid: number;
+  /** When it started, in words of the operating system, to be compared only; null where unknown. */
+  startTime: string | null;
+  /** The machine or container in which the number means something. */
+  realm: string;
+}
+
+function linuxStartTime(pid: number): string {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  // The name, in parentheses, may hold spaces and parentheses of its own; field 22 counts from after it.
+  const ticksSinceBoot = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();
+  return `${boot}/${ticksSinceBoot}`;
+}
+
+function startTimeOf(pid: number): string | null {
+  try {
+    if (process.platform === 'linux') return linuxStartTime(pid);
+    if (process.platform === 'win32') return null;
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { env })
+      .toString()
+      .trim();
+  } catch {
+    return null;
+  }
+}
+
+function realm(): string {
+  try {
+    return `${hostname()}/${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+}
+
+/** The identity of this process. */
+export function ownIdentity(): ProcessIdentity {
+  return { pid: process.pid, startTime: startTimeOf(process.pid), realm: realm() };
+}
+
+/**
+ * Whether the process still runs; `unknown` when it belongs to another machine or container, whose numbers
+ * mean nothing here.
+ */
+export function processState(identity: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
+  if (identity.realm !== realm()) return 'unknown';
+  try {
+    process.kill(identity.pid, 0);
+  } catch (error) {
+    // EPERM: it runs, as somebody else.
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return 'dead';
+  }
+  const startTime = startTimeOf(identity.pid);
+  if (startTime === null || identity.startTime === null) return 'alive';
+  return startTime === identity.startTime ? 'alive' : 'dead';
+}

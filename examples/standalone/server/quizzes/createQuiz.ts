@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { closingTime, joinCodeFrom } from 'quizwright/rules';
+import type { Call } from '../accounts/caller';
+import type { Database } from '../database/database';
+import { groups, quizItems, quizzes } from '../database/schema';
+import { fieldFailure } from '../routes/failure';
+import { drawItems, type DrawRequest } from './drawItems';
+import { quizViews, type QuizRow } from './quizView';
+import { openingTime } from './schedule';
+
+export interface QuizDraft extends DrawRequest {
+  title: string;
+  description: string;
+  group: string;
+  schadule: string;
+  duration: number;
+  score_per_question: number;
+}
+
+/** 32⁸ codes make even a second try improbable. */
+const codeTries = 5;
+
+/**
+ * Sets up a quiz over a snapshot of questions drawn from the instructor's own bank.
+ *
+ * @throws Failure 400 on `group` or `schadule`, 409 when too few questions match
+ */
+export async function createQuiz(call: Call, draft: QuizDraft) {
+  const { database, caller, now } = call;
+  const opensAt = openingTime(draft.schadule, now);
+  const [group] = await database
+    .select({ id: groups.id })
+    .from(groups)
+    .where(and(eq(groups.id, draft.group), eq(groups.ownerId, caller.id)));
+  if (!group) {
+    throw fieldFailure('group', 'Group is not one of yours. Choose one of your groups.');
+  }
+  const items = await drawItems(call, draft);
+
+  const quiz = await database.transaction(async (tx) => {
+    const row = await insertWithFreshCode(tx, {
+      ownerId: caller.id,
+      groupId: group.id,
+      title: draft.title,
+      description: draft.description,
+      opensAt,
+      durationMinutes: draft.duration,
+      closesAt: closingTime({ opensAt, duration: draft.duration }),
+      questionsNumber: draft.questions_number,
+      difficulty: draft.difficulty,
+      type: draft.type,
+      scorePerQuestion: draft.score_per_question,
+      createdAt: now,
+    });
+    await tx.insert(quizItems).values(items.map((item) => ({ ...item, quizId: row.id })));
+    return row;
+  });
+  const [view] = await quizViews(call, [quiz]);
+  return { ...view, message: 'Quiz created successfully' };
+}
+
+async function insertWithFreshCode(
+  tx: Database,
+  values: Omit<typeof quizzes.$inferInsert, 'code'>,
+): Promise<QuizRow> {
+  for (let attempt = 1; attempt <= codeTries; attempt += 1) {
+    const code = joinCodeFrom(randomBytes(8));
+    const [row] = await tx
+      .insert(quizzes)
+      .values({ ...values, code })
+      .onConflictDoNothing({ target: quizzes.code })
+      .returning();
+    if (row) return row;
+  }
+  throw new Error(
+    `Quizwright: no join code was free in ${codeTries} tries. The source of random numbers repeats itself. Check the machine's random device.`,
+  );
+}

@@ -1,0 +1,46 @@
+import { count, inArray } from 'drizzle-orm';
+import { quizPhase, type QuizPhase } from 'quizwright/rules';
+import type { Call } from '../accounts/caller';
+import type { Database } from '../database/database';
+import { attempts, type quizzes } from '../database/schema';
+
+export type QuizRow = typeof quizzes.$inferSelect;
+
+/** The phase of a stored quiz at an instant. */
+export function phaseOf({ opensAt, durationMinutes: duration }: QuizRow, now: Date): QuizPhase {
+  return quizPhase({ opensAt, duration }, now);
+}
+
+/** Quizzes as the wire spells them; only their instructor gets the join code. */
+export async function quizViews({ database, now, caller }: Call, rows: readonly QuizRow[]) {
+  const participants = await countParticipants(
+    database,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    group: row.groupId,
+    questions_number: row.questionsNumber,
+    difficulty: row.difficulty,
+    type: row.type,
+    schadule: row.opensAt.toISOString(),
+    duration: row.durationMinutes,
+    score_per_question: row.scorePerQuestion,
+    closed_at: phaseOf(row, now) === 'closed' ? row.closesAt.toISOString() : null,
+    participants: participants.get(row.id) ?? 0,
+    ...(caller.role === 'Instructor' && { code: row.code }),
+  }));
+}
+
+/** How many have joined each quiz; a quiz that nobody joined is not in the map. */
+async function countParticipants(database: Database, quizIds: string[]) {
+  if (quizIds.length === 0) return new Map<string, number>();
+  const rows = await database
+    .select({ quizId: attempts.quizId, joined: count() })
+    .from(attempts)
+    .where(inArray(attempts.quizId, quizIds))
+    .groupBy(attempts.quizId);
+  return new Map(rows.map((row) => [row.quizId, row.joined]));
+}

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure, type FieldProblem } from './failure';
+import { fieldProblems } from './fieldProblems';
+
+/** Sentences for what Fastify itself refuses before a route is asked. */
+const frameworkSentences: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY:
+    'The body of the request is not valid JSON. Check its commas, quotes and brackets.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a JSON object as its body.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE:
+    'The body of the request must be JSON. Send it with the content type application/json.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body of the request is too large. Send less at once.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH:
+    'The body of the request is not as long as its header says. Send it again.',
+  FST_ERR_BAD_URL: 'The address of the request is not valid. Check its percent signs.',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address of the request is too long.',
+};
+
+interface FailureBody {
+  message: string;
+  errors?: FieldProblem[];
+}
+
+/**
+ * The glue wraps what a security handler throws: the refusal in it, or the failure of a database
+ * that was down, which must not read as "sign in again".
+ */
+function unwrapped(error: FastifyError): FastifyError | Failure {
+  const inner = (error as { errors?: unknown }).errors;
+  if (!(error instanceof Failure) && Array.isArray(inner) && inner[0] instanceof Error) {
+    return inner[0] as FastifyError;
+  }
+  return error;
+}
+
+function bodyOf(error: FastifyError | Failure, status: number): FailureBody {
+  if (error instanceof Failure) {
+    const { message, errors } = error;
+    return errors ? { message, errors } : { message };
+  }
+  if (error.validation) {
+    const errors = fieldProblems(error.validation);
+    if (errors.length === 0) return { message: 'The request needs a JSON object as its body.' };
+    return {
+      message: errors
+        .slice(0, 3)
+        .map((problem) => problem.message)
+        .join(' '),
+      errors,
+    };
+  }
+  return {
+    message:
+      frameworkSentences[error.code] ??
+      (status === 429
+        ? 'Too many requests. Wait a minute and try again.'
+        : 'The request cannot be read. Check it and try again.'),
+  };
+}
+
+/** Answers any error as `{ message, errors? }`; what is unexpected is logged and says nothing. */
+export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const error = unwrapped(thrown);
+  const status = error.statusCode ?? 500;
+  if (status >= 500 && !(error instanceof Failure)) {
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send({
+      message: `Something went wrong on the server. Try again; if it happens again, tell your administrator this number: ${request.id}`,
+    });
+  }
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).send(bodyOf(error, status));
+}
+
+/** Answers a 404 for what no route serves. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const path = (request.url.split('?', 1)[0] ?? '').slice(0, 200);
+  return reply.code(404).send({ message: `There is nothing at ${request.method} ${path}.` });
+}
+
+/** Makes every answer carry the id that the log knows its request by. */
+export function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}

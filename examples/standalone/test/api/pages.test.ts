@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../server/app';
+import type { Database } from '../../server/database/database';
+
+let folder: string;
+let app: FastifyInstance;
+let databaseIsUp = true;
+
+/** Pages need no database; what asks one finds it up or down. */
+const database = {
+  execute: () =>
+    databaseIsUp
+      ? Promise.resolve()
+      : Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3:5432')),
+} as unknown as Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quizwright-pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Quiz</title>');
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'assets', 'app-4f2a.js'), 'export {};');
+  app = await buildApp({ database, logLevel: 'silent', clientDir: folder });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') =>
+  app.inject({ method: 'GET', url, headers: { accept } });
+
+describe('the client', () => {
+  test.each([
+    '/quiz',
+    '/quiz/',
+    '/quiz/dashboard/quizes/abc',
+    '/quiz/login?next=x',
+    '/quiz/index.html',
+  ])('%s is the page, never cached without asking', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toContain('<title>Quiz</title>');
+  });
+
+  test('the root leads to it', async () => {
+    const response = await get('/');
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe('/quiz');
+  });
+
+  test('hashed assets are kept for good, other files are not', async () => {
+    const script = await get('/quiz/assets/app-4f2a.js', '*/*');
+    expect(script.statusCode).toBe(200);
+    expect(script.headers['content-type']).toContain('javascript');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/quiz/favicon.svg', '*/*')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/quiz/assets/app-gone.js', '*/*'],
+    ['/quiz/assets/app-gone.js', 'text/html'],
+    ['/quiz/dashboard', 'application/json'],
+    ['/quizzes', 'text/html'],
+    ['/quiz/..%2f..%2fpackage.json', '*/*'],
+  ])('%s for %s is a 404', async (url, accept) => {
+    const response = await get(url, accept);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      message: expect.stringContaining('There is nothing at') as string,
+    });
+  });
+
+  test('only GET falls back to the page', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/quiz/login',
+      headers: { accept: 'text/html' },
+    });
+    expect(response.statusCode).toBe(404);
+  });
+
+  test('comes with a policy that allows nothing inline and nothing from elsewhere', async () => {
+    const policy = String((await get('/quiz')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure|https:|data:/);
+  });
+});
+
+describe('health', () => {
+  test('healthz answers without the database, readyz with it', async () => {
+    expect((await get('/healthz')).statusCode).toBe(200);
+    expect((await get('/readyz')).statusCode).toBe(200);
+    databaseIsUp = false;
+    expect((await get('/healthz')).statusCode).toBe(200);
+    const down = await get('/readyz');
+    databaseIsUp = true;
+    expect(down.statusCode).toBe(503);
+    expect(down.json()).toEqual({ message: expect.not.stringContaining('ECONNREFUSED') as string });
+  });
+});
+
+describe('what goes wrong inside', () => {
+  test('is a 500 that names the request and nothing else, also while a token is looked up', async () => {
+    const response = await app.inject({
+      method: 'GET',
+      url: '/api/group',
+      headers: { authorization: 'Bearer anything' },
+    });
+    expect(response.statusCode).toBe(500);
+    const id = String(response.headers['x-request-id']);
+    expect(response.json()).toEqual({
+      message: `Something went wrong on the server. Try again; if it happens again, tell your administrator this number: ${id}`,
+    });
+  });
+});

@@ -1,0 +1,274 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attempts, questions, quizItems, users } from '../../server/database/schema';
+import { enter, fillBank, makeQuiz, monday, openSchool, reset, type School } from './testSchool';
+import type { Quiz } from './wire';
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+  await fillBank(school, 'ines', 3, { type: 'FE', difficulty: 'hard' });
+  await fillBank(school, 'ines', 4, { type: 'FE', difficulty: 'easy' });
+  await fillBank(school, 'ines', 3, { type: 'BE', difficulty: 'easy' });
+  await fillBank(school, 'ines', 3, { type: 'DO', difficulty: 'easy' });
+  await fillBank(school, 'otto', 9, { type: 'FE', difficulty: 'easy' });
+});
+beforeEach(() => reset(school));
+afterAll(() => school.close());
+
+const minutes = (count: number, from = monday) => new Date(from.getTime() + count * 60_000);
+const draft = {
+  title: 'Quiz',
+  description: 'A quiz.',
+  group: 'red',
+  questions_number: 1,
+  difficulty: 'easy',
+  type: 'FE',
+  schadule: minutes(60).toISOString(),
+  duration: 30,
+  score_per_question: 2,
+};
+const create = (changes: object = {}) =>
+  school.call('ines', 'POST', 'quiz', { ...draft, ...changes });
+
+describe('setting a quiz up', () => {
+  test('answers the quiz with its join code', async () => {
+    const { status, body } = await create();
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      ...draft,
+      closed_at: null,
+      participants: 0,
+      message: 'Quiz created successfully',
+    });
+    expect(body.data.code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    const { message, ...quiz } = body.data;
+    expect((await school.call<Quiz>('ines', 'GET', `quiz/${quiz._id}`)).body).toEqual(quiz);
+    expect(message).toBeTypeOf('string');
+  });
+
+  test('draws "Both" from every type, and no other difficulty or bank', async () => {
+    const { body } = await create({ type: 'DO', questions_number: 10 });
+    const drawn = await school.database
+      .select({ owner: questions.ownerId, type: questions.type, difficulty: questions.difficulty })
+      .from(quizItems)
+      .innerJoin(questions, eq(questions.id, quizItems.questionId))
+      .where(eq(quizItems.quizId, body.data._id));
+    expect(drawn).toHaveLength(10);
+    expect(new Set(drawn.map(({ type }) => type))).toEqual(new Set(['FE', 'BE', 'DO']));
+    expect(drawn.every(({ owner, difficulty }) => owner === 'ines' && difficulty === 'easy')).toBe(
+      true,
+    );
+  });
+
+  test('keeps a snapshot that later changes of the bank leave alone', async () => {
+    const { body } = await create();
+    const [item] = await school.database
+      .select()
+      .from(quizItems)
+      .where(eq(quizItems.quizId, body.data._id));
+    await school.database
+      .update(questions)
+      .set({ title: 'Changed' })
+      .where(eq(questions.id, item!.questionId));
+    const [same] = await school.database
+      .select()
+      .from(quizItems)
+      .where(eq(quizItems.quizId, body.data._id));
+    expect(same).toEqual(item);
+  });
+
+  test.each([
+    [
+      { difficulty: 'hard', questions_number: 5 },
+      'Only 3 of your questions match hard and Frontend; 5 are needed.',
+    ],
+    [
+      { type: 'DO', questions_number: 50 },
+      'Only 10 of your questions match easy and any type; 50 are needed.',
+    ],
+    [
+      { type: 'BE', difficulty: 'medium' },
+      'None of your questions match medium and Backend; 1 is needed.',
+    ],
+  ])('with too few questions says how many there are: %j', async (changes, sentence) => {
+    const { status, body } = await create(changes);
+    expect(status).toBe(409);
+    expect(body.message).toContain(sentence);
+    expect(body.message).toContain('Add questions or choose');
+  });
+
+  test.each([['green'], ['nowhere']])('refuses the group %s, naming the field', async (group) => {
+    const { status, body } = await create({ group });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { field: 'group', message: 'Group is not one of yours. Choose one of your groups.' },
+    ]);
+  });
+
+  test.each([
+    [minutes(-6).toISOString(), 'Schedule is in the past. Choose a time from now on.'],
+    ['2026-05-04T23:59:60Z', 'Schedule must be a date and time that exist.'],
+    ['2099-01-01T00:00:00Z', 'Schedule is more than 10 years ahead.'],
+    ['tomorrow', 'Schedule must be a date and time with its offset, such as 2026-05-04T09:00:00Z.'],
+  ])('refuses the schedule %s', async (schadule, message) => {
+    const { status, body } = await create({ schadule });
+    expect(status).toBe(400);
+    expect(body).toEqual({ message, errors: [{ field: 'schadule', message }] });
+  });
+
+  test('opens at once when the schedule passed while the form was filled in', async () => {
+    const { status, body } = await create({ schadule: '2026-05-04T10:55:00+02:00' });
+    expect(status).toBe(201);
+    expect(body.data.schadule).toBe('2026-05-04T08:55:00.000Z');
+  });
+
+  test('names every field that is missing or not in its list', async () => {
+    const incomplete: Partial<typeof draft> = { ...draft };
+    delete incomplete.group;
+    const { status, body } = await school.call('ines', 'POST', 'quiz', {
+      ...incomplete,
+      title: '   ',
+      duration: 20,
+      questions_number: '5',
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual(
+      expect.arrayContaining([
+        { field: 'group', message: 'Group is required.' },
+        { field: 'title', message: 'Title is required.' },
+        { field: 'duration', message: 'Duration must be one of 15, 30, 45, 60, 90, 120, 180.' },
+        { field: 'questions_number', message: 'Questions number must be a whole number.' },
+      ]),
+    );
+    expect(body.errors).toHaveLength(4);
+  });
+});
+
+describe('listing quizzes', () => {
+  const titles = (body: { title: string }[]) => body.map(({ title }) => title);
+
+  test('upcoming: the first five that have not closed, soonest first', async () => {
+    for (const start of [50, 10, 40, 20, 30, -10, -31]) {
+      await makeQuiz(school, { title: `at ${start}`, opensAt: minutes(start) });
+    }
+    await makeQuiz(school, { title: 'otto', ownerId: 'otto', groupId: 'green' });
+    const expected = ['at -10', 'at 10', 'at 20', 'at 30', 'at 40'];
+    const instructor = await school.call<Quiz[]>('ines', 'GET', 'quiz/incomming');
+    expect(titles(instructor.body)).toEqual(expected);
+    expect(instructor.body[0]?.code).toBeTypeOf('string');
+    const student = await school.call<Quiz[]>('rita', 'GET', 'quiz/incomming');
+    expect(titles(student.body)).toEqual(expected);
+    expect(student.body[0]).not.toHaveProperty('code');
+    expect((await school.call<Quiz[]>('bela', 'GET', 'quiz/incomming')).body).toEqual([]);
+    expect((await school.call<Quiz[]>('nora', 'GET', 'quiz/incomming')).body).toEqual([]);
+  });
+
+  test('a quiz goes from upcoming to completed at the instant it closes', async () => {
+    const quiz = await makeQuiz(school);
+    await enter(school, quiz.id, 'rita');
+    school.now = minutes(30, new Date(monday.getTime() - 1));
+    expect((await school.call<Quiz[]>('rita', 'GET', 'quiz/incomming')).body).toHaveLength(1);
+    expect((await school.call<Quiz[]>('rita', 'GET', 'quiz/completed')).body).toEqual([]);
+    school.now = minutes(30);
+    expect((await school.call<Quiz[]>('rita', 'GET', 'quiz/incomming')).body).toEqual([]);
+    expect((await school.call<Quiz[]>('rita', 'GET', 'quiz/completed')).body).toMatchObject([
+      { _id: quiz.id, status: 'closed', participants: 1, closed_at: minutes(30).toISOString() },
+    ]);
+  });
+
+  test('completed: the last five, latest first; a student only those they took part in', async () => {
+    for (const start of [-300, -100, -200, -400, -500, -600]) {
+      const quiz = await makeQuiz(school, { title: `at ${start}`, opensAt: minutes(start) });
+      if (start < -350) await enter(school, quiz.id, 'rita');
+      if (start === -100) await enter(school, quiz.id, 'ruth');
+    }
+    const instructor = await school.call<Quiz[]>('ines', 'GET', 'quiz/completed');
+    expect(titles(instructor.body)).toEqual([
+      'at -100',
+      'at -200',
+      'at -300',
+      'at -400',
+      'at -500',
+    ]);
+    const student = await school.call<Quiz[]>('rita', 'GET', 'quiz/completed');
+    expect(titles(student.body)).toEqual(['at -400', 'at -500', 'at -600']);
+    expect(student.body[0]).not.toHaveProperty('code');
+  });
+});
+
+describe('joining', () => {
+  const join = (who: string, code: string) => school.call(who, 'POST', 'quiz/join', { code });
+  const groupOf = async (id: string) =>
+    (await school.database.select().from(users).where(eq(users.id, id)))[0]?.groupId;
+
+  test('admits a student of the group, and again without an error', async () => {
+    const quiz = await makeQuiz(school, { code: 'ABCD2345' });
+    for (const typed of ['ABCD2345', ' abcd-2345 ']) {
+      const { status, body } = await join('rita', typed);
+      expect(status).toBe(200);
+      expect(body.data).toEqual({
+        quiz: quiz.id,
+        code: 'ABCD2345',
+        message: 'Quiz joined successfully',
+      });
+    }
+    await Promise.all(Array.from({ length: 5 }, () => join('ruth', 'ABCD2345')));
+    const joined = await school.database.select().from(attempts).orderBy(asc(attempts.studentId));
+    expect(joined.map(({ studentId }) => studentId)).toEqual(['rita', 'ruth']);
+    const [view] = (await school.call<Quiz[]>('ines', 'GET', 'quiz/incomming')).body;
+    expect(view?.participants).toBe(2);
+  });
+
+  test('is allowed before the start', async () => {
+    await makeQuiz(school, { code: 'ABCD2345', opensAt: minutes(600) });
+    expect((await join('rita', 'ABCD2345')).status).toBe(200);
+  });
+
+  test.each(['ZZZZZZZZ', '--- ---', 'no such code'])('says so for the code %j', async (code) => {
+    const { status, body } = await join('rita', code);
+    expect(status).toBe(404);
+    expect(body.message).toBe('There is no quiz with this code. Check the code and try again.');
+  });
+
+  test('says so once the quiz is closed', async () => {
+    await makeQuiz(school, { code: 'ABCD2345' });
+    school.now = minutes(30);
+    const { status, body } = await join('rita', 'ABCD2345');
+    expect(status).toBe(409);
+    expect(body.message).toBe('This quiz is closed and can no longer be joined.');
+  });
+
+  test('says so to a student of another group', async () => {
+    await makeQuiz(school, { code: 'ABCD2345' });
+    const { status, body } = await join('bela', 'ABCD2345');
+    expect(status).toBe(403);
+    expect(body.message).toContain('This quiz is for another group than yours.');
+    expect(await groupOf('bela')).toBe('blue');
+  });
+
+  test('goes on for a participant who has left the group since', async () => {
+    const quiz = await makeQuiz(school, { code: 'ABCD2345' });
+    await enter(school, quiz.id, 'bela');
+    expect((await join('bela', 'ABCD2345')).status).toBe(200);
+    expect(await groupOf('bela')).toBe('blue');
+  });
+
+  test('puts a student without a group into that group', async () => {
+    await makeQuiz(school, { code: 'ABCD2345' });
+    expect((await join('nora', 'ABCD2345')).status).toBe(200);
+    expect(await groupOf('nora')).toBe('red');
+  });
+
+  test('gives the last place of a group to one of two who ask at once', async () => {
+    await makeQuiz(school, { code: 'ABCD2345', groupId: 'blue' });
+    const answers = await Promise.all([join('nora', 'ABCD2345'), join('niko', 'ABCD2345')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.message).toBe(
+      'The group of this quiz is full. Ask your instructor to make room.',
+    );
+    expect([await groupOf('nora'), await groupOf('niko')].sort()).toEqual(['blue', null]);
+    expect(await school.database.select().from(attempts)).toHaveLength(1);
+  });
+});

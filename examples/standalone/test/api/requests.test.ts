@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTokens } from '../../server/accounts/tokens';
+import { enter, makeQuiz, openSchool, type School } from './testSchool';
+
+let school: School;
+let asInes: { authorization: string };
+beforeAll(async () => {
+  school = await openSchool();
+  const tokens = createTokens(school.database, () => school.now);
+  asInes = { authorization: `Bearer ${await tokens.issue('ines')}` };
+  await makeQuiz(school, { id: 'open' });
+  await enter(school, 'open', 'rita');
+});
+afterAll(() => school.close());
+
+const question = {
+  title: 'Why?',
+  description: 'Because.',
+  options: { A: '1', B: '2', C: '3', D: '4' },
+  answer: 'A',
+  type: 'FE',
+  difficulty: 'easy',
+};
+const raw = (payload: string, type = 'application/json') =>
+  school.inject({
+    method: 'POST',
+    url: '/api/question',
+    headers: { ...asInes, ...(type && { 'content-type': type }) },
+    payload,
+  });
+
+const json = 'The request needs a JSON object as its body.';
+test.each([
+  [
+    'malformed JSON',
+    '{"title":',
+    'application/json',
+    400,
+    'The body of the request is not valid JSON.',
+  ],
+  ['an empty body', '', 'application/json', 400, json],
+  ['a list', '[]', 'application/json', 400, json],
+  ['null', 'null', 'application/json', 400, json],
+  [
+    'plain text',
+    JSON.stringify(question),
+    'text/plain',
+    415,
+    'The body of the request must be JSON.',
+  ],
+  ['no content type', JSON.stringify(question), '', 415, 'The body of the request must be JSON.'],
+  ['a form', 'title=x', 'application/x-www-form-urlencoded', 415, 'must be JSON'],
+  ['a broken content type', '{}', 'json', 415, 'must be JSON'],
+  [
+    'a huge body',
+    JSON.stringify({ ...question, title: 'x'.repeat(300_000) }),
+    'application/json',
+    413,
+    'too large',
+  ],
+  ['__proto__', '{"__proto__":{"role":"Instructor"}}', 'application/json', 400, 'not valid JSON'],
+  ['constructor', '{"constructor":{"prototype":{}}}', 'application/json', 400, 'not valid JSON'],
+])('%s is refused with a sentence', async (_name, payload, type, status, sentence) => {
+  const answer = await raw(payload, type);
+  expect(answer.status).toBe(status);
+  expect(answer.body.message).toContain(sentence);
+});
+
+test('no body at all is refused', async () => {
+  const answer = await school.inject({ method: 'POST', url: '/api/question', headers: asInes });
+  expect(answer).toMatchObject({ status: 400, body: { message: json } });
+});
+
+test.each([
+  ['title', 'Title is required.', { title: undefined }],
+  ['title', 'Title is required.', { title: '' }],
+  ['title', 'Title is required.', { title: ' \n ' }],
+  ['title', 'Title contains a character that cannot be stored. Remove it.', { title: 'a\u0000b' }],
+  ['title', 'Title must have at most 300 characters.', { title: 'x'.repeat(301) }],
+  ['title', 'Title must be text.', { title: 7 }],
+  ['title', 'Title must be text.', { title: ['Why?'] }],
+  ['answer', 'Answer must be one of A, B, C, D.', { answer: 'E' }],
+  ['type', 'Type must be text.', { type: null }],
+  ['options.D', 'Option D is required.', { options: { A: '1', B: '2', C: '3' } }],
+  ['options.B', 'Option B is required.', { options: { ...question.options, B: '' } }],
+  [
+    'options.E',
+    'E is not a field of this request. Leave it out.',
+    { options: { ...question.options, E: '5' } },
+  ],
+  ['_id', '_id is not a field of this request. Leave it out.', { _id: 'mine' }],
+])('a question with a bad %s: %s', async (field, message, changes) => {
+  const answer = await school.inject({
+    method: 'POST',
+    url: '/api/question',
+    headers: asInes,
+    payload: { ...question, ...changes },
+  });
+  expect(answer).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
+  expect(answer.body.errors).toHaveLength(1);
+});
+
+const entry = { question: 'q1', answer: 'A' };
+test.each([
+  [
+    'answers.0.answer',
+    'Answer of entry 1 must be one of A, B, C, D.',
+    'open',
+    [{ ...entry, answer: 'X' }],
+  ],
+  [
+    'answers.1.question',
+    'Question of entry 2 is not a valid id.',
+    'open',
+    [entry, { ...entry, question: 'q 1' }],
+  ],
+  [
+    'answers',
+    'Answers must have at most 500 entries.',
+    'open',
+    Array.from({ length: 501 }, () => entry),
+  ],
+  ['id', 'The id in the address is not a valid id.', 'a%20b', []],
+])('a submission with a bad %s: %s', async (field, message, id, answers) => {
+  const answer = await school.call('rita', 'POST', `quiz/submit/${id}`, { answers });
+  expect(answer).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
+});
+
+test('a thousand unknown fields are answered with twenty', async () => {
+  const fields = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, index) => [`${'x'.repeat(100)}${index}`, 1]),
+  );
+  const answer = await school.inject({
+    method: 'POST',
+    url: '/api/question',
+    headers: asInes,
+    payload: { ...question, ...fields },
+  });
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body).length).toBeLessThan(8000);
+});
+
+test.each([
+  [
+    'an address that is no address',
+    { email: 'rita', password: 'x' },
+    'email',
+    'Please enter a valid email address.',
+  ],
+  ['no password', { email: 'rita@school.example' }, 'password', 'Password is required.'],
+  [
+    'an empty password',
+    { email: 'rita@school.example', password: '' },
+    'password',
+    'Password is required.',
+  ],
+])('signing in with %s names the field', async (_name, payload, field, message) => {
+  const answer = await school.inject({ method: 'POST', url: '/api/auth/login', payload });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
+});
+
+test.each([
+  ['GET', '/api/nothing'],
+  ['DELETE', '/api/group'],
+  ['POST', '/api/group/red'],
+  ['GET', '/api'],
+  ['GET', '/nothing'],
+] as const)('%s %s is a 404 in JSON', async (method, url) => {
+  const answer = await school.inject({ method, url, headers: { ...asInes, accept: 'text/html' } });
+  expect(answer.status).toBe(404);
+  expect(answer.body.message).toBe(`There is nothing at ${method} ${url}.`);
+  if (url.startsWith('/api/')) expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a body nested a hundred thousand levels deep is refused', async () => {
+  const answer = await raw(`{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+  expect(answer.status).toBe(400);
+});
+
+test.each([
+  ['', 400],
+  ['%E0%A4%A', 400],
+  ['%00', 400],
+  ['..%2f..%2fetc%2fpasswd', 400],
+  ["' or 1=1 --", 400],
+  ['__proto__', 404],
+  ['constructor', 404],
+])('the id "%s" is refused', (id, status) => expectRefused(id, status));
+
+test('a long id is refused', async () => {
+  await expectRefused('x'.repeat(65), 400);
+  await expectRefused('x'.repeat(5000), 414);
+});
+
+async function expectRefused(id: string, status: number) {
+  for (const path of ['group', 'quiz']) {
+    const answer = await school.inject({
+      method: 'GET',
+      url: `/api/${path}/${id}`,
+      headers: asInes,
+    });
+    expect(answer.status).toBe(status);
+  }
+}

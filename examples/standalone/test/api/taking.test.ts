@@ -1,0 +1,285 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attempts, quizzes } from '../../server/database/schema';
+import { sweep } from '../../server/quizzes/sweep';
+import {
+  enter,
+  makeQuiz,
+  monday,
+  openSchool,
+  reset,
+  submissionOf,
+  type School,
+} from './testSchool';
+import type { Result } from './wire';
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(async () => {
+  await reset(school);
+  await makeQuiz(school, { id: 'quiz' });
+  await enter(school, 'quiz', 'rita');
+});
+afterAll(() => school.close());
+
+const seconds = (count: number) => new Date(monday.getTime() + count * 1000);
+const closing = 30 * 60;
+const paper = (who: string) => school.call(who, 'GET', 'quiz/without-answers/quiz');
+const submit = (who: string, body: object = submissionOf('B', 'B', 'A')) =>
+  school.call(who, 'POST', 'quiz/submit/quiz', body);
+const results = async (who: string) =>
+  (await school.call<Result[]>(who, 'GET', 'quiz/result')).body;
+const attemptOf = async (studentId: string) =>
+  (await school.database.select().from(attempts).where(eq(attempts.studentId, studentId)))[0]!;
+
+describe('the paper', () => {
+  test('has no questions before the start, and the times', async () => {
+    school.now = new Date(monday.getTime() - 1);
+    const { status, body } = await paper('rita');
+    expect(status).toBe(200);
+    expect(body.data.questions).toEqual([]);
+    expect(body.data.attempt).toEqual({
+      started_at: monday.toISOString(),
+      ends_at: seconds(closing).toISOString(),
+      server_now: school.now.toISOString(),
+      revision: 0,
+      answers: [],
+    });
+    expect((await attemptOf('rita')).startedAt).toBeNull();
+  });
+
+  test('has the questions without answers from the very start, and begins the attempt once', async () => {
+    const { body } = await paper('rita');
+    expect(body.data.questions).toHaveLength(5);
+    expect(body.data.questions[0]).toEqual({
+      _id: 'q1',
+      title: 'Question 1?',
+      options: { A: 'one', B: 'two', C: 'three', D: 'four' },
+    });
+    school.now = seconds(60);
+    const again = await paper('rita');
+    expect(again.body.data.attempt).toMatchObject({
+      started_at: monday.toISOString(),
+      server_now: seconds(60).toISOString(),
+    });
+  });
+
+  test('gives the answers saved so far', async () => {
+    await enter(school, 'quiz', 'ruth', { q2: 'C' });
+    expect((await paper('ruth')).body.data.attempt.answers).toEqual([
+      { question: 'q2', answer: 'C' },
+    ]);
+  });
+
+  test.each([
+    ['ruth', 403, 'You have not joined this quiz. Join it with its code first.'],
+    ['bela', 404, 'There is no such quiz among yours.'],
+  ])('and submitting are refused to %s, who has not joined', async (who, status, message) => {
+    expect(await paper(who)).toMatchObject({ status, body: { message } });
+    expect(await submit(who)).toMatchObject({ status, body: { message } });
+  });
+
+  test('is refused after submitting', async () => {
+    await submit('rita');
+    const sentence = 'You have already submitted this quiz. See your results.';
+    expect(await paper('rita')).toMatchObject({ status: 409, body: { message: sentence } });
+  });
+
+  test('is readable until the quiz closes, submitted or not', async () => {
+    school.now = seconds(closing - 0.001);
+    expect((await paper('rita')).status).toBe(200);
+    school.now = seconds(closing);
+    const sentence = 'This quiz is closed. Its questions can no longer be answered.';
+    expect(await paper('rita')).toMatchObject({ status: 409, body: { message: sentence } });
+    await sweep(school.database, seconds(closing + 31));
+    expect(await paper('rita')).toMatchObject({ status: 409, body: { message: sentence } });
+  });
+});
+
+describe('submitting', () => {
+  test('grades, and answers a receipt', async () => {
+    await paper('rita');
+    school.now = seconds(90);
+    const { status, body } = await submit('rita');
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      receipt: {
+        _id: (await attemptOf('rita')).id,
+        submitted_at: seconds(90).toISOString(),
+        answered: 3,
+        questions: 5,
+      },
+      message: 'Quiz submitted successfully',
+    });
+    expect(await attemptOf('rita')).toMatchObject({ score: 4, startedAt: monday });
+  });
+
+  test('the same again gets the same receipt, in any order and after closing; others do not', async () => {
+    const first = await submit('rita');
+    school.now = seconds(closing + 600);
+    await sweep(school.database, school.now);
+    const reversed = { answers: submissionOf('B', 'B', 'A').answers.reverse() };
+    expect(await submit('rita', reversed)).toMatchObject({ status: 200, body: first.body });
+    const sentence = 'You have already submitted this quiz. See your results.';
+    for (const other of [submissionOf('B', 'B', 'B'), submissionOf('B', 'B'), submissionOf()]) {
+      const refused = await submit('rita', other);
+      expect(refused).toMatchObject({ status: 409, body: { message: sentence } });
+    }
+    expect((await attemptOf('rita')).score).toBe(4);
+  });
+
+  test('of ten different submissions at once grades one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => {
+        const letters = [...index.toString(2).padStart(4, '0')].map((bit) =>
+          bit === '1' ? 'B' : 'A',
+        );
+        return submit('rita', submissionOf(...(letters as ('A' | 'B')[])));
+      }),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(9);
+    const winner = statuses.indexOf(200);
+    const right = winner.toString(2).replaceAll('0', '').length;
+    expect((await attemptOf('rita')).score).toBe(2 * right);
+  });
+
+  test('of ten equal submissions at once answers one receipt to all', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit('rita')));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  test('without any answer counts nothing', async () => {
+    expect((await submit('rita', { answers: [] })).status).toBe(200);
+    expect(await attemptOf('rita')).toMatchObject({ score: 0, answers: {} });
+  });
+
+  test('names entries that are foreign or twice', async () => {
+    const { status, body } = await submit('rita', {
+      answers: [
+        { question: 'q1', answer: 'B' },
+        { question: 'q1', answer: 'B' },
+        { question: '__proto__', answer: 'B' },
+      ],
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { field: 'answers.1.question', message: 'Question of entry 2 is answered twice.' },
+      { field: 'answers.2.question', message: 'Question of entry 3 is not in this quiz.' },
+    ]);
+    expect((await attemptOf('rita')).finishedAt).toBeNull();
+  });
+
+  test.each([
+    [-0.001, 409],
+    [0, 200],
+    [closing, 200],
+    [closing + 30, 200],
+    [closing + 30.001, 409],
+  ])('%d s after the start answers %i', async (at, status) => {
+    school.now = seconds(at);
+    const answer = await submit('rita');
+    expect(answer.status, answer.body.message).toBe(status);
+    if (status === 200) {
+      await sweep(school.database, seconds(closing + 60));
+      expect((await submit('rita')).body).toEqual(answer.body);
+      expect((await attemptOf('rita')).score).toBe(4);
+    } else {
+      expect(answer.body.message).toContain(
+        at < 0 ? 'This quiz has not started yet.' : 'This submission came too late',
+      );
+    }
+  });
+
+  test('after closing graded the attempt is too late, whatever it holds', async () => {
+    await sweep(school.database, seconds(closing + 31));
+    school.now = seconds(closing + 31);
+    for (const body of [submissionOf('B'), submissionOf()]) {
+      const answer = await submit('rita', body);
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toContain('This submission came too late');
+    }
+  });
+});
+
+describe('the sweep', () => {
+  test('waits for the grace, then grades what is saved, once, with the closing time as the end', async () => {
+    await enter(school, 'quiz', 'ruth', { q1: 'B', q2: 'C' });
+    await submit('rita');
+    expect(await sweep(school.database, seconds(closing + 30))).toBe(0);
+    const finalised = await Promise.all([
+      sweep(school.database, seconds(closing + 31)),
+      sweep(school.database, seconds(closing + 31)),
+    ]);
+    expect(finalised.sort()).toEqual([0, 1]);
+    expect(await attemptOf('ruth')).toMatchObject({ score: 2, finishedAt: seconds(closing) });
+    expect(await attemptOf('rita')).toMatchObject({ score: 4, finishedAt: monday });
+    await school.database.update(attempts).set({ score: 0 });
+    expect(await sweep(school.database, seconds(closing + 90))).toBe(0);
+    expect((await attemptOf('ruth')).score).toBe(0);
+    const [quiz] = await school.database.select().from(quizzes);
+    expect(quiz?.gradedAt).toEqual(seconds(closing + 31));
+  });
+});
+
+describe('results', () => {
+  test('an open quiz has one as soon as somebody has submitted, without its closing time', async () => {
+    await enter(school, 'quiz', 'ruth');
+    expect(await results('ines')).toEqual([]);
+    await submit('rita');
+    const [result] = await results('ines');
+    expect(result?.quiz).toEqual({
+      _id: 'quiz',
+      title: expect.any(String) as string,
+      group: 'red',
+      closed_at: null,
+    });
+    expect(result?.participants).toEqual([
+      {
+        _id: expect.any(String) as string,
+        participant: { first_name: 'Rita', last_name: 'Tester', email: 'rita@school.example' },
+        score: 4,
+        started_at: monday.toISOString(),
+        finished_at: monday.toISOString(),
+      },
+    ]);
+    expect(await results('otto')).toEqual([]);
+    expect(await results('ruth')).toEqual([]);
+  });
+
+  test('a closed quiz has one at once, with all its participants, before and after the sweep', async () => {
+    await makeQuiz(school, { id: 'earlier', opensAt: seconds(-7200) });
+    await enter(school, 'quiz', 'ruth', { q5: 'B' });
+    await submit('rita');
+    school.now = seconds(closing);
+    const before = await results('ines');
+    expect(before.map(({ _id }) => _id)).toEqual(['quiz', 'earlier']);
+    expect(before[1]?.participants).toEqual([]);
+    expect(before[0]?.quiz.closed_at).toBe(seconds(closing).toISOString());
+    expect(before[0]?.participants).toMatchObject([
+      { participant: { first_name: 'Rita' }, score: 4 },
+      {
+        participant: { first_name: 'Ruth' },
+        score: 2,
+        started_at: null,
+        finished_at: seconds(closing).toISOString(),
+      },
+    ]);
+    await sweep(school.database, seconds(closing + 31));
+    expect(await results('ines')).toEqual(before);
+  });
+
+  test('a student sees their own row alone', async () => {
+    await enter(school, 'quiz', 'ruth');
+    await submit('rita');
+    await submit('ruth', submissionOf('B'));
+    school.now = seconds(closing);
+    const [result] = await results('ruth');
+    expect(result?.participants).toMatchObject([{ participant: { first_name: 'Ruth' }, score: 2 }]);
+    expect(await results('bela')).toEqual([]);
+  });
+});

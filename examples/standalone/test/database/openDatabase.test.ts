@@ -1,0 +1,226 @@
+import fs, { cpSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { basename, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { markerFile, postgresMajor } from '../../server/database/dataFolder';
+import { openDatabase, type Database, type OpenDatabase } from '../../server/database/openDatabase';
+import { StartError } from '../../server/process/startError';
+import { runScript } from '../process/childProcess';
+import { temporaryFolder } from '../process/temporaryFolder';
+import { schoolName } from './schoolName';
+
+const folder = temporaryFolder();
+const school = join(folder, 'school');
+const seed = (database: Database) => schoolName.write(database, 'first');
+
+const beside = (dataDir: string) =>
+  readdirSync(join(dataDir, '..')).filter((name) => name.startsWith(`${basename(dataDir)}.`));
+
+/** Every file with its size and time: what must not change in a folder that is refused. */
+function contentsOf(dataDir: string): string[] {
+  return readdirSync(dataDir, { recursive: true })
+    .map(String)
+    .sort()
+    .map((name) => {
+      const { size, mtimeMs } = statSync(join(dataDir, name));
+      return `${name} ${size} ${mtimeMs}`;
+    });
+}
+
+async function refusalOf(dataDir: string): Promise<string> {
+  const error: unknown = await openDatabase({ dataDir, firstStart: seed }).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(StartError);
+  expect(beside(dataDir)).toEqual([]);
+  return (error as StartError).message;
+}
+
+describe('a database in a folder', () => {
+  let opened: OpenDatabase;
+
+  beforeAll(async () => {
+    opened = await openDatabase({ dataDir: school, firstStart: seed });
+  });
+
+  afterAll(() => opened.close());
+
+  it('is made, seeded and moved into place on the first start', async () => {
+    expect(opened.isFirstStart).toBe(true);
+    expect(await schoolName.read(opened.database)).toBe('first');
+    expect(beside(school)).toEqual(['school.lock']);
+    expect(fs.readFileSync(join(school, 'PG_VERSION'), 'utf8').trim()).toBe(postgresMajor);
+    expect(statSync(school).mode & 0o077).toBe(0);
+  });
+
+  it('syncs the log to the disk before a commit is acknowledged', async () => {
+    const fsync = vi.spyOn(fs, 'fsyncSync');
+    syncBuiltinESMExports();
+    try {
+      for (const name of ['second', 'third', 'first']) {
+        const before = fsync.mock.calls.length;
+        await schoolName.write(opened.database, name);
+        expect(fsync.mock.calls.length).toBeGreaterThan(before);
+      }
+      fsync.mockClear();
+      await schoolName.read(opened.database);
+      expect(fsync).not.toHaveBeenCalled();
+    } finally {
+      fsync.mockRestore();
+      syncBuiltinESMExports();
+    }
+    const settings = await opened.database.execute(
+      sql`select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')`,
+    );
+    expect((settings as { rows: { setting: string }[] }).rows.map((row) => row.setting)).toEqual([
+      'on',
+      'on',
+      'on',
+    ]);
+  });
+
+  it('is refused to a second opening, also through another name of the folder', async () => {
+    symlinkSync(school, join(folder, 'alias'));
+    await expect(openDatabase({ dataDir: school })).rejects.toThrow('is in use by another process');
+    await expect(openDatabase({ dataDir: join(folder, 'alias') })).rejects.toThrow(
+      `${school} is in use`,
+    );
+    expect(await schoolName.read(opened.database)).toBe('first');
+  });
+
+  it('keeps its rows when it is closed and opened again, and is not seeded twice', async () => {
+    await schoolName.write(opened.database, 'changed');
+    await opened.close();
+    await opened.close();
+    expect(beside(school)).toEqual([]);
+    const again = vi.fn(seed);
+    opened = await openDatabase({ dataDir: school, firstStart: again });
+    expect(opened.isFirstStart).toBe(false);
+    expect(again).not.toHaveBeenCalled();
+    expect(await schoolName.read(opened.database)).toBe('changed');
+  });
+
+  it('is refused when a newer version of the server has changed its tables', async () => {
+    const entry = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`;
+    await opened.database.execute(entry);
+    await opened.close();
+    expect(await refusalOf(school)).toContain('newer version of Quizwright');
+  });
+});
+
+describe('a process that is killed', () => {
+  it('half-way through the first start leaves nothing, and the next start makes it whole', async () => {
+    const dataDir = join(folder, 'stalled');
+    const child = runScript('../database/openInChild.ts', [dataDir, 'stall']);
+    await child.said('seeding');
+    await expect(openDatabase({ dataDir })).rejects.toThrow('is in use');
+    child.process.kill('SIGKILL');
+    await child.ended;
+    expect(fs.existsSync(dataDir)).toBe(false);
+    expect(beside(dataDir)).toHaveLength(2);
+
+    const next = runScript('../database/openInChild.ts', [dataDir]);
+    expect(await next.said('opened')).toBe('opened whole');
+    expect(beside(dataDir)).toEqual(['stalled.lock']);
+
+    next.process.kill('SIGKILL');
+    await next.ended;
+    const opened = await openDatabase({ dataDir, firstStart: () => Promise.reject(new Error()) });
+    expect(await schoolName.read(opened.database)).toBe('whole');
+    await opened.close();
+  });
+});
+
+describe('a folder that exists', () => {
+  it('and is empty becomes a database; a seeding that fails leaves it empty', async () => {
+    const dataDir = join(folder, 'empty');
+    mkdirSync(dataDir);
+    const failing = openDatabase({ dataDir, firstStart: () => Promise.reject(new Error('oh')) });
+    await expect(failing).rejects.toThrow('oh');
+    expect(readdirSync(dataDir)).toEqual([]);
+    expect(beside(dataDir)).toEqual([]);
+    const opened = await openDatabase({ dataDir, firstStart: seed });
+    expect(opened.isFirstStart).toBe(true);
+    await opened.close();
+  });
+
+  it('and holds other files is refused and left as it is', async () => {
+    const dataDir = join(folder, 'documents');
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'thesis.txt'), 'years of work');
+    const before = contentsOf(dataDir);
+    expect(await refusalOf(dataDir)).toBe(
+      `The data folder ${dataDir} holds other files (such as thesis.txt) and no database. ` +
+        'Nothing was changed in it. Give another folder with DATA_DIR, or move this one away.',
+    );
+    expect(contentsOf(dataDir)).toEqual(before);
+  });
+
+  it('and is a file is refused', async () => {
+    const dataDir = join(folder, 'file');
+    writeFileSync(dataDir, 'a file');
+    expect(await refusalOf(dataDir)).toContain('is a file, not a folder');
+  });
+
+  describe('and holds a database', () => {
+    const copyOf = (name: string) => {
+      const dataDir = join(folder, name);
+      cpSync(join(folder, 'empty'), dataDir, { recursive: true, preserveTimestamps: true });
+      return dataDir;
+    };
+
+    it('of another PostgreSQL is refused and left as it is', async () => {
+      const dataDir = copyOf('other-major');
+      writeFileSync(join(dataDir, 'PG_VERSION'), '17\n');
+      const before = contentsOf(dataDir);
+      expect(await refusalOf(dataDir)).toContain('was written by PostgreSQL 17');
+      expect(contentsOf(dataDir)).toEqual(before);
+    });
+
+    it('that we did not make is refused and left as it is', async () => {
+      const dataDir = copyOf('foreign');
+      fs.rmSync(join(dataDir, markerFile));
+      const before = contentsOf(dataDir);
+      expect(await refusalOf(dataDir)).toContain('a database that Quizwright did not make');
+      expect(contentsOf(dataDir)).toEqual(before);
+    });
+
+    it.each([
+      [
+        'a control file that is cut short',
+        'global/pg_control',
+        (bytes: Buffer) => bytes.subarray(0, 100),
+      ],
+      [
+        'a control file of noise',
+        'global/pg_control',
+        (bytes: Buffer) => bytes.map((byte) => byte ^ 0x5a),
+      ],
+      ['no list of its relations', 'global/pg_filenode.map', () => undefined],
+      ['no log', 'pg_wal', () => undefined],
+      ['no transaction states', 'pg_xact/0000', () => undefined],
+    ])('with %s is refused, and nothing is deleted', async (_name, file, damage) => {
+      const dataDir = copyOf(`damaged-${Math.random().toString(36).slice(2)}`);
+      const path = join(dataDir, file);
+      const damaged = statSync(path).isDirectory() ? undefined : damage(fs.readFileSync(path));
+      if (damaged === undefined) fs.rmSync(path, { recursive: true });
+      else writeFileSync(path, damaged);
+      const names = readdirSync(dataDir, { recursive: true }).length;
+      expect(await refusalOf(dataDir)).toMatch(`The database in ${dataDir} cannot be opened: `);
+      expect(readdirSync(dataDir, { recursive: true }).length).toBeGreaterThanOrEqual(names);
+    });
+  });
+});
+
+describe('a place that cannot be written', () => {
+  it.each([
+    ['below a file', () => join(folder, 'note.txt', 'school')],
+    ['below a file, deeper', () => join(folder, 'note.txt', 'deep', 'school')],
+    ['in a read-only file system', () => '/proc/quizwright/school'],
+    ['directly in a read-only file system', () => '/proc/school'],
+  ])('%s is refused in a sentence', async (_name, path) => {
+    writeFileSync(join(folder, 'note.txt'), 'a note');
+    const opening = openDatabase({ dataDir: path() });
+    await expect(opening).rejects.toBeInstanceOf(StartError);
+    await expect(opening).rejects.toThrow(/^The data folder .* (cannot be|is a file).*DATA_DIR/);
+  });
+});

@@ -1,0 +1,120 @@
+import { createServer } from 'node:net';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { runScript, type Child } from './childProcess';
+import { temporaryFolder } from './temporaryFolder';
+
+const folder = temporaryFolder();
+const school = join(folder, 'school');
+
+const serve = (env: Record<string, string> = {}) =>
+  runScript('standInServer.ts', [], { PORT: '0', DATA_DIR: school, ...env });
+
+async function addressOf(child: Child): Promise<string> {
+  const line = await child.said('Quizwright is running at');
+  return line.replace(/^.* at /, '').replace(/\/quiz$/, '');
+}
+
+function slowRequest(address: string, milliseconds: number): Promise<string> {
+  // Kept alive, as a browser does: such a connection must not hold the server up once it is answered.
+  const agent = new Agent({ keepAlive: true });
+  return new Promise((resolve, reject) => {
+    get(`${address}/slow?ms=${milliseconds}`, { agent }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve(body));
+    }).on('error', reject);
+  });
+}
+
+describe('the command', () => {
+  it('prints its address, serves, and ends with code 0 on SIGTERM', async () => {
+    const server = serve();
+    expect(await addressOf(server)).toMatch(/^http:\/\/localhost:\d+$/);
+    await server.said('It is the Stand-in school');
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(existsSync(school)).toBe(true);
+    expect(existsSync(`${school}.lock`)).toBe(false);
+  });
+
+  it('answers a request in flight at Ctrl-C, even if npm passes it on twice, and then ends', async () => {
+    const server = serve();
+    const address = await addressOf(server);
+    const answer = slowRequest(address, 1_000);
+    await server.said('slow request has come');
+    server.process.kill('SIGINT');
+    await wait(100);
+    server.process.kill('SIGINT');
+    await expect(fetch(`${address}/slow?ms=0`)).rejects.toThrow();
+    expect(await answer).toBe('{"answer":"kept"}');
+    const answered = performance.now();
+    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(performance.now() - answered).toBeLessThan(3_000);
+    expect(existsSync(`${school}.lock`)).toBe(false);
+  });
+
+  it('ends at once on a second Ctrl-C, and the next start takes the folder over', async () => {
+    const server = serve();
+    const answer = slowRequest(await addressOf(server), 60_000).catch(() => 'cut off');
+    await server.said('slow request has come');
+    server.process.kill('SIGINT');
+    await wait(700);
+    server.process.kill('SIGINT');
+    expect((await server.ended).code).toBe(1);
+    expect(await answer).toBe('cut off');
+
+    const next = serve();
+    await next.said('It is the Stand-in school');
+    next.process.kill('SIGTERM');
+    expect((await next.ended).code).toBe(0);
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  it('says at once that the port is taken, and makes no folder', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const dataDir = join(folder, 'never', 'made');
+    const end = await serve({ PORT: String(port), DATA_DIR: dataDir }).ended;
+    other.close();
+    expect(end).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        new RegExp(`^Port ${port} on 127.0.0.1 is taken by another program\\. .* PORT=\\d+\\.\\n$`),
+      ),
+    });
+    expect(existsSync(join(folder, 'never'))).toBe(false);
+  });
+
+  it.each([
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1' },
+      /^HOST is "192\.0\.2\.1", which is no address of this machine/,
+    ],
+    [
+      'bad variables',
+      { PORT: 'x', LOG_LEVEL: 'loud' },
+      /^PORT is "x"; .*\nLOG_LEVEL is "loud"; .*\n$/,
+    ],
+    [
+      'a folder of other things',
+      { DATA_DIR: join(folder, 'documents') },
+      /^The data folder .*documents holds other files/,
+    ],
+  ])('because of %s says so in a sentence without a stack', async (_name, env, sentence) => {
+    mkdirSync(join(folder, 'documents'), { recursive: true });
+    writeFileSync(join(folder, 'documents', 'thesis.txt'), 'years of work');
+    const end = await serve(env).ended;
+    expect(end).toMatchObject({ code: 1, stdout: '' });
+    expect(end.stderr).toMatch(sentence);
+    expect(end.stderr).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,25 @@
+import Fastify from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from '../../server/config';
+import { schoolName } from '../database/schoolName';
+import { runAsCommand } from '../../server/process/command';
+import { run } from '../../server/process/run';
+
+/** A small app in the place of the real one: `/slow` takes as many milliseconds as `ms` says. */
+async function buildApp() {
+  const app = Fastify();
+  app.get<{ Querystring: { ms: string } }>('/slow', async (request) => {
+    console.log('slow request has come');
+    await wait(Number(request.query.ms));
+    return { answer: 'kept' };
+  });
+  return app;
+}
+
+await runAsCommand(async () =>
+  run(readConfig(process.env), {
+    buildApp,
+    seed: (database) => schoolName.write(database, 'Stand-in school'),
+    describe: async (database) => [`It is the ${await schoolName.read(database)}`],
+  }),
+);

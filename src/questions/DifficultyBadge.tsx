@@ -1,0 +1,15 @@
+import { useMessages } from '../provider/MessagesContext';
+import type { Difficulty } from '../rules/limits';
+import { Badge } from '../ui/Badge';
+
+const tones = { easy: 'positive', medium: 'caution', hard: 'critical' } as const;
+
+interface DifficultyBadgeProps {
+  difficulty: Difficulty;
+}
+
+/** The coloured word for a difficulty (spec §2, Bank of Questions). */
+export function DifficultyBadge({ difficulty }: DifficultyBadgeProps) {
+  const { vocabulary } = useMessages();
+  return <Badge tone={tones[difficulty]}>{vocabulary.difficulty[difficulty]}</Badge>;
+}

@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { Plus } from 'lucide-react';
+import { forwardRef, useRef, useState, type ComponentPropsWithRef } from 'react';
+import type { Question } from '../api/entities';
+import { useQuestions } from '../api/operationHooks';
+import { errorSentence } from '../provider/errorSentence';
+import { useMessages } from '../provider/MessagesContext';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { Heading, type HeadingLevel } from '../ui/Heading';
+import { Root } from '../ui/Root';
+import { Skeleton } from '../ui/Skeleton';
+import { QuestionDialog } from './QuestionDialog';
+import { QuestionTable } from './QuestionTable';
+
+export interface QuestionBankProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Level of its heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * The instructor's questions, to look at and to add to (spec §2, Bank of Questions).
+ * Parts: `header`, `list`.
+ */
+export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(function QuestionBank(
+  { headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const { common, questions: words, vocabulary } = useMessages();
+  const { data: questions, error, refetch } = useQuestions();
+  const [adding, setAdding] = useState(false);
+  const [viewed, setViewed] = useState<Question | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  // A closing dialog gives the focus back to what had it, and the empty state's own button is gone
+  // once there is a question.
+  const addFirst = () => {
+    addButton.current?.focus();
+    setAdding(true);
+  };
+
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-question-bank', className)}>
+      <header className="qw-question-bank-header" data-part="header">
+        <div className="qw-question-bank-heading">
+          <Heading level={headingLevel} size={headingLevel === 1 ? 'large' : 'medium'}>
+            {words.title}
+          </Heading>
+          {questions !== undefined && questions.length > 0 ? (
+            <p className="qw-question-bank-count">{vocabulary.questions(questions.length)}</p>
+          ) : null}
+        </div>
+        <Button ref={addButton} variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      </header>
+      <Card padding={questions?.length ? 'flush' : 'normal'} data-part="list">
+        {questions === undefined && error === null ? (
+          <Skeleton shape="rows" lines={5} label={common.loading} />
+        ) : null}
+        {questions === undefined && error?.status === 403 ? (
+          <ErrorState title={common.forbidden} />
+        ) : null}
+        {questions === undefined && error !== null && error.status !== 403 ? (
+          <ErrorState
+            title={common.failedTitle}
+            description={errorSentence(error, words.loadFailed)}
+            onRetry={() => void refetch()}
+            retryLabel={common.retry}
+          />
+        ) : null}
+        {questions?.length === 0 ? (
+          <EmptyState
+            title={words.empty}
+            description={words.emptyHint}
+            action={<Button onClick={addFirst}>{words.add}</Button>}
+          />
+        ) : null}
+        {questions?.length ? <QuestionTable questions={questions} onView={setViewed} /> : null}
+      </Card>
+      <QuestionDialog mode="create" open={adding} onClose={() => setAdding(false)} />
+      <QuestionDialog mode="view" question={viewed} onClose={() => setViewed(null)} />
+    </Root>
+  );
+});

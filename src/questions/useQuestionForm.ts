@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../api/ApiError';
+import type { QuestionDraft } from '../api/entities';
+import { useCreateQuestion } from '../api/operationHooks';
+import { errorSentence } from '../provider/errorSentence';
+import { useMessages } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { questionForm } from '../rules/forms';
+
+export type QuestionFormControl = UseFormReturn<QuestionDraft, unknown, QuestionDraft>;
+
+/** A new question with the defaults of spec §3. */
+const emptyQuestion: QuestionDraft = {
+  title: '',
+  description: '',
+  options: { A: '', B: '', C: '', D: '' },
+  answer: 'A',
+  type: 'FE',
+  difficulty: 'easy',
+};
+
+const fieldNames = [
+  'title',
+  'description',
+  'options.A',
+  'options.B',
+  'options.C',
+  'options.D',
+  'answer',
+  'type',
+  'difficulty',
+] as const;
+
+export interface NewQuestion {
+  form: QuestionFormControl;
+  /** Checks the form and saves it; a refusal leaves the values and puts the server's words to the fields. */
+  save: () => Promise<void>;
+  /** Empties the form. */
+  clear: () => void;
+}
+
+/**
+ * The form of a new question, checked on each change (spec §5). It lives as long as its component,
+ * so that a dialog that was closed by accident opens again with what was typed.
+ */
+export function useQuestionForm(onSaved: () => void): NewQuestion {
+  const words = useMessages();
+  const notify = useNotify();
+  const { mutateAsync } = useCreateQuestion();
+  const resolver = useMemo(() => zodResolver(questionForm(words)), [words]);
+  const form: QuestionFormControl = useForm<QuestionDraft, unknown, QuestionDraft>({
+    resolver,
+    mode: 'onChange',
+    defaultValues: emptyQuestion,
+  });
+
+  const clear = () => form.reset(emptyQuestion);
+  const save = form.handleSubmit(async (draft) => {
+    try {
+      const { message } = await mutateAsync(draft);
+      notify({ tone: 'positive', message: message || words.questions.created });
+      clear();
+      onSaved();
+    } catch (error) {
+      console.error(error);
+      showFieldErrors(form, error);
+      notify({ tone: 'critical', message: errorSentence(error, words.questions.saveFailed) });
+    }
+  });
+  return { form, save, clear };
+}
+
+function showFieldErrors(form: QuestionFormControl, error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  let shouldFocus = true;
+  for (const { field, message } of error.fieldErrors) {
+    const name = fieldNames.find((known) => known === field);
+    if (name === undefined) continue;
+    form.setError(name, { type: 'server', message }, { shouldFocus });
+    shouldFocus = false;
+  }
+}

@@ -1,0 +1,49 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import { useGroups } from '../api/operationHooks';
+import { useMessages } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { Button } from '../ui/Button';
+import { Select } from '../ui/Select';
+import type { QuizFormControl } from './useQuizForm';
+
+interface GroupFieldProps {
+  form: QuizFormControl;
+}
+
+/** The choice among the loaded groups, with its own loading, empty and failed states. */
+export function GroupField({ form }: GroupFieldProps) {
+  const { common, quizzes: words } = useMessages();
+  const notify = useNotify();
+  const { data: groups, error, refetch, isFetching } = useGroups();
+  // Controlled, because an uncontrolled select forgets a kept value whose option is not loaded yet.
+  const { field, fieldState } = useController({ control: form.control, name: 'group' });
+
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (error === null || told.current === error) return;
+    told.current = error;
+    notify({ tone: 'critical', message: words.groupsFailed });
+  }, [error, notify, words]);
+
+  const failed = groups === undefined && error !== null;
+  return (
+    <div className="qw-quiz-form-group">
+      <Select
+        {...field}
+        label={words.fields.group}
+        placeholder={groups === undefined && !failed ? common.loading : common.choose}
+        options={(groups ?? []).map((group) => ({ value: group._id, label: group.name }))}
+        error={failed ? words.groupsFailed : fieldState.error?.message}
+        hint={groups?.length === 0 ? words.noGroups : undefined}
+        aria-busy={isFetching || undefined}
+      />
+      {failed ? (
+        <Button size="small" icon={<RotateCw />} onClick={() => void refetch()}>
+          {common.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

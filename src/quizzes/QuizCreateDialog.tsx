@@ -1,0 +1,86 @@
+import { forwardRef, useEffect, useId, useState, type ComponentPropsWithRef } from 'react';
+import { useMessages } from '../provider/MessagesContext';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { QuizCodeDialog } from './QuizCodeDialog';
+import { QuizForm } from './QuizForm';
+import { useQuizForm } from './useQuizForm';
+
+export interface QuizCreateDialogProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title' | 'role' | 'dir' | 'lang' | 'autoFocus'
+> {
+  /** Whether a quiz is being set up. */
+  open: boolean;
+  /** Called when the form or the code was closed. What was typed is kept for the next opening. */
+  onClose: () => void;
+  /** Called before `onClose` when the code of a created quiz was closed. */
+  onDone?: (() => void) | undefined;
+}
+
+/**
+ * Sets up a quiz and then shows its code (spec §2, quiz creation dialog). Both are dialogs in
+ * portals; rest props, `ref` and `className` reach the one with the form.
+ */
+export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps>(
+  function QuizCreateDialog({ open, onClose, onDone, ...rest }, ref) {
+    const { common, quizzes: words } = useMessages();
+    const formId = useId();
+    const [code, setCode] = useState<string | null>(null);
+    const [again, setAgain] = useState(false);
+    const { form, create, clear, refreshSchedule } = useQuizForm(setCode);
+    const { isSubmitting } = form.formState;
+    const formOpen = (open || again) && code === null;
+
+    useEffect(() => {
+      if (formOpen) refreshSchedule();
+    }, [formOpen, refreshSchedule]);
+
+    const close = () => {
+      setAgain(false);
+      onClose();
+    };
+    const createAnother = () => {
+      setCode(null);
+      // The host may have closed the form while the quiz was still on its way.
+      setAgain(true);
+    };
+    const finish = () => {
+      setCode(null);
+      onDone?.();
+      close();
+    };
+
+    return (
+      <>
+        <Dialog
+          {...rest}
+          ref={ref}
+          open={formOpen}
+          onClose={close}
+          title={words.dialogTitle}
+          closeLabel={common.close}
+          footer={
+            <>
+              <Button onClick={clear} disabled={isSubmitting}>
+                {common.reset}
+              </Button>
+              <Button
+                type="submit"
+                form={formId}
+                variant="primary"
+                busy={isSubmitting}
+                busyLabel={words.creating}
+              >
+                {common.create}
+              </Button>
+            </>
+          }
+        >
+          <QuizForm id={formId} form={form} onSubmit={() => void create()} />
+        </Dialog>
+        <QuizCodeDialog code={code} onCreateAnother={createAnother} onDone={finish} />
+      </>
+    );
+  },
+);

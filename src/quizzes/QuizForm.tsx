@@ -1,0 +1,109 @@
+import { useMessages } from '../provider/MessagesContext';
+import {
+  difficulties,
+  questionCounts,
+  questionTypes,
+  quizDurations,
+  scoresPerQuestion,
+} from '../rules/limits';
+import { Select } from '../ui/Select';
+import { TextArea } from '../ui/TextArea';
+import { TextField } from '../ui/TextField';
+import { GroupField } from './GroupField';
+import type { QuizFormControl } from './useQuizForm';
+
+interface QuizFormProps {
+  id: string;
+  form: QuizFormControl;
+  onSubmit: () => void;
+}
+
+function choices<Value extends string | number>(
+  values: readonly Value[],
+  label: (value: Value) => string,
+) {
+  return values.map((value) => ({ value: String(value), label: label(value) }));
+}
+
+/** The viewer's time zone as they would write it, such as "America/New York". */
+function timeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+}
+
+/** The fields of a quiz (spec §2, quiz creation dialog), with the choices of spec §9. */
+export function QuizForm({ id, form, onSubmit }: QuizFormProps) {
+  const { common, quizzes: words, vocabulary } = useMessages();
+  const { fields } = words;
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <form
+      id={id}
+      className="qw-quiz-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        label={fields.title}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextArea
+        label={fields.description}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <GroupField form={form} />
+      <div className="qw-quiz-form-grid">
+        <Select
+          label={fields.questions_number}
+          placeholder={common.choose}
+          error={errors.questions_number?.message}
+          options={choices(questionCounts, vocabulary.questions)}
+          {...register('questions_number')}
+        />
+        <Select
+          label={fields.score_per_question}
+          placeholder={common.choose}
+          error={errors.score_per_question?.message}
+          options={choices(scoresPerQuestion, vocabulary.points)}
+          {...register('score_per_question')}
+        />
+        <Select
+          label={fields.difficulty}
+          placeholder={common.choose}
+          error={errors.difficulty?.message}
+          options={choices(difficulties, (value) => vocabulary.difficulty[value])}
+          {...register('difficulty')}
+        />
+        <Select
+          label={fields.type}
+          placeholder={common.choose}
+          error={errors.type?.message}
+          options={choices(questionTypes, (value) => vocabulary.quizType[value])}
+          {...register('type')}
+        />
+        <TextField
+          type="datetime-local"
+          label={fields.schadule}
+          hint={words.timeZone(timeZone())}
+          error={errors.schadule?.message}
+          {...register('schadule')}
+        />
+        <Select
+          label={fields.duration}
+          placeholder={common.choose}
+          error={errors.duration?.message}
+          options={choices(quizDurations, vocabulary.minutes)}
+          {...register('duration')}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import clsx from 'clsx';
+import { CalendarClock } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useUpcomingQuizzes } from '../api/operationHooks';
+import { errorSentence } from '../provider/errorSentence';
+import { useMessages } from '../provider/MessagesContext';
+import { closingTime, quizPhase, type QuizTimes } from '../rules/lifecycle';
+import { upcomingQuizLimit } from '../rules/limits';
+import { useSession } from '../session/SessionContext';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import type { HeadingLevel } from '../ui/Heading';
+import { Root } from '../ui/Root';
+import { Skeleton } from '../ui/Skeleton';
+import { UpcomingQuizCard } from './UpcomingQuizCard';
+import { useNowAcross } from './useNowAcross';
+
+export interface UpcomingQuizzesProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** How many quizzes are shown at most, in the server's order. @default 5 */
+  limit?: number | undefined;
+  /** Where a quiz's Open link leads. Without it there is none. */
+  quizHref?: ((quizId: string) => string) | undefined;
+  /** What to do when there are none, such as a button that sets one up. */
+  emptyAction?: ReactNode;
+  /** Level of each quiz's heading in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * The quizzes that have not closed yet, as cards (spec §2, quiz home and student page).
+ * Parts: `list`. State: `data-audience` = `student` for a signed-in student.
+ */
+export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
+  function UpcomingQuizzes(
+    { limit = upcomingQuizLimit, quizHref, emptyAction, headingLevel = 3, className, ...rest },
+    ref,
+  ) {
+    const { common, quizzes: words } = useMessages();
+    const session = useSession();
+    const { data, error, refetch } = useUpcomingQuizzes();
+    const shown = (data ?? []).slice(0, limit).map((quiz) => {
+      const times: QuizTimes = { opensAt: new Date(quiz.schadule), duration: quiz.duration };
+      return { quiz, times };
+    });
+    const now = useNowAcross(
+      shown.flatMap(({ times }) => [times.opensAt.getTime(), closingTime(times).getTime()]),
+    );
+
+    return (
+      <Root
+        {...rest}
+        ref={ref}
+        className={clsx('qw-upcoming-quizzes', className)}
+        data-audience={session?.user.role === 'Student' ? 'student' : undefined}
+      >
+        {data === undefined && error === null ? (
+          <Card>
+            <Skeleton label={common.loading} />
+          </Card>
+        ) : null}
+        {data === undefined && error !== null ? (
+          <Card>
+            {error.status === 403 ? (
+              <ErrorState title={common.forbidden} />
+            ) : (
+              <ErrorState
+                title={common.failedTitle}
+                description={errorSentence(error, words.upcomingFailed)}
+                onRetry={() => void refetch()}
+                retryLabel={common.retry}
+              />
+            )}
+          </Card>
+        ) : null}
+        {data?.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={<CalendarClock />}
+              title={words.noneTitle}
+              description={words.noneHint}
+              action={emptyAction}
+            />
+          </Card>
+        ) : null}
+        {shown.length > 0 ? (
+          <ul className="qw-upcoming-quizzes-list" data-part="list" aria-label={words.upcoming}>
+            {shown.map(({ quiz, times }) => (
+              <li className="qw-upcoming-quizzes-item" key={quiz._id}>
+                <UpcomingQuizCard
+                  quiz={quiz}
+                  isOpen={quizPhase(times, new Date(now)) === 'open'}
+                  headingLevel={headingLevel}
+                  href={quizHref?.(quiz._id)}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Root>
+    );
+  },
+);

@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useMemo, useState } from 'react';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '../api/ApiError';
+import { useCreateQuiz } from '../api/operationHooks';
+import { errorSentence } from '../provider/errorSentence';
+import { useMessages } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { toLocalInput } from '../rules/formats';
+import { quizForm } from '../rules/forms';
+
+type QuizFormSchema = ReturnType<typeof quizForm>;
+type QuizFormOutput = z.output<QuizFormSchema>;
+
+/** What the fields hold: text everywhere, as the specification's exam form has it (spec §3). */
+export type QuizFormValues = Record<keyof z.input<QuizFormSchema>, string>;
+export type QuizFormControl = UseFormReturn<QuizFormValues, unknown, QuizFormOutput>;
+
+const fiveMinutes = 5 * 60_000;
+
+/** The `datetime-local` value of now, rounded up to the next five minutes. */
+function nextSchedule(): string {
+  return toLocalInput(new Date(Math.ceil(Date.now() / fiveMinutes) * fiveMinutes));
+}
+
+function emptyQuiz(): QuizFormValues {
+  return {
+    title: '',
+    description: '',
+    group: '',
+    questions_number: '',
+    difficulty: '',
+    type: '',
+    schadule: nextSchedule(),
+    duration: '',
+    score_per_question: '',
+  };
+}
+
+export interface NewQuiz {
+  form: QuizFormControl;
+  /** Checks the form and creates the quiz; a refusal leaves the values and puts the server's words to the fields. */
+  create: () => Promise<void>;
+  /** Empties the form and proposes the next schedule. */
+  clear: () => void;
+  /** Proposes the next schedule again, unless somebody chose one. */
+  refreshSchedule: () => void;
+}
+
+/**
+ * The form of a new quiz (spec §5). It lives as long as its component, so that a dialog that was
+ * closed by accident opens again with what was typed.
+ *
+ * @param onCreated called with the join code
+ */
+export function useQuizForm(onCreated: (code: string) => void): NewQuiz {
+  const words = useMessages();
+  const notify = useNotify();
+  const { mutateAsync } = useCreateQuiz();
+  const resolver = useMemo(() => zodResolver(quizForm(words)), [words]);
+  const [initial] = useState(emptyQuiz);
+  const form: QuizFormControl = useForm<QuizFormValues, unknown, QuizFormOutput>({
+    // The schema's input names the choices of a field; the form holds any text until it is checked.
+    resolver: resolver as unknown as Resolver<QuizFormValues, unknown, QuizFormOutput>,
+    defaultValues: initial,
+  });
+  const { reset, resetField, getFieldState } = form;
+
+  const clear = useCallback(() => reset(emptyQuiz()), [reset]);
+  const refreshSchedule = useCallback(() => {
+    if (!getFieldState('schadule').isDirty) {
+      resetField('schadule', { defaultValue: nextSchedule() });
+    }
+  }, [getFieldState, resetField]);
+
+  const create = form.handleSubmit(async (draft) => {
+    try {
+      const { code, message } = await mutateAsync(draft);
+      notify({ tone: 'positive', message: message || words.quizzes.created });
+      clear();
+      onCreated(code);
+    } catch (error) {
+      showFieldErrors(form, error);
+      notify({ tone: 'critical', message: errorSentence(error, words.quizzes.createFailed) });
+    }
+  });
+  return { form, create, clear, refreshSchedule };
+}
+
+function showFieldErrors(form: QuizFormControl, error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  const names = Object.keys(form.getValues()) as (keyof QuizFormValues)[];
+  let shouldFocus = true;
+  for (const { field, message } of error.fieldErrors) {
+    const name = names.find((known) => known === field);
+    if (name === undefined) continue;
+    form.setError(name, { type: 'server', message }, { shouldFocus });
+    shouldFocus = false;
+  }
+}

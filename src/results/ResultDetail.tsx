@@ -1,0 +1,97 @@
+import clsx from 'clsx';
+import { SearchX, Users } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
+import type { Result } from '../api/entities';
+import { useResults } from '../api/operationHooks';
+import { useRenderLink } from '../provider/links';
+import { useMessages } from '../provider/MessagesContext';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Heading, type HeadingLevel } from '../ui/Heading';
+import { Root } from '../ui/Root';
+import { Skeleton } from '../ui/Skeleton';
+import { ParticipantsTable } from './ParticipantsTable';
+import { ResultBreadcrumb } from './ResultBreadcrumb';
+import { ResultsFailure } from './ResultsFailure';
+
+export interface ResultDetailProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Id of the quiz whose result is shown. */
+  quizId: string;
+  /** Where the list of results is, for the breadcrumb. */
+  resultsHref?: string | undefined;
+  /** Level of its heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Who took a quiz and how it went (spec §2, result detail). It loads the results itself, so it
+ * needs nothing from the page it was reached from. Parts: `breadcrumb`, `list`.
+ */
+export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(function ResultDetail(
+  { quizId, resultsHref, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const { common } = useMessages();
+  const { data: results, error, refetch } = useResults();
+  const result = results?.find(({ quiz }) => quiz._id === quizId);
+
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-result-detail', className)}>
+      <ResultBreadcrumb resultsHref={resultsHref} current={result?.quiz.title} />
+      {result === undefined ? null : (
+        <Heading
+          level={headingLevel}
+          size={headingLevel === 1 ? 'large' : 'medium'}
+          className="qw-result-detail-title"
+        >
+          {result.quiz.title}
+        </Heading>
+      )}
+      <Card padding={result?.participants.length ? 'flush' : 'normal'} data-part="list">
+        {results === undefined && error === null ? (
+          <Skeleton shape="rows" label={common.loading} />
+        ) : null}
+        {results === undefined && error !== null ? (
+          <ResultsFailure error={error} onRetry={() => void refetch()} />
+        ) : null}
+        {results !== undefined && result === undefined ? (
+          <NotFound resultsHref={resultsHref} />
+        ) : null}
+        {result === undefined ? null : <Participants result={result} />}
+      </Card>
+    </Root>
+  );
+});
+
+function Participants({ result }: { result: Result }) {
+  const { results } = useMessages();
+  const { detail } = results;
+  return result.participants.length === 0 ? (
+    <EmptyState icon={<Users />} title={detail.empty} description={detail.emptyHint} />
+  ) : (
+    <ParticipantsTable caption={result.quiz.title} participants={result.participants} />
+  );
+}
+
+function NotFound({ resultsHref }: Pick<ResultDetailProps, 'resultsHref'>) {
+  const { results: words } = useMessages();
+  const renderLink = useRenderLink();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={words.notFoundTitle}
+      description={words.notFound}
+      action={
+        resultsHref === undefined ? undefined : (
+          <ButtonLink href={resultsHref} render={renderLink}>
+            {words.backToResults}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

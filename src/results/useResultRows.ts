@@ -1,0 +1,65 @@
+import { useQueries } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiError } from '../api/ApiError';
+import type { Result } from '../api/entities';
+import { useResults } from '../api/operationHooks';
+import { groupOptions } from '../api/operations';
+
+/** A result with what is known of its group. */
+export interface ResultRow {
+  result: Result;
+  groupName: string;
+  /** How many students the group has. */
+  persons: number;
+}
+
+export interface ResultRows {
+  /** Undefined until the results and every group have answered. */
+  rows: ResultRow[] | undefined;
+  /** How many results are left out because their group could not be fetched with a name and students. */
+  dropped: number;
+  /** Why the results could not be loaded. */
+  error: ApiError | null;
+  retry: () => void;
+  /** Asks once more for the groups of the results left out. */
+  retryGroups: () => void;
+}
+
+/**
+ * The results of completed quizzes, each with its group (spec §2). A group is asked for once,
+ * however many results it has; a result without one is dropped and counted (spec §8).
+ *
+ * @param limit how many results are looked at, in the server's order; all by default
+ */
+export function useResultRows(limit = Infinity): ResultRows {
+  const { client, queryClient } = useApi();
+  const { data, error, refetch } = useResults();
+  const results = data?.slice(0, limit);
+  const groupIds = [...new Set((results ?? []).map(({ quiz }) => quiz.group))];
+  const groups = useQueries(
+    { queries: groupIds.map((id) => groupOptions(client, id)) },
+    queryClient,
+  );
+
+  // A failed group that is asked for again is pending too, and must not take the table away.
+  const settled =
+    results !== undefined &&
+    groups.every(({ isPending, errorUpdateCount }) => !isPending || errorUpdateCount > 0);
+  const rows = settled
+    ? results.flatMap((result): ResultRow[] => {
+        const group = groups[groupIds.indexOf(result.quiz.group)]?.data;
+        if (!group?.name || !Array.isArray(group.students)) return [];
+        return [{ result, groupName: group.name, persons: group.students.length }];
+      })
+    : undefined;
+
+  return {
+    rows,
+    dropped: rows === undefined || results === undefined ? 0 : results.length - rows.length,
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+    retryGroups: () => {
+      for (const group of groups) if (group.data === undefined) void group.refetch();
+    },
+  };
+}

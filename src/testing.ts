@@ -1,0 +1,9 @@
+export {
+  createMockSchool,
+  type MockSchool,
+  type MockSchoolOptions,
+  type MockSession,
+} from './testing/createMockSchool';
+export { mockPassword } from './testing/seed/people';
+export { mockQuizzes } from './testing/seed/quizzes';
+export type { SchoolClock } from './testing/schoolClock';

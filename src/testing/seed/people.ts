@@ -1,0 +1,54 @@
+import type { Group, Profile } from '../../api/entities';
+import type { OwnedGroup } from '../schoolData';
+
+/** The password of everybody at the mock school. */
+export const mockPassword = 'quizwright1';
+
+/** Ada's group, with most of the students. */
+const web1: Group = { _id: 'group-web-1', name: 'Web 1', max_students: 20 };
+/** Ada's second group, which nobody is in yet. */
+const web2: Group = { _id: 'group-web-2', name: 'Web 2', max_students: 12 };
+/** Alan's group, which is full. */
+const night: Group = { _id: 'group-night', name: 'Night class', max_students: 1 };
+
+export const groupIds = { web1: web1._id, web2: web2._id, night: night._id } as const;
+
+function person(name: string, role: Profile['role'], group?: Group): Profile {
+  const [first_name = '', last_name = ''] = name.split(' ');
+  const handle = first_name.toLowerCase();
+  return {
+    _id: `user-${handle}`,
+    first_name,
+    last_name,
+    email: `${handle}@school.example`,
+    role,
+    status: 'active',
+    ...(group && { group: { _id: group._id, name: group.name } }),
+  };
+}
+
+/**
+ * Two instructors and seven students. Ada and Grace are who `as('instructor')` and `as('student')`
+ * sign in. George is in no group yet, Dorothy's account is inactive.
+ */
+export function seedPeople(): Profile[] {
+  return [
+    person('Ada Lovelace', 'Instructor'),
+    person('Alan Turing', 'Instructor'),
+    person('Grace Hopper', 'Student', web1),
+    person('Katherine Johnson', 'Student', web1),
+    person('Hedy Lamarr', 'Student', web1),
+    person('Mary Jackson', 'Student', web1),
+    { ...person('Dorothy Vaughan', 'Student', web1), status: 'inactive' },
+    person('Emmy Noether', 'Student', night),
+    person('George Boole', 'Student'),
+  ];
+}
+
+export function seedGroups(): OwnedGroup[] {
+  return [
+    { owner: 'user-ada', group: { ...web1 } },
+    { owner: 'user-ada', group: { ...web2 } },
+    { owner: 'user-alan', group: { ...night } },
+  ];
+}

@@ -1,0 +1,152 @@
+import type { Question, Quiz, SubmittedAnswer } from '../../api/entities';
+import { letters } from '../../rules/limits';
+import type { OwnedQuestion, OwnedQuiz, StoredAttempt } from '../schoolData';
+import { groupIds } from './people';
+
+/** The quizzes of the mock school, by what they are there for. */
+export const mockQuizzes = {
+  /** Ada's, for Web 1: open since 10 minutes, 35 minutes left, 5 questions. */
+  open: { id: 'quiz-http', code: '7KQ2MXWD' },
+  /** Ada's, for Web 1: opens tomorrow. */
+  upcoming: { id: 'quiz-layout', code: 'H4JD9TRW' },
+  /** Ada's, for Web 1: closed yesterday, with four results. */
+  closed: { id: 'quiz-warm-up', code: 'B6YN3FZE' },
+  /** Alan's, for the Night class, which is full: open. */
+  fullGroup: { id: 'quiz-night', code: 'N9GHT5CL' },
+} as const;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+function easyItems(questions: readonly OwnedQuestion[], owner: string, count: number): Question[] {
+  return questions
+    .filter((entry) => entry.owner === owner && entry.question.difficulty === 'easy')
+    .slice(0, count)
+    .map((entry) => entry.question);
+}
+
+/** Four quizzes around `now`: upcoming, open, closed, and one of a full group. */
+export function seedQuizzes(now: Date, questions: readonly OwnedQuestion[]): OwnedQuiz[] {
+  function quiz(
+    which: keyof typeof mockQuizzes,
+    owner: string,
+    opensIn: number,
+    wire: Pick<Quiz, 'title' | 'description' | 'group' | 'duration'>,
+    count: number,
+  ): OwnedQuiz {
+    const { id, code } = mockQuizzes[which];
+    return {
+      owner,
+      createdAt: new Date(now.getTime() + Math.min(opensIn, 0) - day),
+      quiz: {
+        _id: id,
+        code,
+        ...wire,
+        questions_number: count,
+        difficulty: 'easy',
+        type: 'DO',
+        schadule: new Date(now.getTime() + opensIn).toISOString(),
+        score_per_question: 2,
+      },
+      items: easyItems(questions, owner, count),
+    };
+  }
+
+  return [
+    quiz(
+      'closed',
+      'user-ada',
+      -day,
+      {
+        title: 'Warm-up',
+        description: 'What you remember from last term.',
+        group: groupIds.web1,
+        duration: 30,
+      },
+      5,
+    ),
+    quiz(
+      'open',
+      'user-ada',
+      -10 * minute,
+      {
+        title: 'How the web works',
+        description: 'Requests, answers and what happens in between.',
+        group: groupIds.web1,
+        duration: 45,
+      },
+      5,
+    ),
+    quiz(
+      'upcoming',
+      'user-ada',
+      day,
+      {
+        title: 'Layout on the web',
+        description: 'Boxes, flow, flex and grid.',
+        group: groupIds.web1,
+        duration: 60,
+      },
+      10,
+    ),
+    quiz(
+      'fullGroup',
+      'user-alan',
+      -5 * minute,
+      {
+        title: 'Machines that think',
+        description: 'One question to think about.',
+        group: groupIds.night,
+        duration: 90,
+      },
+      1,
+    ),
+  ];
+}
+
+/** Answers of which the first `correct` are right and the rest wrong. */
+function answersTo(items: readonly Question[], correct: number): SubmittedAnswer[] {
+  return items.map(({ _id, answer }, index) => ({
+    question: _id,
+    answer: index < correct ? answer : (letters.find((letter) => letter !== answer) ?? answer),
+  }));
+}
+
+/**
+ * Who has joined what: Katherine is half-way through the open quiz with two answers saved and Hedy
+ * has submitted it; Grace, Katherine and Hedy took the closed one, and Mary never submitted it.
+ */
+export function seedAttempts(quizzes: readonly OwnedQuiz[]): StoredAttempt[] {
+  function attempt(
+    which: keyof typeof mockQuizzes,
+    who: string,
+    taken: { answers: (items: readonly Question[]) => SubmittedAnswer[]; seconds?: number },
+  ): StoredAttempt[] {
+    const found = quizzes.find(({ quiz }) => quiz._id === mockQuizzes[which].id);
+    if (found === undefined) return [];
+    const opensAt = new Date(found.quiz.schadule);
+    const startedAt = new Date(opensAt.getTime() + minute);
+    const answers = taken.answers(found.items);
+    return [
+      {
+        _id: `attempt-${which}-${who}`,
+        quiz: found.quiz._id,
+        student: `user-${who}`,
+        startedAt,
+        submittedAt:
+          taken.seconds === undefined ? null : new Date(startedAt.getTime() + taken.seconds * 1000),
+        revision: answers.length,
+        answers,
+      },
+    ];
+  }
+
+  return [
+    ...attempt('closed', 'grace', { answers: (items) => answersTo(items, 4), seconds: 725 }),
+    ...attempt('closed', 'katherine', { answers: (items) => answersTo(items, 5), seconds: 588 }),
+    ...attempt('closed', 'hedy', { answers: (items) => answersTo(items, 3), seconds: 1_140 }),
+    ...attempt('closed', 'mary', { answers: (items) => answersTo(items.slice(0, 2), 1) }),
+    ...attempt('open', 'katherine', { answers: (items) => answersTo(items.slice(0, 2), 2) }),
+    ...attempt('open', 'hedy', { answers: (items) => answersTo(items, 5), seconds: 240 }),
+  ];
+}

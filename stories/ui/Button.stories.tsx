@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Plus } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../src/ui/Button';
+import { Row, Stack } from './arrange';
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'New quiz', onClick: fn() },
+  argTypes: { icon: { control: false }, ref: { table: { disable: true } } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: 'primary' } };
+
+export const Variants: Story = {
+  render: () => (
+    <Row>
+      <Button variant="primary">Submit quiz</Button>
+      <Button>Reset</Button>
+      <Button variant="quiet">Show details</Button>
+      <Button variant="critical">Delete group</Button>
+    </Row>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      <Button size="small">Small</Button>
+      <Button>Medium</Button>
+      <Button size="large">Large</Button>
+    </Row>
+  ),
+};
+
+export const WithIcon: Story = {
+  render: () => (
+    <Row>
+      <Button variant="primary" icon={<Plus />}>
+        Add question
+      </Button>
+      <Button icon={<Download />}>Download a copy</Button>
+      <Button variant="quiet" size="small" icon={<Plus />}>
+        Add group
+      </Button>
+    </Row>
+  ),
+};
+
+export const Busy: Story = {
+  args: { variant: 'primary', busy: true, busyLabel: 'Submitting…' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Submitting…' });
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Row>
+      <Button variant="primary" disabled>
+        Submit quiz
+      </Button>
+      <Button disabled>Reset</Button>
+      <Button variant="quiet" disabled>
+        Show details
+      </Button>
+    </Row>
+  ),
+};
+
+export const Wide: Story = {
+  render: () => (
+    <Stack narrow>
+      <Button variant="primary" wide>
+        Sign in
+      </Button>
+      <Button wide>Create an account</Button>
+    </Stack>
+  ),
+};
+
+export const InDark: Story = { ...Variants, globals: { theme: 'dark' } };

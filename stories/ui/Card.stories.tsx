@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Badge } from '../../src/ui/Badge';
+import { ButtonLink } from '../../src/ui/ButtonLink';
+import { Card } from '../../src/ui/Card';
+import { IconButton } from '../../src/ui/IconButton';
+
+const meta = {
+  title: 'UI/Card',
+  component: Card,
+  args: { title: 'Group: 9 B', headingLevel: 2, children: 'No of students: 28' },
+  argTypes: {
+    actions: { control: false },
+    footer: { control: false },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <IconButton size="small" label="Edit group" icon={<Pencil />} />
+        <IconButton size="small" variant="critical" label="Delete group" icon={<Trash2 />} />
+      </>
+    ),
+  },
+};
+
+export const WithFooter: Story = {
+  args: {
+    title: 'Forces and motion',
+    description: 'Monday, 12 May, 9:30',
+    actions: <Badge tone="accent">Upcoming</Badge>,
+    children: '28 students enrolled. 20 questions in 45 minutes.',
+    footer: (
+      <ButtonLink href="#open" size="small">
+        Open
+      </ButtonLink>
+    ),
+  },
+};
+
+export const Flush: Story = {
+  args: {
+    title: 'Top students',
+    padding: 'flush',
+    children: <div style={{ padding: 24 }}>A table or list reaches the edges.</div>,
+  },
+};

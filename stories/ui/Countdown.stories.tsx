@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Countdown } from '../../src/ui/Countdown';
+
+const meta = {
+  title: 'UI/Countdown',
+  component: Countdown,
+  args: { seconds: 2_655, label: 'Time remaining' },
+  argTypes: { ref: { table: { disable: true } } },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Minutes: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Time remaining 44:15');
+  },
+};
+
+export const Hours: Story = { args: { seconds: 7_384 } };
+
+export const FiveMinutesLeft: Story = { args: { seconds: 299, tone: 'caution' } };
+
+export const LastSeconds: Story = { args: { seconds: 9, tone: 'critical' } };
+
+export const Approximate: Story = { args: { approximateLabel: 'about' } };
+
+export const Over: Story = { args: { seconds: 0 } };

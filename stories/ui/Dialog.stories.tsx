@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../src/ui/Button';
+import { Dialog } from '../../src/ui/Dialog';
+import { Select } from '../../src/ui/Select';
+import { TextArea } from '../../src/ui/TextArea';
+import { TextField } from '../../src/ui/TextField';
+import { Stack } from './arrange';
+
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Update quiz',
+    closeLabel: 'Close',
+    children: (
+      <Stack>
+        <TextField label="Title" defaultValue="Forces and motion" />
+        <TextArea label="Description" defaultValue="Newton’s three laws." />
+      </Stack>
+    ),
+    footer: (
+      <>
+        <Button>Reset</Button>
+        <Button variant="primary">Update</Button>
+      </>
+    ),
+  },
+  argTypes: { footer: { control: false }, ref: { table: { disable: true } } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithForm: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Update quiz' });
+    await expect(dialog).toHaveClass('qw-root');
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+  },
+};
+
+export const Question: Story = {
+  args: {
+    size: 'small',
+    role: 'alertdialog',
+    title: 'Confirm delete',
+    description: 'Are you sure you want to delete group 9 B?',
+    children: undefined,
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="critical">Delete</Button>
+      </>
+    ),
+  },
+};
+
+export const Large: Story = {
+  args: {
+    size: 'large',
+    title: 'Set up a new quiz',
+    description: 'Questions are drawn from your bank when the quiz is created.',
+    children: (
+      <Stack>
+        <TextField label="Title" />
+        <TextArea label="Description" />
+        <Select
+          label="Duration"
+          placeholder="Choose a duration"
+          options={['15', '30', '45', '60'].map((value) => ({ value, label: `${value} minutes` }))}
+        />
+        <TextField label="Schedule" type="datetime-local" hint="Your time zone: Europe/Vienna" />
+      </Stack>
+    ),
+  },
+};
+
+export const OpensAndCloses: Story = {
+  render: function Opener(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Update</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Update' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Update quiz' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const InDark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextField } from '../../src/ui/TextField';
+import { Stack } from './arrange';
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'Title', name: 'title' },
+  argTypes: { ref: { table: { disable: true } } },
+  decorators: [
+    (Story) => (
+      <Stack narrow>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { placeholder: 'Forces and motion' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(field, 'Waves');
+    await expect(field).toHaveValue('Waves');
+  },
+};
+
+export const WithHintAndNote: Story = {
+  args: { note: 'optional', hint: 'Students see it above the questions.' },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: 'Email',
+    type: 'email',
+    defaultValue: 'ada@school',
+    error: 'Please enter a valid email address.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+  },
+};
+
+export const Types: Story = {
+  render: () => (
+    <>
+      <TextField label="Email" type="email" placeholder="ada@example.edu" />
+      <TextField label="Max students" type="number" min={1} max={100} defaultValue={30} />
+      <TextField
+        label="Schedule"
+        type="datetime-local"
+        defaultValue="2031-05-12T09:30"
+        hint="Your time zone: Europe/Vienna"
+      />
+    </>
+  ),
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Forces and motion' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Forces and motion' } };
+
+export const LabelHidden: Story = {
+  args: { label: 'Search questions', labelHidden: true, type: 'search', placeholder: 'Search' },
+};

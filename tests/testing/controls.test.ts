@@ -1,0 +1,137 @@
+import { setupServer } from 'msw/node';
+import { describe, expect, it } from 'vitest';
+import { createQuizClient } from '../../src/api/createQuizClient';
+import { groupsOptions } from '../../src/api/operations';
+import { createMockSchool, mockQuizzes } from '../../src/testing';
+import { failureOf, firstDay, listenTo, questionDraft, quizDraft } from './school';
+
+const { school, as } = listenTo();
+
+describe('failNext', () => {
+  it('fails the next call of that operation alone, with the sentence', async () => {
+    school.failNext('questions', 503, 'The bank is being moved.');
+    await expect(as('instructor').groups()).resolves.toHaveLength(2);
+    await expect(failureOf(as('instructor').questions())).resolves.toMatchObject({
+      kind: 'http',
+      status: 503,
+      message: 'The bank is being moved.',
+      fromServer: true,
+    });
+    await expect(as('instructor').questions()).resolves.toHaveLength(20);
+  });
+
+  it('has no sentence of the server when none is given', async () => {
+    school.failNext('questions', 500);
+    await expect(failureOf(as('instructor').questions())).resolves.toMatchObject({
+      status: 500,
+      fromServer: false,
+    });
+  });
+
+  it('gives no answer at all for "network"', async () => {
+    school.failNext('joinQuiz', 'network');
+    await expect(failureOf(as('student').join(mockQuizzes.open.code))).resolves.toMatchObject({
+      kind: 'network',
+      status: 500,
+    });
+  });
+
+  it('counts: two failures for two calls, in order', async () => {
+    school.failNext('groups', 500);
+    school.failNext('groups', 503);
+    expect((await failureOf(as('instructor').groups())).status).toBe(500);
+    expect((await failureOf(as('instructor').groups())).status).toBe(503);
+    await expect(as('instructor').groups()).resolves.toHaveLength(2);
+  });
+
+  it('changes nothing at the school', async () => {
+    school.failNext('createQuestion', 500);
+    await failureOf(as('instructor').createQuestion(questionDraft));
+    await expect(as('instructor').questions()).resolves.toHaveLength(20);
+  });
+});
+
+describe('delay', () => {
+  it('makes calls wait that long', async () => {
+    school.delay(60);
+    const before = performance.now();
+    await as('instructor').groups();
+    expect(performance.now() - before).toBeGreaterThanOrEqual(55);
+  });
+
+  it('holds calls for good until it is taken back', async () => {
+    school.delay('infinite');
+    let isAnswered = false;
+    const call = as('instructor')
+      .groups()
+      .then(() => {
+        isAnswered = true;
+      });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(isAnswered).toBe(false);
+    school.delay(0);
+    await call;
+    expect(isAnswered).toBe(true);
+  });
+});
+
+describe('clock', () => {
+  it('starts at the given time, runs on, and is set and advanced', () => {
+    const since = (date: Date) => school.clock.now().getTime() - date.getTime();
+    expect(since(firstDay)).toBeGreaterThanOrEqual(0);
+    expect(since(firstDay)).toBeLessThan(5_000);
+    const nextYear = new Date('2027-01-01T00:00:00.000Z');
+    school.clock.set(nextYear);
+    school.clock.advance(60_000);
+    expect(since(nextYear)).toBeGreaterThanOrEqual(60_000);
+    expect(since(nextYear)).toBeLessThan(65_000);
+  });
+
+  it("starts at the device's time by default", () => {
+    const own = createMockSchool();
+    expect(Math.abs(own.clock.now().getTime() - Date.now())).toBeLessThan(1_000);
+  });
+});
+
+describe('reset', () => {
+  it('brings back data, ids, codes, clock, failures and delays', async () => {
+    async function fillIn() {
+      const question = await as('instructor').createQuestion(questionDraft);
+      const quiz = await as('instructor').createQuiz(quizDraft);
+      await as('student').join(quiz.code);
+      const { questions } = await as('student').paper(quiz._id);
+      return [question._id, quiz._id, quiz.code, questions.map(({ _id }) => _id)];
+    }
+    const first = await fillIn();
+    school.clock.advance(1_000_000_000);
+    school.failNext('groups', 500);
+    school.delay('infinite');
+
+    school.reset();
+    await expect(as('instructor').groups()).resolves.toHaveLength(2);
+    await expect(as('instructor').questions()).resolves.toHaveLength(20);
+    expect(await fillIn()).toEqual(first);
+  });
+
+  it('keeps tokens good', async () => {
+    const ada = as('instructor');
+    school.reset();
+    await expect(ada.groups()).resolves.toHaveLength(2);
+  });
+});
+
+it('answers below another base, beside other schools', async () => {
+  const other = createMockSchool({ baseUrl: 'https://lms.example/quiz/api/' });
+  const server = setupServer(...other.handlers);
+  server.listen({ onUnhandledRequest: 'error' });
+  try {
+    const client = createQuizClient({
+      baseUrl: 'https://lms.example/quiz/api',
+      getToken: () => other.as('alan@school.example').token,
+    });
+    const { signal } = new AbortController();
+    await expect(groupsOptions(client).queryFn({ signal })).resolves.toHaveLength(1);
+  } finally {
+    server.close();
+  }
+});

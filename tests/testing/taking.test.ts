@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { QuizPaper, SubmittedAnswer } from '../../src/api/entities';
+import { mockQuizzes } from '../../src/testing';
+import { failureOf, firstDay, listenTo } from './school';
+
+const { school, as } = listenTo();
+const grace = () => as('student');
+const { open, upcoming, closed, fullGroup } = mockQuizzes;
+const minute = 60_000;
+
+async function joinAndRead(): Promise<QuizPaper> {
+  await grace().join(open.code);
+  return grace().paper(open.id);
+}
+
+function allA({ questions }: QuizPaper): SubmittedAnswer[] {
+  return questions.map(({ _id }) => ({ question: _id, answer: 'A' }));
+}
+
+async function rightAnswers({ questions }: QuizPaper): Promise<SubmittedAnswer[]> {
+  const bank = await as('instructor').questions();
+  return questions.map(({ _id }) => {
+    const found = bank.find((question) => question._id === _id);
+    if (found === undefined) throw new Error(`${_id} is not in the bank`);
+    return { question: _id, answer: found.answer };
+  });
+}
+
+describe('joining', () => {
+  it('takes a code however it is typed, again and again', async () => {
+    const joined = { quiz: open.id, code: open.code, message: 'Quiz joined successfully' };
+    await expect(grace().join(' 7kq2-mxwd ')).resolves.toEqual(joined);
+    await expect(grace().join(open.code)).resolves.toEqual(joined);
+    await expect(grace().quiz(open.id)).resolves.toMatchObject({ participants: 3 });
+  });
+
+  it.each([
+    ['an unknown code', 'student', 'ZZZZZZZZ', 404, 'There is no quiz with this code.'],
+    ['a closed quiz', 'student', closed.code, 409, 'This quiz is closed'],
+    ['another group', 'student', fullGroup.code, 403, 'This quiz is for another group'],
+    [
+      'a full group',
+      'george@school.example',
+      fullGroup.code,
+      409,
+      'The group of this quiz is full',
+    ],
+    ['an empty code', 'student', ' ', 400, 'Code is required.'],
+  ])('refuses %s in its own sentence', async (_, who, code, status, sentence) => {
+    const error = await failureOf(as(who).join(code));
+    expect(error.status).toBe(status);
+    expect(error.message).toContain(sentence);
+  });
+
+  it('puts a student without a group into the group of the quiz', async () => {
+    await as('george@school.example').join(open.code);
+    expect(school.as('george@school.example').user.group?.name).toBe('Web 1');
+    const { students } = await as('instructor').group('group-web-1');
+    expect(students.map((student) => student.first_name)).toContain('George');
+  });
+});
+
+describe('the paper', () => {
+  it('holds the questions and an attempt that begins at the first read', async () => {
+    const paper = await joinAndRead();
+    expect(paper.questions).toHaveLength(5);
+    expect(Object.keys(paper.questions[0] ?? {})).toEqual(['_id', 'title', 'options']);
+    const { attempt } = paper;
+    expect(attempt).toMatchObject({ revision: 0, answers: [] });
+    expect(Date.parse(attempt?.ends_at ?? '')).toBe(firstDay.getTime() + 35 * minute);
+
+    school.clock.advance(5 * minute);
+    const again = await grace().paper(open.id);
+    expect(again.attempt?.started_at).toBe(attempt?.started_at);
+    expect(Date.parse(again.attempt?.server_now ?? '')).toBeGreaterThanOrEqual(
+      firstDay.getTime() + 5 * minute,
+    );
+  });
+
+  it('comes with the answers that were saved', async () => {
+    const { attempt } = await as('katherine@school.example').paper(open.id);
+    expect(attempt?.answers).toHaveLength(2);
+    expect(attempt?.revision).toBe(2);
+  });
+
+  it('has no questions before the start', async () => {
+    await grace().join(upcoming.code);
+    const before = await grace().paper(upcoming.id);
+    expect(before.questions).toEqual([]);
+    const startsAt = Date.parse(before.attempt?.started_at ?? '');
+    expect(startsAt).toBe(firstDay.getTime() + 24 * 60 * minute);
+
+    school.clock.set(new Date(startsAt));
+    expect((await grace().paper(upcoming.id)).questions).toHaveLength(10);
+  });
+
+  it('is refused to who has not joined, and for what does not exist', async () => {
+    await expect(failureOf(grace().paper(open.id))).resolves.toMatchObject({
+      status: 403,
+      message: 'You have not joined this quiz. Join it with its code first.',
+    });
+    await expect(failureOf(grace().paper('quiz-none'))).resolves.toMatchObject({ status: 404 });
+  });
+});
+
+describe('submitting', () => {
+  it('gives a receipt, and a result that is graded by the rules', async () => {
+    const paper = await joinAndRead();
+    const answers = await rightAnswers(paper);
+    school.clock.advance(12 * minute);
+    const { receipt, message } = await grace().submit(open.id, answers.slice(0, 4));
+    expect(message).toBe('Quiz submitted successfully');
+    expect(receipt).toMatchObject({ answered: 4, questions: 5 });
+
+    const result = (await grace().results()).find((entry) => entry.quiz._id === open.id);
+    expect(result?.quiz.closed_at).toBeNull();
+    expect(result?.participants).toMatchObject([
+      { participant: { first_name: 'Grace' }, score: 8, finished_at: receipt?.submitted_at },
+    ]);
+  });
+
+  it('answers the same submission with the same receipt, and another with 409', async () => {
+    const answers = allA(await joinAndRead());
+    const first = await grace().submit(open.id, answers);
+    school.clock.advance(minute);
+    await expect(grace().submit(open.id, [...answers].reverse())).resolves.toEqual(first);
+    const already = 'You have already submitted this quiz. See your results.';
+    for (const call of [grace().submit(open.id, []), grace().paper(open.id)]) {
+      await expect(failureOf(call)).resolves.toMatchObject({ status: 409, message: already });
+    }
+  });
+
+  it('names the entries whose question is foreign or answered twice', async () => {
+    const [first] = allA(await joinAndRead());
+    if (first === undefined) throw new Error('the paper is empty');
+    const error = await failureOf(
+      grace().submit(open.id, [first, { ...first, question: 'question-99' }, first]),
+    );
+    expect(error.status).toBe(400);
+    expect(error.fieldErrors.map((entry) => entry.field)).toEqual([
+      'answers.1.question',
+      'answers.2.question',
+    ]);
+  });
+
+  it('is graded within 30 seconds after the end, and refused later', async () => {
+    const answers = allA(await joinAndRead());
+    school.clock.advance(35 * minute + 31_000);
+    const late = await failureOf(grace().submit(open.id, answers));
+    expect(late.status).toBe(409);
+    expect(late.message).toContain('too late');
+    school.clock.advance(-10_000);
+    await expect(grace().submit(open.id, answers)).resolves.toHaveProperty('receipt');
+  });
+
+  it('is refused before the start', async () => {
+    await grace().join(upcoming.code);
+    await expect(failureOf(grace().submit(upcoming.id, []))).resolves.toMatchObject({
+      status: 409,
+      message: 'This quiz has not started yet. Wait for its start to submit.',
+    });
+  });
+});
+
+describe('results', () => {
+  it('of a closed quiz hold everybody, graded from saved answers where nothing was submitted', async () => {
+    const results = await as('instructor').results();
+    expect(results.map((result) => result.quiz.title)).toEqual(['How the web works', 'Warm-up']);
+    expect(
+      results[1]?.participants.map(({ participant, score }) => [participant.first_name, score]),
+    ).toEqual([
+      ['Grace', 8],
+      ['Mary', 2],
+      ['Katherine', 10],
+      ['Hedy', 6],
+    ]);
+  });
+
+  it('of a student hold their own row alone', async () => {
+    const results = await grace().results();
+    expect(
+      results.map(({ quiz, participants }) => [
+        quiz._id,
+        participants.map(({ participant }) => participant.email),
+      ]),
+    ).toEqual([[closed.id, ['grace@school.example']]]);
+  });
+
+  it('appear for a quiz that closes without a submission', async () => {
+    await joinAndRead();
+    school.clock.advance(36 * minute);
+    const [result] = await grace().results();
+    expect(result?.participants).toMatchObject([{ score: 0, finished_at: result?.quiz.closed_at }]);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionDraft } from '../../src/api/entities';
+import { mockQuizzes } from '../../src/testing';
+import { failureOf, firstDay, listenTo, questionDraft, quizDraft } from './school';
+
+const { school, as } = listenTo();
+const ada = () => as('instructor');
+
+describe('questions', () => {
+  it('lists what was created, newest first', async () => {
+    const before = await ada().questions();
+    const created = await ada().createQuestion(questionDraft);
+    expect(created).toMatchObject({ ...questionDraft, message: 'Question added successfully' });
+    const after = await ada().questions();
+    expect(after[0]).toEqual({ ...questionDraft, _id: created._id });
+    expect(after.slice(1)).toEqual(before);
+  });
+
+  it('has every type in every difficulty', async () => {
+    const cells = (await ada().questions()).map((q) => `${q.type} ${q.difficulty}`);
+    expect(cells).toHaveLength(20);
+    expect(new Set(cells).size).toBe(9);
+  });
+
+  it('names each field that does not fit', async () => {
+    const draft = {
+      ...questionDraft,
+      title: '  ',
+      options: { ...questionDraft.options, C: undefined },
+      answer: 'E',
+      extra: true,
+    } as unknown as QuestionDraft;
+    const error = await failureOf(ada().createQuestion(draft));
+    expect(error.status).toBe(400);
+    expect(error.fieldErrors).toEqual([
+      { field: 'title', message: 'Title is required.' },
+      { field: 'options.C', message: 'Option C is required.' },
+      { field: 'answer', message: 'Answer must be one of A, B, C, D.' },
+      { field: 'extra', message: 'extra is not a field of this request. Leave it out.' },
+    ]);
+  });
+});
+
+describe('groups', () => {
+  it('are listed by name, and read with names and addresses', async () => {
+    expect((await ada().groups()).map((group) => group.name)).toEqual(['Web 1', 'Web 2']);
+    const { students } = await ada().group('group-web-1');
+    expect(students.map((student) => student.last_name)).toEqual([
+      'Hopper',
+      'Jackson',
+      'Johnson',
+      'Lamarr',
+      'Vaughan',
+    ]);
+  });
+
+  it('refuses an id that cannot be one', async () => {
+    await expect(failureOf(ada().group('no such id'))).resolves.toMatchObject({ status: 400 });
+  });
+});
+
+describe('setting up a quiz', () => {
+  it('answers a code, lists the quiz and lets its group join', async () => {
+    const created = await ada().createQuiz(quizDraft);
+    expect(created.code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    expect(created).toMatchObject({
+      ...quizDraft,
+      closed_at: null,
+      participants: 0,
+      message: 'Quiz created successfully',
+    });
+    await as('student').join(created.code);
+    const listed = (await ada().upcoming()).find((quiz) => quiz._id === created._id);
+    expect(listed).toMatchObject({ title: 'Monday quiz', participants: 1 });
+  });
+
+  it('draws from the fitting questions of the bank', async () => {
+    const created = await ada().createQuiz({ ...quizDraft, type: 'FE' });
+    await as('student').join(created.code);
+    const { questions } = await as('student').paper(created._id);
+    const fitting = (await ada().questions()).filter(
+      (question) => question.type === 'FE' && question.difficulty === 'easy',
+    );
+    expect(questions.map((question) => question._id).sort()).toEqual(
+      fitting.map((question) => question._id).sort(),
+    );
+  });
+
+  it('says how many questions there are when they are too few', async () => {
+    const draft = { ...quizDraft, type: 'BE', difficulty: 'hard' } as const;
+    await expect(failureOf(ada().createQuiz(draft))).resolves.toMatchObject({
+      status: 409,
+      message:
+        'Only 1 of your questions matches hard and Backend; 5 are needed. Add questions or choose fewer, another difficulty or another type.',
+    });
+  });
+
+  it.each([
+    ['group', { group: 'group-night' }, 'Group is not one of yours.'],
+    ['schadule', { schadule: '2026-05-03T09:00:00.000Z' }, 'Schedule is in the past.'],
+    ['schadule', { schadule: 'tomorrow' }, 'Schedule must be a date and time'],
+    ['duration', { duration: 20 as 15 }, 'Duration must be one of 15, 30,'],
+  ])('refuses %s %j', async (field, wrong, sentence) => {
+    const error = await failureOf(ada().createQuiz({ ...quizDraft, ...wrong }));
+    expect(error.status).toBe(400);
+    expect(error.fieldErrors.map((entry) => entry.field)).toEqual([field]);
+    expect(error.message).toContain(sentence);
+  });
+});
+
+describe('lists of quizzes', () => {
+  it('puts the soonest first and moves a quiz over when it closes', async () => {
+    const ids = async () => ({
+      upcoming: (await ada().upcoming()).map((quiz) => quiz._id),
+      completed: (await ada().completed()).map((quiz) => quiz._id),
+    });
+    expect(await ids()).toEqual({
+      upcoming: [mockQuizzes.open.id, mockQuizzes.upcoming.id],
+      completed: [mockQuizzes.closed.id],
+    });
+    school.clock.advance(36 * 60_000);
+    expect(await ids()).toEqual({
+      upcoming: [mockQuizzes.upcoming.id],
+      completed: [mockQuizzes.open.id, mockQuizzes.closed.id],
+    });
+    const closed = await ada().quiz(mockQuizzes.open.id);
+    expect(closed.closed_at).toBe(new Date(firstDay.getTime() + 35 * 60_000).toISOString());
+  });
+
+  it('shows at most five of each', async () => {
+    for (let count = 0; count < 6; count += 1) await ada().createQuiz(quizDraft);
+    await expect(ada().upcoming()).resolves.toHaveLength(5);
+    school.clock.advance(60 * 60_000);
+    await expect(ada().completed()).resolves.toHaveLength(5);
+  });
+
+  it('shows a student what their group has, and what they took', async () => {
+    expect((await as('student').completed()).map((quiz) => quiz.status)).toEqual(['closed']);
+    await expect(as('george@school.example').upcoming()).resolves.toEqual([]);
+    await expect(as('george@school.example').completed()).resolves.toEqual([]);
+  });
+});

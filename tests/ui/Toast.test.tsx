@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Root } from '../../src/ui/Root';
+import { ToastRegion } from '../../src/ui/Toast';
+import { createToastStore } from '../../src/ui/toasts';
+import type { ToastContent, ToastStore } from '../../src/ui/toasts';
+
+let toasts: ToastStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts = createToastStore();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function region() {
+  render(
+    <Root theme="dark" dir="rtl">
+      <button>Before</button>
+      <ToastRegion toasts={toasts} label="Notifications" dismissLabel="Dismiss" />
+    </Root>,
+  );
+  return screen.getByRole('region', { name: 'Notifications' });
+}
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+function add(content: ToastContent) {
+  act(() => {
+    toasts.add(content);
+  });
+}
+
+test('a toast closes after five seconds', () => {
+  region();
+  add({ message: 'Saved' });
+  pass(4_999);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('a toast closes after its own time, and one without a time stays', () => {
+  region();
+  add({ message: 'Group added successfully', autoClose: 3_000 });
+  add({ message: 'Still here', autoClose: null });
+  pass(3_000);
+  expect(screen.queryByText('Group added successfully')).not.toBeInTheDocument();
+  pass(3_600_000);
+  expect(screen.getByText('Still here')).toBeInTheDocument();
+});
+
+test('the pointer pauses closing; afterwards only the rest of the time is left', () => {
+  const element = region();
+  add({ message: 'Saved' });
+  pass(4_000);
+  fireEvent.mouseEnter(element);
+  pass(60_000);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  fireEvent.mouseLeave(element);
+  pass(999);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('the focus pauses closing', () => {
+  region();
+  add({ message: 'Saved' });
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  pass(60_000);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Before' }).focus());
+  pass(5_000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('dismissing gives the focus back and lets the other toasts close', () => {
+  region();
+  add({ message: 'First' });
+  add({ message: 'Second' });
+  const before = screen.getByRole('button', { name: 'Before' });
+  act(() => before.focus());
+  const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+  act(() => first?.focus());
+  fireEvent.click(first as HTMLElement);
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  expect(before).toHaveFocus();
+  pass(5_000);
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});
+
+test('one polite live region stands in the document before the first toast', () => {
+  const element = region();
+  const live = document.querySelectorAll('[aria-live]');
+  expect(live).toHaveLength(1);
+  expect(live[0]).toHaveAttribute('aria-live', 'polite');
+  expect(element).toContainElement(live[0] as HTMLElement);
+  add({ message: 'Saved' });
+  expect(live[0]).toHaveTextContent('Saved');
+});
+
+test('the region hangs from the body and repeats the theme of its root', () => {
+  const element = region();
+  expect(element.parentElement).toBe(document.body);
+  expect(element).toHaveClass('qw-root');
+  expect(element).toHaveAttribute('data-qw-theme', 'dark');
+  expect(element).toHaveAttribute('dir', 'rtl');
+});
+
+test('the queue tells its listeners, and keeps its snapshot until something changes', () => {
+  const listener = vi.fn();
+  const stop = toasts.subscribe(listener);
+  const empty = toasts.getSnapshot();
+  toasts.dismiss('unknown');
+  toasts.clear();
+  expect(toasts.getSnapshot()).toBe(empty);
+  expect(listener).not.toHaveBeenCalled();
+  toasts.add({ message: 'One' });
+  stop();
+  toasts.clear();
+  expect(listener).toHaveBeenCalledOnce();
+});

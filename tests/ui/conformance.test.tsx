@@ -1,0 +1,386 @@
+import { render } from '@testing-library/react';
+import { createRef } from 'react';
+import type { ReactElement, Ref } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Badge } from '../../src/ui/Badge';
+import { Banner } from '../../src/ui/Banner';
+import { Button } from '../../src/ui/Button';
+import { ButtonLink } from '../../src/ui/ButtonLink';
+import { Card } from '../../src/ui/Card';
+import { CopyButton } from '../../src/ui/CopyButton';
+import { Countdown } from '../../src/ui/Countdown';
+import { Dialog } from '../../src/ui/Dialog';
+import { EmptyState } from '../../src/ui/EmptyState';
+import { ErrorState } from '../../src/ui/ErrorState';
+import { Field } from '../../src/ui/Field';
+import { Heading } from '../../src/ui/Heading';
+import { IconButton } from '../../src/ui/IconButton';
+import { Pagination } from '../../src/ui/Pagination';
+import { PasswordField } from '../../src/ui/PasswordField';
+import { RadioGroup } from '../../src/ui/RadioGroup';
+import { Root } from '../../src/ui/Root';
+import { Select } from '../../src/ui/Select';
+import { Skeleton } from '../../src/ui/Skeleton';
+import { Spinner } from '../../src/ui/Spinner';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '../../src/ui/Table';
+import { TextArea } from '../../src/ui/TextArea';
+import { TextField } from '../../src/ui/TextField';
+import { TextLink } from '../../src/ui/TextLink';
+import { ToastRegion } from '../../src/ui/Toast';
+import { createToastStore } from '../../src/ui/toasts';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+
+/** What every component must carry through, given to each below. */
+interface Passed {
+  ref: Ref<never>;
+  className: string;
+  'data-probe': string;
+}
+
+interface Subject {
+  draw: (passed: Passed) => ReactElement;
+  /** Class of the root element. */
+  root: string;
+  /** The documented parts. */
+  parts?: string[];
+  /** Class of the element that `ref` and rest props reach, where it is not the root. */
+  target?: string;
+  /** Class of the element that `ref` reaches, where it is not that of the rest props. */
+  refTarget?: string;
+}
+
+const nothing = () => undefined;
+const frame = { label: 'Label', note: 'note', hint: 'hint', error: 'error' };
+const frameParts = ['label', 'note', 'hint', 'error', 'control'];
+const control = 'qw-text-field-control';
+const toasts = createToastStore();
+toasts.add({ message: 'Saved', autoClose: null });
+
+const subjects: Record<string, Subject> = {
+  Root: { root: 'qw-root', draw: (passed) => <Root {...passed} /> },
+  VisuallyHidden: {
+    root: 'qw-visually-hidden',
+    draw: (passed) => <VisuallyHidden {...passed}>text</VisuallyHidden>,
+  },
+  Heading: {
+    root: 'qw-heading',
+    draw: (passed) => (
+      <Heading {...passed} level={2}>
+        Title
+      </Heading>
+    ),
+  },
+  TextLink: {
+    root: 'qw-text-link',
+    draw: (passed) => (
+      <TextLink {...passed} href="#a">
+        Link
+      </TextLink>
+    ),
+  },
+  Button: {
+    root: 'qw-button',
+    parts: ['icon', 'label'],
+    draw: (passed) => (
+      <Button {...passed} icon={<svg />}>
+        Save
+      </Button>
+    ),
+  },
+  ButtonLink: {
+    root: 'qw-button-link',
+    parts: ['icon', 'label'],
+    draw: (passed) => (
+      <ButtonLink {...passed} href="#a" icon={<svg />}>
+        Open
+      </ButtonLink>
+    ),
+  },
+  IconButton: {
+    root: 'qw-icon-button',
+    parts: ['icon'],
+    draw: (passed) => <IconButton {...passed} label="Edit" icon={<svg />} />,
+  },
+  CopyButton: {
+    root: 'qw-copy-button',
+    parts: ['icon', 'label', 'announcer'],
+    draw: (passed) => (
+      <CopyButton {...passed} value="1" label="Copy" copiedLabel="Copied" failedLabel="Failed" />
+    ),
+  },
+  Field: {
+    root: 'qw-field',
+    parts: ['label', 'note', 'hint', 'error'],
+    draw: (passed) => (
+      <Field {...passed} {...frame}>
+        {(attributes) => <input {...attributes} />}
+      </Field>
+    ),
+  },
+  TextField: {
+    root: 'qw-text-field',
+    target: control,
+    parts: frameParts,
+    draw: (passed) => <TextField {...passed} {...frame} />,
+  },
+  PasswordField: {
+    root: 'qw-password-field',
+    target: control,
+    parts: [...frameParts, 'toggle'],
+    draw: (passed) => <PasswordField {...passed} {...frame} showLabel="Show" hideLabel="Hide" />,
+  },
+  TextArea: {
+    root: 'qw-text-area',
+    target: control,
+    parts: frameParts,
+    draw: (passed) => <TextArea {...passed} {...frame} />,
+  },
+  Select: {
+    root: 'qw-select',
+    target: control,
+    parts: [...frameParts, 'chevron'],
+    draw: (passed) => <Select {...passed} {...frame} options={[]} />,
+  },
+  RadioGroup: {
+    root: 'qw-radio-group',
+    refTarget: 'qw-radio-option-input',
+    parts: [
+      ...['legend', 'note', 'options', 'option', 'input', 'mark'],
+      ...['text', 'description', 'hint', 'error'],
+    ],
+    draw: (passed) => (
+      <RadioGroup
+        {...passed}
+        {...frame}
+        options={[{ value: 'a', label: 'Paris', mark: 'A', description: 'on the Seine' }]}
+      />
+    ),
+  },
+  Badge: {
+    root: 'qw-badge',
+    parts: ['icon'],
+    draw: (passed) => (
+      <Badge {...passed} icon={<svg />}>
+        Easy
+      </Badge>
+    ),
+  },
+  Banner: {
+    root: 'qw-banner',
+    parts: ['icon', 'title', 'text', 'actions', 'dismiss'],
+    draw: (passed) => (
+      <Banner
+        {...passed}
+        title="Title"
+        actions="actions"
+        onDismiss={nothing}
+        dismissLabel="Dismiss"
+      >
+        text
+      </Banner>
+    ),
+  },
+  Card: {
+    root: 'qw-card',
+    parts: ['header', 'title', 'description', 'actions', 'body', 'footer'],
+    draw: (passed) => (
+      <Card {...passed} title="Title" description="text" actions="actions" footer="footer">
+        body
+      </Card>
+    ),
+  },
+  EmptyState: {
+    root: 'qw-empty-state',
+    parts: ['icon', 'title', 'description', 'action'],
+    draw: (passed) => <EmptyState {...passed} title="Nothing" description="text" action="action" />,
+  },
+  ErrorState: {
+    root: 'qw-error-state',
+    parts: ['icon', 'title', 'description', 'action', 'retry'],
+    draw: (passed) => (
+      <ErrorState
+        {...passed}
+        title="Failed"
+        description="text"
+        onRetry={nothing}
+        retryLabel="Try again"
+      />
+    ),
+  },
+  Skeleton: {
+    root: 'qw-skeleton',
+    parts: ['line'],
+    draw: (passed) => <Skeleton {...passed} label="Loading" />,
+  },
+  Spinner: {
+    root: 'qw-spinner',
+    parts: ['ring'],
+    draw: (passed) => <Spinner {...passed} label="Loading" />,
+  },
+  Pagination: {
+    root: 'qw-pagination',
+    parts: ['previous', 'counter', 'next'],
+    draw: (passed) => (
+      <Pagination
+        {...passed}
+        page={1}
+        pages={2}
+        onPageChange={nothing}
+        label="Pages"
+        previousLabel="Previous"
+        nextLabel="Next"
+      />
+    ),
+  },
+  Countdown: {
+    root: 'qw-countdown',
+    parts: ['label', 'approximate', 'time'],
+    draw: (passed) => (
+      <Countdown {...passed} seconds={9} label="Time remaining" approximateLabel="about" />
+    ),
+  },
+  Table: {
+    root: 'qw-table',
+    parts: ['table', 'caption'],
+    draw: (passed) => (
+      <Table {...passed} caption="Rows">
+        <tbody />
+      </Table>
+    ),
+  },
+  TableHead: {
+    root: 'qw-table-head',
+    draw: (passed) => (
+      <table>
+        <TableHead {...passed} />
+      </table>
+    ),
+  },
+  TableBody: {
+    root: 'qw-table-body',
+    draw: (passed) => (
+      <table>
+        <TableBody {...passed} />
+      </table>
+    ),
+  },
+  TableRow: {
+    root: 'qw-table-row',
+    draw: (passed) => (
+      <table>
+        <tbody>
+          <TableRow {...passed} />
+        </tbody>
+      </table>
+    ),
+  },
+  TableHeaderCell: {
+    root: 'qw-table-header-cell',
+    draw: (passed) => (
+      <table>
+        <thead>
+          <tr>
+            <TableHeaderCell {...passed} />
+          </tr>
+        </thead>
+      </table>
+    ),
+  },
+  TableCell: {
+    root: 'qw-table-cell',
+    draw: (passed) => (
+      <table>
+        <tbody>
+          <tr>
+            <TableCell {...passed} />
+          </tr>
+        </tbody>
+      </table>
+    ),
+  },
+  Dialog: {
+    root: 'qw-dialog',
+    parts: ['backdrop', 'panel', 'header', 'title', 'description', 'body', 'footer', 'close'],
+    draw: (passed) => (
+      <Dialog
+        {...passed}
+        open
+        onClose={nothing}
+        title="Title"
+        description="text"
+        footer="footer"
+        closeLabel="Close"
+      >
+        body
+      </Dialog>
+    ),
+  },
+  ToastRegion: {
+    root: 'qw-toast-region',
+    parts: ['list', 'toast', 'icon', 'message', 'dismiss'],
+    draw: (passed) => (
+      <ToastRegion {...passed} toasts={toasts} label="Notifications" dismissLabel="Dismiss" />
+    ),
+  },
+};
+
+function find(className: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`.${className}`);
+  if (!element) throw new Error(`no .${className} in the document`);
+  return element;
+}
+
+describe.each(Object.entries(subjects))(
+  '%s',
+  (_, { draw, root, parts = [], target, refTarget }) => {
+    const passed = (ref: Ref<never> = null): Passed => ({
+      ref,
+      className: 'host-class',
+      'data-probe': 'yes',
+    });
+
+    test('carries the class name of the host beside its own', () => {
+      render(draw(passed()));
+      expect(find(root)).toHaveClass(root, 'host-class');
+    });
+
+    test('passes further attributes on', () => {
+      render(draw(passed()));
+      expect(find(target ?? root)).toHaveAttribute('data-probe', 'yes');
+    });
+
+    test('gives its element to an object ref and to a callback ref', () => {
+      const object = createRef<never>();
+      const { unmount } = render(draw(passed(object)));
+      expect(object.current).toBe(find(refTarget ?? target ?? root));
+      unmount();
+      expect(object.current).toBeNull();
+
+      const seen: unknown[] = [];
+      render(draw(passed((element) => void seen.push(element)))).unmount();
+      expect(seen[0]).toBeInstanceOf(HTMLElement);
+      expect(seen.at(-1)).toBeNull();
+    });
+
+    test('has the parts that its documentation names', () => {
+      render(draw(passed()));
+      const found = [...document.querySelectorAll('[data-part]')].map((element) =>
+        element.getAttribute('data-part'),
+      );
+      expect(new Set(found)).toEqual(new Set([...parts, ...inner(found)]));
+      for (const part of parts) expect(found).toContain(part);
+    });
+  },
+);
+
+/** Parts of components inside, which are documented there: the icon and label of a button. */
+function inner(found: (string | null)[]): (string | null)[] {
+  return found.filter((part) => part === 'icon' || part === 'label');
+}

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'package/**/*.spec.ts'],
   outputDir: 'test-results/playwright',
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   workers: 1,
   timeout: 120_000,
   use: {

@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createQuizClient } from '../../src/api/createQuizClient';
+import type { Profile } from '../../src/api/entities';
+import { QuizProvider } from '../../src/provider/QuizProvider';
+
+export type Reply = (request: Request) => Response | Promise<Response>;
+
+/** Answers with a JSON body. */
+export function answer(body: unknown, status = 200): Reply {
+  return () => Response.json(body, { status });
+}
+
+/** Refuses the way the contract does. */
+export function refuse(
+  status: number,
+  message?: string,
+  errors?: { field: string; message: string }[],
+): Reply {
+  return answer({ message, errors }, status);
+}
+
+/** Never answers. */
+export const silence: Reply = () => new Promise(() => {});
+
+/** Gives one reply after the other, and the last one from then on. */
+export function inTurn(...replies: Reply[]): Reply {
+  let turn = 0;
+  return (request) => replies[Math.min(turn++, replies.length - 1)]!(request);
+}
+
+export interface Call {
+  /** Such as `GET /group`. */
+  name: string;
+  body: unknown;
+}
+
+/** Renders a widget against replies by `METHOD /path`; whatever has none is answered with 404. */
+export function renderAtSchool(
+  widget: ReactElement,
+  replies: Record<string, Reply>,
+  user?: Profile,
+) {
+  const calls: Call[] = [];
+  const client = createQuizClient({
+    fetch: async (request) => {
+      const name = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
+      const text = await request.clone().text();
+      calls.push({ name, body: text === '' ? undefined : JSON.parse(text) });
+      return (replies[name] ?? refuse(404, `Nothing at ${name}.`))(request);
+    },
+  });
+  const inProvider = (child: ReactElement) => (
+    <QuizProvider client={client} user={user}>
+      {child}
+    </QuizProvider>
+  );
+  const view = render(inProvider(widget));
+  return {
+    calls,
+    called: (name: string) => calls.filter((call) => call.name === name),
+    rerender: (next: ReactElement) => view.rerender(inProvider(next)),
+    container: view.container,
+    user: userEvent.setup(),
+  };
+}

@@ -116,7 +116,8 @@ export default tseslint.config(
           patterns: [
             {
               regex: '^quizwright(?!/rules$)|^(\\.\\./)+src/',
-              message: 'The server takes quizwright/rules and openapi.yaml and nothing else of the package.',
+              message:
+                'The server takes quizwright/rules and openapi.yaml and nothing else of the package.',
             },
           ],
         },

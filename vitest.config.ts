@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
-const source = (entry: string): string => fileURLToPath(new URL(`src/${entry}.ts`, import.meta.url));
+const source = (entry: string): string =>
+  fileURLToPath(new URL(`src/${entry}.ts`, import.meta.url));
 
 /** The package's own entries, from source, so that the tests need no build. */
 const alias = Object.fromEntries(
@@ -33,6 +34,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // One process shares the prepared in-memory database between files.
+          isolate: false,
+          fileParallelism: false,
           include: ['examples/standalone/test/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -37,6 +37,8 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   const [viewed, setViewed] = useState<Question | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
+  const refused = questions === undefined && error?.status === 403;
+
   // A closing dialog gives the focus back to what had it, and the empty state's own button is gone
   // once there is a question.
   const addFirst = () => {
@@ -55,18 +57,18 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
             <p className="qw-question-bank-count">{vocabulary.questions(questions.length)}</p>
           ) : null}
         </div>
-        <Button ref={addButton} variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
-          {words.add}
-        </Button>
+        {refused ? null : (
+          <Button ref={addButton} variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )}
       </header>
       <Card padding={questions?.length ? 'flush' : 'normal'} data-part="list">
         {questions === undefined && error === null ? (
           <Skeleton shape="rows" lines={5} label={common.loading} />
         ) : null}
-        {questions === undefined && error?.status === 403 ? (
-          <ErrorState title={common.forbidden} />
-        ) : null}
-        {questions === undefined && error !== null && error.status !== 403 ? (
+        {refused ? <ErrorState title={common.forbidden} /> : null}
+        {questions === undefined && error !== null && !refused ? (
           <ErrorState
             title={common.failedTitle}
             description={errorSentence(error, words.loadFailed)}

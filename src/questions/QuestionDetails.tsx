@@ -24,7 +24,7 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
       </div>
       <div className="qw-question-details-fact">
         <dt className="qw-question-details-term">{words.options}</dt>
-        <dd>
+        <dd className="qw-question-details-value">
           <ul className="qw-question-details-options" data-part="options">
             {letters.map((letter) => {
               const right = letter === question.answer;
@@ -51,13 +51,13 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
       <div className="qw-question-details-pair">
         <div className="qw-question-details-fact">
           <dt className="qw-question-details-term">{fields.type}</dt>
-          <dd>
+          <dd className="qw-question-details-value">
             <Badge>{vocabulary.questionType[question.type]}</Badge>
           </dd>
         </div>
         <div className="qw-question-details-fact">
           <dt className="qw-question-details-term">{fields.difficulty}</dt>
-          <dd>
+          <dd className="qw-question-details-value">
             <DifficultyBadge difficulty={question.difficulty} />
           </dd>
         </div>

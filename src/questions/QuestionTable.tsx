@@ -43,6 +43,8 @@ export function QuestionTable({ questions, onView }: QuestionTableProps) {
             <TableCell kind="actions">
               <Button
                 size="small"
+                variant="quiet"
+                className="qw-question-table-view"
                 aria-label={words.viewQuestion(question.title)}
                 onClick={() => onView(question)}
               >

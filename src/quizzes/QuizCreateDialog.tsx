@@ -4,6 +4,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { QuizCodeDialog } from './QuizCodeDialog';
 import { QuizForm } from './QuizForm';
+import { useFocusReturn } from './useFocusReturn';
 import { useQuizForm } from './useQuizForm';
 
 export interface QuizCreateDialogProps extends Omit<
@@ -31,6 +32,7 @@ export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps
     const { form, create, clear, refreshSchedule } = useQuizForm(setCode);
     const { isSubmitting } = form.formState;
     const formOpen = (open || again) && code === null;
+    useFocusReturn(formOpen || code !== null);
 
     useEffect(() => {
       if (formOpen) refreshSchedule();

@@ -54,7 +54,12 @@ export const CompletedQuizzes = forwardRef<HTMLDivElement, CompletedQuizzesProps
         {dropped > 0 ? (
           <div className="qw-completed-quizzes-dropped" role="status" data-part="dropped">
             <p className="qw-completed-quizzes-note">{words.dropped(dropped)}</p>
-            <Button size="small" variant="quiet" onClick={retryGroups}>
+            <Button
+              className="qw-completed-quizzes-retry"
+              size="small"
+              variant="quiet"
+              onClick={retryGroups}
+            >
               {common.retry}
             </Button>
           </div>

@@ -34,7 +34,7 @@ export function ParticipantsTable({ caption, participants }: ParticipantsTablePr
           const { first_name, last_name, email } = participation.participant;
           return (
             <TableRow key={participation._id}>
-              <TableCell kind="title" className="qw-results-table-text">
+              <TableCell kind="title" className="qw-results-table-title">
                 {`${first_name} ${last_name}`.trim()}
               </TableCell>
               <TableCell label={words.email} className="qw-results-table-text">

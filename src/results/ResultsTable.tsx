@@ -24,7 +24,9 @@ export function ResultsTable({ rows, resultHref, onOpen }: ResultsTableProps) {
         <TableRow>
           <TableHeaderCell>{columns.title}</TableHeaderCell>
           <TableHeaderCell>{columns.group}</TableHeaderCell>
-          <TableHeaderCell align="end">{columns.persons}</TableHeaderCell>
+          <TableHeaderCell align="end" className="qw-results-table-persons">
+            {columns.persons}
+          </TableHeaderCell>
           <TableHeaderCell align="end">{columns.participants}</TableHeaderCell>
           <TableHeaderCell>{columns.date}</TableHeaderCell>
           {hasView ? <TableHeaderCell align="end">{columns.view}</TableHeaderCell> : null}
@@ -33,7 +35,7 @@ export function ResultsTable({ rows, resultHref, onOpen }: ResultsTableProps) {
       <TableBody>
         {rows.map(({ result, groupName, persons }) => (
           <TableRow key={result._id}>
-            <TableCell kind="title" className="qw-results-table-text">
+            <TableCell kind="title" className="qw-results-table-title">
               {result.quiz.title}
             </TableCell>
             <TableCell label={columns.group} className="qw-results-table-text">
@@ -69,6 +71,8 @@ function ViewLink({ result, resultHref, onOpen }: ViewLinkProps) {
   const renderLink = useRenderLink();
   const shared = {
     size: 'small',
+    variant: 'quiet',
+    className: 'qw-results-table-view',
     'aria-label': words.viewResult(result.quiz.title),
     onClick: () => onOpen?.(result),
     children: common.view,

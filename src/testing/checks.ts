@@ -18,6 +18,9 @@ export function text(limit: number): Check {
     if (value === undefined) return missing(field, label);
     if (typeof value !== 'string') return fault(field, `${label} must be text.`);
     if (value.trim() === '') return missing(field, label);
+    if (value.includes('\u0000')) {
+      return fault(field, `${label} contains a character that cannot be stored. Remove it.`);
+    }
     return value.length > limit
       ? fault(field, `${label} must have at most ${limit} characters.`)
       : [];

@@ -44,9 +44,9 @@ export interface SchoolData {
   quizzes: OwnedQuiz[];
   attempts: StoredAttempt[];
   /** The next id of a kind: the same sequence after each reset. */
-  newId(kind: Kind): string;
+  newId: (kind: Kind) => string;
   /** A number in [0, 1): the same sequence after each reset. */
-  random(): number;
+  random: () => number;
 }
 
 /** A linear congruential generator (Numerical Recipes): draws and codes repeat after a reset. */
@@ -69,7 +69,7 @@ export function createSchoolData(now: Date): SchoolData {
     questions,
     quizzes,
     attempts: seedAttempts(quizzes),
-    newId(kind) {
+    newId: (kind) => {
       made[kind] += 1;
       return `${kind}-new-${made[kind]}`;
     },

@@ -11,7 +11,7 @@ import { useInBrowser } from './useInBrowser';
 import { useMergedRefs } from './useMergedRefs';
 
 export interface ToastRegionProps extends Omit<
-  ComponentPropsWithRef<'section'>,
+  ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
   /** The queue to show. */
@@ -38,7 +38,7 @@ const noToasts: readonly Toast[] = [];
  * first toast, as screen readers need. Closing pauses while the pointer or the focus is inside.
  * Parts: `list`, `toast`, `icon`, `message`, `dismiss`. State of a toast: `data-tone`.
  */
-export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
+export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { toasts: store, label, dismissLabel, autoClose = 5000, className, ...rest },
   ref,
 ) {
@@ -48,7 +48,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
   const { attributes, paint } = useRootAttributes();
-  const mergedRef = useMergedRefs<HTMLElement>(paint, ref);
+  const mergedRef = useMergedRefs<HTMLDivElement>(paint, ref);
   if (!inBrowser) return null;
 
   const enter = (event: FocusEvent<HTMLElement>) => {
@@ -70,7 +70,9 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   };
 
   return createPortal(
-    <section
+    // Not a section: hosts style those, and this one is a root.
+    <div
+      role="region"
       {...rest}
       {...attributes}
       ref={mergedRef}
@@ -100,7 +102,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
           />
         ))}
       </ol>
-    </section>,
+    </div>,
     document.body,
   );
 });

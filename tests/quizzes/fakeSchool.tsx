@@ -62,6 +62,6 @@ export function renderAtSchool(
     called: (name: string) => calls.filter((call) => call.name === name),
     rerender: (next: ReactElement) => view.rerender(inProvider(next)),
     container: view.container,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
   };
 }

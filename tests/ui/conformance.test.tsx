@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { createRef } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -377,6 +378,25 @@ describe.each(Object.entries(subjects))(
       expect(new Set(found)).toEqual(new Set([...parts, ...inner(found)]));
       for (const part of parts) expect(found).toContain(part);
     });
+  },
+);
+
+const reset = readFileSync('src/ui/Reset.css', 'utf8');
+const tagsOfHostSheets =
+  'a,button,caption,fieldset,footer,h1,h2,h3,h4,h5,h6,header,input,label,legend,li,nav,ol,p,section,select,table,tbody,td,textarea,th,thead,time,tr,ul';
+
+test.each(Object.entries(subjects))(
+  'every element of %s that host sheets style by its tag is taken back',
+  (_, { draw }) => {
+    render(draw({ ref: null, className: '', 'data-probe': '' }));
+    for (const element of document.querySelectorAll(tagsOfHostSheets)) {
+      const classes = [...element.classList].filter((name) => name.startsWith('qw-'));
+      // A root sets all it needs itself, and what is hidden may look as it likes.
+      if (classes.length === 0 || /qw-(root|visually-hidden)/.test(classes.join(' '))) continue;
+      expect(
+        classes.filter((name) => reset.includes(`.${name},`) || reset.includes(`.${name}\n`)),
+      ).not.toEqual([]);
+    }
   },
 );
 

@@ -7,6 +7,7 @@ import type { Config } from './config';
 import type { Database } from './database/database';
 import { sweepWhileRunning } from './quizzes/sweep';
 import { api } from './routes/api';
+import { answerBrokenRequest } from './routes/brokenRequest';
 import { client } from './routes/client';
 import { answerError, answerNotFound, nameRequests } from './routes/errors';
 import { Failure } from './routes/failure';
@@ -50,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
     },
+    clientErrorHandler: answerBrokenRequest,
     ajv: {
       customOptions: {
         allErrors: true,

@@ -8,12 +8,16 @@ const lastResortMs = 20_000;
 // npm passes on a Ctrl-C that the terminal has also sent to us: both are one wish to stop.
 const sameWishMs = 500;
 
-function stopOnSignals(close: () => Promise<unknown>): void {
+function stopOnSignals(close: () => void): void {
   let firstAt: number | undefined;
   const onSignal = () => {
-    firstAt ??= performance.now();
-    if (performance.now() - firstAt > sameWishMs) process.exit(1);
-    void close();
+    const now = performance.now();
+    if (firstAt === undefined) {
+      firstAt = now;
+      close();
+    } else if (now - firstAt > sameWishMs) {
+      process.exit(1);
+    }
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
@@ -37,7 +41,6 @@ export async function runAsCommand(startServer: () => Promise<Running>): Promise
       await running.close();
     },
   );
-  let closing: Promise<unknown> | undefined;
-  stopOnSignals(() => (closing ??= grace.close()));
+  stopOnSignals(() => grace.close());
   running.lines.forEach((line) => console.log(line));
 }

@@ -6,7 +6,7 @@ const labels: Record<string, string> = {
   title: 'Title',
   description: 'Description',
   group: 'Group',
-  questions_number: 'Questions number',
+  questions_number: 'Number of questions',
   difficulty: 'Difficulty',
   type: 'Type',
   schadule: 'Schedule',

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../../server/routes/contract';
-import {
-  enter,
-  fillBank,
-  makeQuiz,
-  monday,
-  openSchool,
-  submissionOf,
-  type School,
-} from './testSchool';
+import { enter, fillBank, makeQuiz, submissionOf } from './fixtures';
+import { monday, openSchool, type School } from './testSchool';
 import type { Group, Question } from './wire';
 
 let school: School;

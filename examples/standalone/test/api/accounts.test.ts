@@ -3,7 +3,8 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTokens } from '../../server/accounts/tokens';
 import { sessions, settings, users } from '../../server/database/schema';
-import { monday, openSchool, password, reset, type School } from './testSchool';
+import { reset } from './fixtures';
+import { monday, openSchool, password, type School } from './testSchool';
 
 let school: School;
 let address = 0;

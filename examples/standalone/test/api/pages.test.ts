@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -119,4 +120,22 @@ describe('what goes wrong inside', () => {
       message: `Something went wrong on the server. Try again; if it happens again, tell your administrator this number: ${id}`,
     });
   });
+});
+
+test.each([
+  ['nonsense', 'NONSENSE\r\n\r\n', 400],
+  ['endless headers', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+])('%s on the wire is answered with a sentence', async (_name, text, status) => {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (data) => (received += data.toString()));
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+  const [head, body] = answer.split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(JSON.parse(body ?? '')).toEqual({ message: expect.stringMatching(/\.$/) as string });
 });

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attempts, questions, quizItems, users } from '../../server/database/schema';
-import { enter, fillBank, makeQuiz, monday, openSchool, reset, type School } from './testSchool';
+import { enter, fillBank, makeQuiz, reset } from './fixtures';
+import { monday, openSchool, type School } from './testSchool';
 import type { Quiz } from './wire';
 
 let school: School;
@@ -138,7 +139,7 @@ describe('setting a quiz up', () => {
         { field: 'group', message: 'Group is required.' },
         { field: 'title', message: 'Title is required.' },
         { field: 'duration', message: 'Duration must be one of 15, 30, 45, 60, 90, 120, 180.' },
-        { field: 'questions_number', message: 'Questions number must be a whole number.' },
+        { field: 'questions_number', message: 'Number of questions must be a whole number.' },
       ]),
     );
     expect(body.errors).toHaveLength(4);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTokens } from '../../server/accounts/tokens';
-import { enter, makeQuiz, openSchool, type School } from './testSchool';
+import { enter, makeQuiz } from './fixtures';
+import { openSchool, type School } from './testSchool';
 
 let school: School;
 let asInes: { authorization: string };

@@ -2,15 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attempts, quizzes } from '../../server/database/schema';
 import { sweep } from '../../server/quizzes/sweep';
-import {
-  enter,
-  makeQuiz,
-  monday,
-  openSchool,
-  reset,
-  submissionOf,
-  type School,
-} from './testSchool';
+import { enter, makeQuiz, reset, submissionOf } from './fixtures';
+import { monday, openSchool, type School } from './testSchool';
 import type { Result } from './wire';
 
 let school: School;

@@ -1,22 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { closingTime } from 'quizwright/rules';
 import { createTokens } from '../../server/accounts/tokens';
 import { hashPassword } from '../../server/accounts/passwords';
 import { buildApp } from '../../server/app';
 import type { Database } from '../../server/database/database';
 import { openMemoryDatabase } from '../../server/database/openMemoryDatabase';
-import {
-  attempts,
-  groups,
-  questions,
-  quizItems,
-  quizzes,
-  users,
-  type Difficulty,
-  type OptionLetter,
-  type QuestionType,
-} from '../../server/database/schema';
+import { groups, users } from '../../server/database/schema';
 import { contractGuard } from './contractGuard';
 import type { ActionBody, Answer, Failure } from './wire';
 
@@ -120,95 +108,4 @@ async function enrol(database: Database): Promise<void> {
       person('nora', 'Student'),
       person('niko', 'Student'),
     ]);
-}
-
-/** Puts questions into a bank; the right answer of every one is B. */
-export async function fillBank(
-  { database }: School,
-  ownerId: string,
-  count: number,
-  kind: { type: QuestionType; difficulty: Difficulty },
-): Promise<void> {
-  await database.insert(questions).values(
-    Array.from({ length: count }, (_, index) => ({
-      ...kind,
-      ownerId,
-      title: `${kind.type} ${kind.difficulty} ${index + 1}`,
-      description: 'Because.',
-      options: { A: 'one', B: 'two', C: 'three', D: 'four' },
-      answer: 'B' as const,
-    })),
-  );
-}
-
-let quizzesMade = 0;
-
-/**
- * A quiz of five questions `q1` … `q5` worth two points each, whose right answer is always B, open
- * for 30 minutes from `opensAt`.
- */
-export async function makeQuiz(
-  { database }: School,
-  values: Partial<typeof quizzes.$inferInsert> = {},
-): Promise<typeof quizzes.$inferSelect> {
-  quizzesMade += 1;
-  const opensAt = values.opensAt ?? monday;
-  const durationMinutes = values.durationMinutes ?? 30;
-  const [quiz] = await database
-    .insert(quizzes)
-    .values({
-      ownerId: 'ines',
-      groupId: 'red',
-      title: `Quiz ${quizzesMade}`,
-      description: 'A quiz.',
-      code: `TEST${String(2000 + quizzesMade)}`,
-      opensAt,
-      durationMinutes,
-      closesAt: closingTime({ opensAt, duration: durationMinutes }),
-      questionsNumber: 5,
-      difficulty: 'easy',
-      type: 'FE',
-      scorePerQuestion: 2,
-      createdAt: opensAt,
-      ...values,
-    })
-    .returning();
-  if (!quiz) throw new Error('no quiz');
-  await database.insert(quizItems).values(
-    [1, 2, 3, 4, 5].map((position) => ({
-      quizId: quiz.id,
-      position,
-      questionId: `q${position}`,
-      title: `Question ${position}?`,
-      description: 'Because.',
-      options: { A: 'one', B: 'two', C: 'three', D: 'four' },
-      answer: 'B' as const,
-    })),
-  );
-  return quiz;
-}
-
-/** The answers to the first questions of a quiz of `makeQuiz`, as a submission spells them. */
-export function submissionOf(...letters: OptionLetter[]) {
-  return { answers: letters.map((answer, index) => ({ question: `q${index + 1}`, answer })) };
-}
-
-/** Makes somebody a participant, with answers saved if any. */
-export async function enter(
-  { database, now }: School,
-  quizId: string,
-  studentId: string,
-  answers: Record<string, OptionLetter> = {},
-): Promise<void> {
-  await database.insert(attempts).values({ quizId, studentId, joinedAt: now, answers });
-}
-
-/** Forgets every quiz and puts the clock and everybody's group back. */
-export async function reset(school: School): Promise<void> {
-  school.now = monday;
-  await school.database.delete(quizzes);
-  await school.database.update(users).set({
-    groupId: sql`case left(${users.id}, 1) when 'r' then 'red' when 'b' then 'blue' when 'g' then 'green' end`,
-    status: 'active',
-  });
 }

@@ -29,7 +29,7 @@ describe('the lock of a data folder', () => {
     const lock = lockFolder(dataDir);
     expect(holderOf(dataDir)).toMatchObject({
       pid: process.pid,
-      startTime: expect.stringMatching(/./),
+      startTime: expect.stringMatching(/./) as string,
     });
     expect(filesOf(dataDir)).toEqual([`${basename(dataDir)}.lock`]);
     lock.release();

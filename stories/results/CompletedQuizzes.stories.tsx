@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { CompletedQuizzes } from '../../src/results/CompletedQuizzes';
+import { mockQuizzes } from '../../src/testing';
+
+const meta = {
+  title: 'Results/CompletedQuizzes',
+  component: CompletedQuizzes,
+  argTypes: { ref: { table: { disable: true } }, emptyAction: { control: false } },
+  parameters: {
+    school: { as: 'instructor' },
+    docs: { story: { inline: false, height: '420px' } },
+  },
+} satisfies Meta<typeof CompletedQuizzes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The open quiz has no date yet: somebody has submitted it before it closed. */
+export const Default: Story = {
+  args: { resultHref: (quizId) => `#/results/${quizId}` },
+  play: async ({ canvas }) => {
+    const closed = await canvas.findByRole('row', { name: /^Warm-up/ });
+    await expect(closed).toHaveTextContent(/^Warm-up\s*Web 1\s*5\s*4\s*\d\d\/\d\d\/\d{4}\s*View$/);
+    const open = canvas.getByRole('row', { name: /^How the web works/ });
+    await expect(open).toHaveTextContent(/^How the web works\s*Web 1\s*5\s*1\s*N\/A\s*View$/);
+
+    const link = within(closed).getByRole('link', { name: 'View the results of Warm-up' });
+    await expect(link).toHaveAttribute('href', `#/results/${mockQuizzes.closed.id}`);
+  },
+};
+
+/** A host that shows results in a place of its own takes the result instead of a link. */
+export const OpenedByTheHost: Story = {
+  args: { onOpen: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'View the results of Warm-up' }),
+    );
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ _id: mockQuizzes.closed.id }),
+    );
+  },
+};
+
+export const Limited: Story = {
+  args: { limit: 1 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^How the web works/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /^Warm-up/ })).not.toBeInTheDocument();
+  },
+};
+
+export const ForAStudent: Story = {
+  parameters: { school: { as: 'student' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Warm-up/ })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
+};
+
+/** Results whose group cannot be fetched are dropped (spec §8), and counted. */
+export const GroupsFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('group', 500),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('2 results are not shown because their groups could not be loaded.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('row', { name: /^Warm-up/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/not shown/)).not.toBeInTheDocument());
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/quiz/result', () => HttpResponse.json([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No completed quizzes found')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ school }) => school.failNext('results', 500),
+  play: async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The results could not be loaded.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('row', { name: /^Warm-up/ })).toBeVisible();
+  },
+};

@@ -56,6 +56,7 @@ export default tseslint.config(
       'test-results/**',
       'data/**',
       'src/api/schema.ts',
+      '.storybook/public/**',
     ],
   },
   js.configs.recommended,

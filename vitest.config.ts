@@ -51,7 +51,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             isolate: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              // A dialog that still fades in is not visible yet: stories ask for no motion.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react';
 import { forwardRef, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Question } from '../api/entities';
 import { useQuestions } from '../api/operationHooks';
-import { errorSentence } from '../provider/errorSentence';
+import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
+import { useLoadError } from '../provider/useLoadError';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
 import { Heading, type HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
@@ -32,12 +32,14 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   ref,
 ) {
   const { common, questions: words, vocabulary } = useMessages();
-  const { data: questions, error, refetch } = useQuestions();
+  const list = useQuestions();
+  const questions = list.data;
+  const error = useLoadError(list);
   const [adding, setAdding] = useState(false);
   const [viewed, setViewed] = useState<Question | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const refused = questions === undefined && error?.status === 403;
+  const refused = error?.status === 403;
 
   // A closing dialog gives the focus back to what had it, and the empty state's own button is gone
   // once there is a question.
@@ -67,13 +69,12 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
         {questions === undefined && error === null ? (
           <Skeleton shape="rows" lines={5} label={common.loading} />
         ) : null}
-        {refused ? <ErrorState title={common.forbidden} /> : null}
-        {questions === undefined && error !== null && !refused ? (
-          <ErrorState
-            title={common.failedTitle}
-            description={errorSentence(error, words.loadFailed)}
-            onRetry={() => void refetch()}
-            retryLabel={common.retry}
+        {error !== null ? (
+          <LoadFailure
+            error={error}
+            fallback={words.loadFailed}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
           />
         ) : null}
         {questions?.length === 0 ? (

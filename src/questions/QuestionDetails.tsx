@@ -48,19 +48,17 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
           </ul>
         </dd>
       </div>
-      <div className="qw-question-details-pair">
-        <div className="qw-question-details-fact">
-          <dt className="qw-question-details-term">{fields.type}</dt>
-          <dd className="qw-question-details-value">
-            <Badge>{vocabulary.questionType[question.type]}</Badge>
-          </dd>
-        </div>
-        <div className="qw-question-details-fact">
-          <dt className="qw-question-details-term">{fields.difficulty}</dt>
-          <dd className="qw-question-details-value">
-            <DifficultyBadge difficulty={question.difficulty} />
-          </dd>
-        </div>
+      <div className="qw-question-details-fact">
+        <dt className="qw-question-details-term">{fields.type}</dt>
+        <dd className="qw-question-details-value">
+          <Badge>{vocabulary.questionType[question.type]}</Badge>
+        </dd>
+      </div>
+      <div className="qw-question-details-fact">
+        <dt className="qw-question-details-term">{fields.difficulty}</dt>
+        <dd className="qw-question-details-value">
+          <DifficultyBadge difficulty={question.difficulty} />
+        </dd>
       </div>
     </dl>
   );

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../api/ApiError';
 import type { QuestionDraft } from '../api/entities';
 import { useCreateQuestion } from '../api/operationHooks';
 import { errorSentence } from '../provider/errorSentence';
 import { useMessages } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
+import { showFieldErrors } from '../provider/showFieldErrors';
 import { questionForm } from '../rules/forms';
 
 export type QuestionFormControl = UseFormReturn<QuestionDraft, unknown, QuestionDraft>;
@@ -65,20 +65,9 @@ export function useQuestionForm(onSaved: () => void): NewQuestion {
       onSaved();
     } catch (error) {
       console.error(error);
-      showFieldErrors(form, error);
+      showFieldErrors(error, fieldNames, form.setError);
       notify({ tone: 'critical', message: errorSentence(error, words.questions.saveFailed) });
     }
   });
   return { form, save, clear };
-}
-
-function showFieldErrors(form: QuestionFormControl, error: unknown): void {
-  if (!(error instanceof ApiError)) return;
-  let shouldFocus = true;
-  for (const { field, message } of error.fieldErrors) {
-    const name = fieldNames.find((known) => known === field);
-    if (name === undefined) continue;
-    form.setError(name, { type: 'server', message }, { shouldFocus });
-    shouldFocus = false;
-  }
 }

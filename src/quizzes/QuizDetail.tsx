@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { useQuiz } from '../api/operationHooks';
-import { errorSentence } from '../provider/errorSentence';
+import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
+import { useLoadError } from '../provider/useLoadError';
 import { useNotify } from '../provider/notifications';
 import { formatDay, formatJoinCode, formatTime } from '../rules/formats';
 import { Card } from '../ui/Card';
 import { CopyButton } from '../ui/CopyButton';
-import { ErrorState } from '../ui/ErrorState';
 import { Heading, type HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
@@ -25,7 +25,9 @@ export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function Q
 ) {
   const { common, quizzes, vocabulary } = useMessages();
   const notify = useNotify();
-  const { data: quiz, error, refetch, isFetching } = useQuiz(quizId);
+  const query = useQuiz(quizId);
+  const quiz = query.data;
+  const error = useLoadError(query);
 
   const facts = quiz && [
     [quizzes.date, formatDay(quiz.schadule) ?? common.notAvailable],
@@ -41,15 +43,11 @@ export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function Q
     <Root {...rest} ref={ref} className={clsx('qw-quiz-detail', className)}>
       {quiz === undefined && error === null && <Skeleton shape="rows" label={common.loading} />}
       {error !== null && (
-        <ErrorState
-          title={quizzes.detailFailed}
-          description={errorSentence(
-            error,
-            error.status === 403 ? common.forbidden : common.failedTitle,
-          )}
-          onRetry={() => void refetch()}
-          retryLabel={common.retry}
-          retrying={isFetching}
+        <LoadFailure
+          error={error}
+          fallback={quizzes.detailFailed}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
         />
       )}
       {quiz && facts && (
@@ -73,7 +71,7 @@ export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function Q
                   value={quiz.code}
                   label={quizzes.copyCode}
                   copiedLabel={common.copied}
-                  failedLabel={common.copyFailed}
+                  failedLabel={common.notCopied}
                   onCopied={() => notify({ tone: 'positive', message: quizzes.codeCopied })}
                   onFailed={() => notify({ tone: 'critical', message: common.copyFailed })}
                 />

@@ -57,18 +57,16 @@ export function QuizPaper({ attempt, state, headingLevel }: QuizPaperProps) {
 
   return (
     <form className="qw-runner-paper" data-part="paper" ref={form} onSubmit={submit} noValidate>
+      <Heading level={headingLevel} size="large" className="qw-runner-heading">
+        {state.title}
+      </Heading>
       <header className="qw-runner-header" data-part="header">
-        <div className="qw-runner-heading">
-          <Heading level={headingLevel} size="medium">
-            {state.title}
-          </Heading>
-          <p className="qw-runner-note">
-            <span className="qw-runner-progress">
-              {runner.answered(answered, questions.length)}
-            </span>{' '}
-            · {attempt.isDraftDurable ? runner.savedOnDevice : runner.notSaved}
-          </p>
-        </div>
+        <p className="qw-runner-note">
+          <span className="qw-runner-progress">{runner.answered(answered, questions.length)}</span>{' '}
+          <span className="qw-runner-saved">
+            {attempt.isDraftDurable ? runner.savedOnDevice : runner.notSaved}
+          </span>
+        </p>
         <Countdown label={runner.timeRemaining} seconds={seconds ?? 0} tone={toneOf(seconds)} />
       </header>
       <ol className="qw-runner-questions">

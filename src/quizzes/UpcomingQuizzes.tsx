@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useUpcomingQuizzes } from '../api/operationHooks';
-import { errorSentence } from '../provider/errorSentence';
+import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
+import { useLoadError } from '../provider/useLoadError';
 import { closingTime, quizPhase, type QuizTimes } from '../rules/lifecycle';
 import { upcomingQuizLimit } from '../rules/limits';
 import { useSession } from '../session/SessionContext';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
 import type { HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
@@ -41,7 +41,9 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
   ) {
     const { common, quizzes: words } = useMessages();
     const session = useSession();
-    const { data, error, refetch } = useUpcomingQuizzes();
+    const list = useUpcomingQuizzes();
+    const { data } = list;
+    const error = useLoadError(list);
     const shown = (data ?? []).slice(0, limit).map((quiz) => {
       const times: QuizTimes = { opensAt: new Date(quiz.schadule), duration: quiz.duration };
       return { quiz, times };
@@ -62,18 +64,14 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
             <Skeleton label={common.loading} />
           </Card>
         ) : null}
-        {data === undefined && error !== null ? (
+        {error !== null ? (
           <Card>
-            {error.status === 403 ? (
-              <ErrorState title={common.forbidden} />
-            ) : (
-              <ErrorState
-                title={common.failedTitle}
-                description={errorSentence(error, words.upcomingFailed)}
-                onRetry={() => void refetch()}
-                retryLabel={common.retry}
-              />
-            )}
+            <LoadFailure
+              error={error}
+              fallback={words.upcomingFailed}
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isFetching}
+            />
           </Card>
         ) : null}
         {data?.length === 0 ? (

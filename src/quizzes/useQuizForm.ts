@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useMemo, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError } from '../api/ApiError';
 import { useCreateQuiz } from '../api/operationHooks';
 import { errorSentence } from '../provider/errorSentence';
 import { useMessages } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
+import { showFieldErrors } from '../provider/showFieldErrors';
 import { toLocalInput } from '../rules/formats';
 import { quizForm } from '../rules/forms';
 
@@ -81,21 +81,10 @@ export function useQuizForm(onCreated: (code: string) => void): NewQuiz {
       clear();
       onCreated(code);
     } catch (error) {
-      showFieldErrors(form, error);
+      const fields = Object.keys(form.getValues()) as (keyof QuizFormValues)[];
+      showFieldErrors(error, fields, form.setError);
       notify({ tone: 'critical', message: errorSentence(error, words.quizzes.createFailed) });
     }
   });
   return { form, create, clear, refreshSchedule };
-}
-
-function showFieldErrors(form: QuizFormControl, error: unknown): void {
-  if (!(error instanceof ApiError)) return;
-  const names = Object.keys(form.getValues()) as (keyof QuizFormValues)[];
-  let shouldFocus = true;
-  for (const { field, message } of error.fieldErrors) {
-    const name = names.find((known) => known === field);
-    if (name === undefined) continue;
-    form.setError(name, { type: 'server', message }, { shouldFocus });
-    shouldFocus = false;
-  }
 }

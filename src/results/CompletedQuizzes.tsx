@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Result } from '../api/entities';
+import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
-import { ResultsFailure } from './ResultsFailure';
 import { ResultsTable } from './ResultsTable';
 import { useResultRows } from './useResultRows';
 
@@ -32,7 +32,7 @@ export interface CompletedQuizzesProps extends Omit<
 export const CompletedQuizzes = forwardRef<HTMLDivElement, CompletedQuizzesProps>(
   function CompletedQuizzes({ limit, resultHref, onOpen, emptyAction, className, ...rest }, ref) {
     const { common, results: words } = useMessages();
-    const { rows, dropped, error, retry, retryGroups } = useResultRows(limit);
+    const { rows, dropped, error, isRetrying, retry, retryGroups } = useResultRows(limit);
     const isEmpty = rows?.length === 0 && dropped === 0;
 
     return (
@@ -42,7 +42,14 @@ export const CompletedQuizzes = forwardRef<HTMLDivElement, CompletedQuizzesProps
             {rows === undefined && error === null ? (
               <Skeleton shape="rows" label={common.loading} />
             ) : null}
-            {error === null ? null : <ResultsFailure error={error} onRetry={retry} />}
+            {error === null ? null : (
+              <LoadFailure
+                error={error}
+                fallback={words.loadFailed}
+                onRetry={retry}
+                isRetrying={isRetrying}
+              />
+            )}
             {isEmpty ? (
               <EmptyState title={words.empty} description={words.emptyHint} action={emptyAction} />
             ) : null}

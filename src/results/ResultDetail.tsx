@@ -4,7 +4,9 @@ import { forwardRef, type ComponentPropsWithRef } from 'react';
 import type { Result } from '../api/entities';
 import { useResults } from '../api/operationHooks';
 import { useRenderLink } from '../provider/links';
+import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
+import { useLoadError } from '../provider/useLoadError';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -13,7 +15,6 @@ import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
 import { ParticipantsTable } from './ParticipantsTable';
 import { ResultBreadcrumb } from './ResultBreadcrumb';
-import { ResultsFailure } from './ResultsFailure';
 
 export interface ResultDetailProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -35,8 +36,10 @@ export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(functi
   { quizId, resultsHref, headingLevel = 2, className, ...rest },
   ref,
 ) {
-  const { common } = useMessages();
-  const { data: results, error, refetch } = useResults();
+  const { common, results: words } = useMessages();
+  const list = useResults();
+  const results = list.data;
+  const error = useLoadError(list);
   const result = results?.find(({ quiz }) => quiz._id === quizId);
 
   return (
@@ -55,8 +58,13 @@ export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(functi
         {results === undefined && error === null ? (
           <Skeleton shape="rows" label={common.loading} />
         ) : null}
-        {results === undefined && error !== null ? (
-          <ResultsFailure error={error} onRetry={() => void refetch()} />
+        {error !== null ? (
+          <LoadFailure
+            error={error}
+            fallback={words.loadFailed}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          />
         ) : null}
         {results !== undefined && result === undefined ? (
           <NotFound resultsHref={resultsHref} />

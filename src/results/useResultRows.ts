@@ -4,6 +4,7 @@ import type { ApiError } from '../api/ApiError';
 import type { Result } from '../api/entities';
 import { useResults } from '../api/operationHooks';
 import { groupOptions } from '../api/operations';
+import { useLoadError } from '../provider/useLoadError';
 
 /** A result with what is known of its group. */
 export interface ResultRow {
@@ -20,6 +21,7 @@ export interface ResultRows {
   dropped: number;
   /** Why the results could not be loaded. */
   error: ApiError | null;
+  isRetrying: boolean;
   retry: () => void;
   /** Asks once more for the groups of the results left out. */
   retryGroups: () => void;
@@ -33,7 +35,8 @@ export interface ResultRows {
  */
 export function useResultRows(limit = Infinity): ResultRows {
   const { client, queryClient } = useApi();
-  const { data, error, refetch } = useResults();
+  const list = useResults();
+  const { data } = list;
   const results = data?.slice(0, limit);
   const groupIds = [...new Set((results ?? []).map(({ quiz }) => quiz.group))];
   const groups = useQueries(
@@ -56,8 +59,9 @@ export function useResultRows(limit = Infinity): ResultRows {
   return {
     rows,
     dropped: rows === undefined || results === undefined ? 0 : results.length - rows.length,
-    error: data === undefined ? error : null,
-    retry: () => void refetch(),
+    error: useLoadError(list),
+    isRetrying: list.isFetching,
+    retry: () => void list.refetch(),
     retryGroups: () => {
       for (const group of groups) if (group.data === undefined) void group.refetch();
     },

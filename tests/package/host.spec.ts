@@ -36,7 +36,7 @@ const files = (tarball: string, versions: Record<string, string>): Record<string
     include: ['main.tsx'],
   }),
   'index.html':
-    '<!doctype html><html lang="en"><title>Host</title><body><div id="app"></div><script type="module" src="/main.tsx"></script></body></html>',
+    '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Host</title><body><div id="app"></div><script type="module" src="/main.tsx"></script></body></html>',
   'main.tsx': `
     import { createRoot } from 'react-dom/client';
     import { JoinQuiz, QuizProvider } from 'quizwright';

@@ -144,6 +144,7 @@ export const en = {
         difficulty: 'Difficulty',
         createdAt: 'Created At',
       },
+      status: { closed: 'Closed' } as Record<string, string>,
       emptyHint: 'Quizzes you took appear here once they have closed.',
     },
     results: 'Results',
@@ -187,9 +188,12 @@ export const en = {
     savedOnDevice: 'Saved on this device',
     notSaved: 'This browser keeps no answers: do not close this page before you submit.',
     receiptTitle: 'Quiz submitted',
-    receipt: (answered: number, count: number, when: string): string =>
-      `${answered} of ${count} questions answered, received ${when}.`,
-    receiptNumber: (id: string): string => `Receipt ${id}`,
+    receipt: {
+      answered: 'Answered',
+      answeredOf: (answered: number, count: number): string => `${answered} of ${count} questions`,
+      received: 'Received',
+      number: 'Receipt number',
+    },
   },
   results: {
     title: 'Completed Quizzes',

@@ -1,8 +1,8 @@
 import type { Receipt } from '../api/entities';
 import { useMessages } from '../provider/MessagesContext';
-import { formatMoment } from '../rules/formats';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { ReceiptFacts } from './ReceiptFacts';
 
 export interface ReceiptDialogProps {
   /** What the server holds; the dialog is open while there is one. */
@@ -27,16 +27,7 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
         </Button>
       }
     >
-      {receipt ? (
-        <p className="qw-receipt-text">
-          {runner.receipt(
-            receipt.answered,
-            receipt.questions,
-            formatMoment(receipt.submitted_at) ?? receipt.submitted_at,
-          )}{' '}
-          {runner.receiptNumber(receipt._id)}
-        </p>
-      ) : null}
+      {receipt ? <ReceiptFacts receipt={receipt} /> : null}
     </Dialog>
   );
 }

@@ -51,7 +51,9 @@ export const StudentCompletedQuizzes = forwardRef<HTMLDivElement, StudentComplet
                 {data.map((quiz) => (
                   <TableRow key={quiz._id}>
                     <TableCell kind="title">{quiz.title}</TableCell>
-                    <TableCell label={columns.status}>{quiz.status}</TableCell>
+                    <TableCell label={columns.status}>
+                      {quizzes.completed.status[quiz.status] ?? quiz.status}
+                    </TableCell>
                     <TableCell label={columns.difficulty}>
                       {vocabulary.difficulty[quiz.difficulty]}
                     </TableCell>

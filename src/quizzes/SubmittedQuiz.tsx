@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Receipt } from '../api/entities';
 import { useMessages } from '../provider/MessagesContext';
-import { formatMoment } from '../rules/formats';
 import { Heading, type HeadingLevel } from '../ui/Heading';
+import { ReceiptFacts } from './ReceiptFacts';
 
 interface SubmittedQuizProps {
   submitted: { title: string; message?: string; receipt?: Receipt };
@@ -27,16 +27,7 @@ export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
       </Heading>
       <p className="qw-runner-receipt-title">{title}</p>
       <p className="qw-runner-note">{message ?? runner.submitted}</p>
-      {receipt ? (
-        <p className="qw-runner-note">
-          {runner.receipt(
-            receipt.answered,
-            receipt.questions,
-            formatMoment(receipt.submitted_at) ?? receipt.submitted_at,
-          )}{' '}
-          {runner.receiptNumber(receipt._id)}
-        </p>
-      ) : null}
+      {receipt ? <ReceiptFacts receipt={receipt} /> : null}
     </section>
   );
 }

@@ -136,8 +136,8 @@ export const Submitted: Story = {
     await chooseAll(played);
     await pressSubmit(played);
     await expect(await canvas.findByRole('heading', { name: 'Quiz submitted' })).toHaveFocus();
-    await expect(canvas.getByText(/5 of 5 questions answered, received/)).toBeVisible();
-    await expect(canvas.getByText(/Receipt attempt-new-1/)).toBeVisible();
+    await expect(canvas.getByText('5 of 5 questions')).toBeVisible();
+    await expect(canvas.getByText('attempt-new-1')).toBeVisible();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
   },
 };
@@ -215,7 +215,7 @@ export const TimeIsUp: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Quiz submitted' }, { timeout: 8_000 }),
     ).toBeVisible();
-    await expect(canvas.getByText(/1 of 5 questions answered/)).toBeVisible();
+    await expect(canvas.getByText('1 of 5 questions')).toBeVisible();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
   },
 };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^Warm-up/ })).toHaveTextContent(
-      /^Warm-up\s*closed\s*Easy\s*\d\d\/\d\d\/\d{4}$/,
+      /^Warm-up\s*Closed\s*Easy\s*\d\d\/\d\d\/\d{4}$/,
     );
   },
 };

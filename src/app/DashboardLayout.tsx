@@ -1,8 +1,7 @@
-import { LogOut, Menu, Plus } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { LogOut, Menu } from 'lucide-react';
+import { useContext } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useMessages } from '../provider/MessagesContext';
-import { QuizCreateDialog } from '../quizzes/QuizCreateDialog';
 import { useSession, useSessionStore } from '../session/SessionContext';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
@@ -10,6 +9,7 @@ import { Root } from '../ui/Root';
 import { BrandContext } from './BrandContext';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
+import { SetUpQuizButton } from './SetUpQuizButton';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useMenuState } from './useMenuState';
 
@@ -24,7 +24,6 @@ export function DashboardLayout() {
   const session = useSession();
   const menu = useMenuState();
   const main = useFocusOnNavigation();
-  const [isCreating, setCreating] = useState(false);
   if (session === null) return null;
   const { user } = session;
 
@@ -49,11 +48,7 @@ export function DashboardLayout() {
         />
         <Logo brand={brand} />
         <div className="qw-app-header-end">
-          {user.role === 'Instructor' && (
-            <Button icon={<Plus />} className="qw-app-new-quiz" onClick={() => setCreating(true)}>
-              {app.newQuiz}
-            </Button>
-          )}
+          {user.role === 'Instructor' && <SetUpQuizButton>{app.newQuiz}</SetUpQuizButton>}
           <p className="qw-app-user">
             <span className="qw-app-user-name">
               {user.first_name} {user.last_name}
@@ -73,7 +68,6 @@ export function DashboardLayout() {
           <Outlet />
         </main>
       </div>
-      <QuizCreateDialog open={isCreating} onClose={() => setCreating(false)} />
       <ScrollRestoration />
     </Root>
   );

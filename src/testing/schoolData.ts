@@ -1,38 +1,8 @@
-import type { Group, Profile, Question, Quiz, SubmittedAnswer } from '../api/entities';
+import type { Profile } from '../api/entities';
+import type { OwnedGroup, OwnedQuestion, OwnedQuiz, StoredAttempt } from './records';
 import { seedAttempts, seedQuizzes } from './seed/quizzes';
 import { seedGroups, seedPeople } from './seed/people';
 import { seedQuestions } from './seed/questions';
-
-export interface OwnedGroup {
-  /** Id of the instructor who made it. */
-  owner: string;
-  group: Group;
-}
-
-export interface OwnedQuestion {
-  owner: string;
-  question: Question;
-}
-
-export interface OwnedQuiz {
-  owner: string;
-  createdAt: Date;
-  quiz: Quiz & { code: string };
-  /** The questions as they were when they were drawn. */
-  items: readonly Question[];
-}
-
-/** A student who has joined a quiz, and what came of it. */
-export interface StoredAttempt {
-  _id: string;
-  quiz: string;
-  student: string;
-  /** When the paper was first read after the start. */
-  startedAt: Date | null;
-  submittedAt: Date | null;
-  revision: number;
-  answers: readonly SubmittedAnswer[];
-}
 
 type Kind = 'question' | 'quiz' | 'attempt';
 

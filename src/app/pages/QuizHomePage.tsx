@@ -1,18 +1,15 @@
-import { BookOpen, ChartNoAxesColumn, LogIn, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { BookOpen } from 'lucide-react';
 import { useMessages } from '../../provider/MessagesContext';
 import { useRenderLink } from '../../provider/links';
-import { JoinQuizDialog } from '../../quizzes/JoinQuizDialog';
-import { QuizCreateDialog } from '../../quizzes/QuizCreateDialog';
 import { UpcomingQuizzes } from '../../quizzes/UpcomingQuizzes';
 import { CompletedQuizzes } from '../../results/CompletedQuizzes';
 import { useSession } from '../../session/SessionContext';
-import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Heading } from '../../ui/Heading';
+import { JoinQuizButton } from '../JoinQuizButton';
+import { Page, PageSection } from '../Page';
 import { paths } from '../paths';
-import { usePageTitle } from '../usePageTitle';
+import { ResultsLink } from '../ResultsLink';
+import { SetUpQuizButton } from '../SetUpQuizButton';
 
 /** Upcoming quizzes and completed results that this page shows (spec §9). */
 const upcomingShown = 2;
@@ -20,69 +17,45 @@ const completedShown = 5;
 
 /** /dashboard/quizes: quiz home. */
 export function QuizHomePage() {
-  const { join, quizzes, results } = useMessages();
-  const renderLink = useRenderLink();
-  const navigate = useNavigate();
+  const { quizzes, results } = useMessages();
   const isStudent = useSession()?.user.role === 'Student';
-  const [isOpen, setOpen] = useState(false);
-  usePageTitle(quizzes.home);
-
   return (
-    <div className="qw-page">
-      <header className="qw-page-header">
-        <Heading level={1} size="large">
-          {quizzes.home}
-        </Heading>
-        <div className="qw-page-actions">
-          <ButtonLink
-            variant="quiet"
-            icon={<ChartNoAxesColumn />}
-            href={paths.results}
-            render={renderLink}
-          >
-            {quizzes.results}
-          </ButtonLink>
-          {!isStudent && (
-            <ButtonLink
-              variant="quiet"
-              icon={<BookOpen />}
-              href={paths.questions}
-              render={renderLink}
-            >
-              {quizzes.questionBank}
-            </ButtonLink>
-          )}
-          <Button
-            variant="primary"
-            size="large"
-            icon={isStudent ? <LogIn /> : <Plus />}
-            onClick={() => setOpen(true)}
-          >
-            {isStudent ? join.title : quizzes.setUp}
-          </Button>
-        </div>
-      </header>
-      <section className="qw-page-section" aria-labelledby="qw-upcoming">
-        <Heading level={2} size="small" id="qw-upcoming">
-          {quizzes.upcoming}
-        </Heading>
+    <Page title={quizzes.home} actions={isStudent ? <StudentActions /> : <InstructorActions />}>
+      <PageSection title={quizzes.upcoming}>
         <UpcomingQuizzes limit={upcomingShown} {...(isStudent ? {} : { quizHref: paths.quiz })} />
-      </section>
-      <section className="qw-page-section" aria-labelledby="qw-completed">
-        <Heading level={2} size="small" id="qw-completed">
-          {results.title}
-        </Heading>
+      </PageSection>
+      <PageSection title={results.title}>
         <CompletedQuizzes limit={completedShown} resultHref={paths.result} />
-      </section>
-      {isStudent ? (
-        <JoinQuizDialog
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          onJoined={({ quizId }) => void navigate(paths.test(quizId))}
-        />
-      ) : (
-        <QuizCreateDialog open={isOpen} onClose={() => setOpen(false)} />
-      )}
-    </div>
+      </PageSection>
+    </Page>
+  );
+}
+
+function StudentActions() {
+  return (
+    <>
+      <ResultsLink />
+      <JoinQuizButton />
+    </>
+  );
+}
+
+function InstructorActions() {
+  const { quizzes } = useMessages();
+  return (
+    <>
+      <ResultsLink />
+      <ButtonLink
+        variant="quiet"
+        icon={<BookOpen />}
+        href={paths.questions}
+        render={useRenderLink()}
+      >
+        {quizzes.questionBank}
+      </ButtonLink>
+      <SetUpQuizButton variant="primary" size="large">
+        {quizzes.setUp}
+      </SetUpQuizButton>
+    </>
   );
 }

@@ -1,21 +1,14 @@
 import { useMessages } from '../../provider/MessagesContext';
 import { CompletedQuizzes } from '../../results/CompletedQuizzes';
-import { Heading } from '../../ui/Heading';
+import { Page } from '../Page';
 import { paths } from '../paths';
-import { usePageTitle } from '../usePageTitle';
 
 /** /dashboard/results */
 export function ResultsPage() {
   const { results } = useMessages();
-  usePageTitle(results.title);
   return (
-    <div className="qw-page">
-      <header className="qw-page-header">
-        <Heading level={1} size="large">
-          {results.title}
-        </Heading>
-      </header>
+    <Page title={results.title}>
       <CompletedQuizzes resultHref={paths.result} />
-    </div>
+    </Page>
   );
 }

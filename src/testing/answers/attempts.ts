@@ -2,7 +2,8 @@ import type { FieldError } from '../../api/ApiError';
 import type { Attempt, Profile, SubmittedAnswer } from '../../api/entities';
 import { acceptsSubmission } from '../../rules/lifecycle';
 import { Refusal } from '../refusal';
-import type { OwnedQuiz, SchoolData, StoredAttempt } from '../schoolData';
+import type { OwnedQuiz, StoredAttempt } from '../records';
+import type { SchoolData } from '../schoolData';
 import type { Answers } from './call';
 import { closesAt, phaseOf, timesOf } from './quizView';
 

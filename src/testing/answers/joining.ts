@@ -1,7 +1,8 @@
 import type { Profile } from '../../api/entities';
 import { normalizeJoinCode } from '../../rules/joinCode';
 import { Refusal } from '../refusal';
-import type { OwnedQuiz, SchoolData } from '../schoolData';
+import type { OwnedQuiz } from '../records';
+import type { SchoolData } from '../schoolData';
 import type { Answers } from './call';
 import { phaseOf } from './quizView';
 

@@ -1,6 +1,7 @@
 import type { Profile, UpcomingQuiz } from '../../api/entities';
 import { closingTime, quizPhase, type QuizPhase, type QuizTimes } from '../../rules/lifecycle';
-import type { OwnedQuiz, SchoolData } from '../schoolData';
+import type { OwnedQuiz } from '../records';
+import type { SchoolData } from '../schoolData';
 
 export function timesOf({ quiz }: OwnedQuiz): QuizTimes {
   return { opensAt: new Date(quiz.schadule), duration: quiz.duration };

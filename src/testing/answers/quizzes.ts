@@ -3,7 +3,8 @@ import { draw, fitsQuiz } from '../../rules/drawing';
 import { joinCodeFrom, joinCodeLength } from '../../rules/joinCode';
 import { completedQuizLimit, upcomingQuizLimit } from '../../rules/limits';
 import { fieldRefusal, Refusal } from '../refusal';
-import type { OwnedQuiz, SchoolData } from '../schoolData';
+import type { OwnedQuiz } from '../records';
+import type { SchoolData } from '../schoolData';
 import type { Answers, Call } from './call';
 import { closesAt, isReadable, phaseOf, quizView } from './quizView';
 

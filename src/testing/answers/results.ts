@@ -1,6 +1,7 @@
 import type { Participation } from '../../api/entities';
 import { gradeAttempt } from '../../rules/grading';
-import type { OwnedQuiz, SchoolData, StoredAttempt } from '../schoolData';
+import type { OwnedQuiz, StoredAttempt } from '../records';
+import type { SchoolData } from '../schoolData';
 import type { Answers } from './call';
 import { closedAt, closesAt } from './quizView';
 

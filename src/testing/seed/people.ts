@@ -1,5 +1,5 @@
 import type { Group, Profile } from '../../api/entities';
-import type { OwnedGroup } from '../schoolData';
+import type { OwnedGroup } from '../records';
 
 /** The password of everybody at the mock school. */
 export const mockPassword = 'quizwright1';

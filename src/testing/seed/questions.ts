@@ -1,6 +1,6 @@
 import type { Letter } from '../../rules/limits';
 import type { Question } from '../../api/entities';
-import type { OwnedQuestion } from '../schoolData';
+import type { OwnedQuestion } from '../records';
 
 type Row = readonly [
   title: string,

@@ -1,6 +1,6 @@
 import type { Question, Quiz, SubmittedAnswer } from '../../api/entities';
 import { letters } from '../../rules/limits';
-import type { OwnedQuestion, OwnedQuiz, StoredAttempt } from '../schoolData';
+import type { OwnedQuestion, OwnedQuiz, StoredAttempt } from '../records';
 import { groupIds } from './people';
 
 /** The quizzes of the mock school, by what they are there for. */

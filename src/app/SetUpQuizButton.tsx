@@ -1,0 +1,15 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { QuizCreateDialog } from '../quizzes/QuizCreateDialog';
+import { Button, type ButtonProps } from '../ui/Button';
+
+/** A button that opens the quiz creation dialog; takes the props of a `Button`. */
+export function SetUpQuizButton(props: Omit<ButtonProps, 'ref' | 'onClick' | 'icon'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...props} icon={<Plus />} onClick={() => setOpen(true)} />
+      <QuizCreateDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useMemo, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
+import type { input, output } from 'zod/mini';
 import { useCreateQuiz } from '../api/operationHooks';
 import { errorSentence } from '../provider/errorSentence';
 import { useMessages } from '../provider/MessagesContext';
@@ -11,10 +11,10 @@ import { toLocalInput } from '../rules/formats';
 import { quizForm } from '../rules/forms';
 
 type QuizFormSchema = ReturnType<typeof quizForm>;
-type QuizFormOutput = z.output<QuizFormSchema>;
+type QuizFormOutput = output<QuizFormSchema>;
 
 /** What the fields hold: text everywhere, as the specification's exam form has it (spec §3). */
-export type QuizFormValues = Record<keyof z.input<QuizFormSchema>, string>;
+export type QuizFormValues = Record<keyof input<QuizFormSchema>, string>;
 export type QuizFormControl = UseFormReturn<QuizFormValues, unknown, QuizFormOutput>;
 
 const fiveMinutes = 5 * 60_000;

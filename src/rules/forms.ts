@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Messages } from '../messages/en';
 import { localToInstant } from './formats';
 import {
@@ -21,7 +21,13 @@ const longText = 4000;
 const address = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
 
 function text(field: string, required: string, limit: number, words: Messages) {
-  return z.string().trim().min(1, required).max(limit, words.validation.tooLong(field, limit));
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(limit, words.validation.tooLong(field, limit)),
+    );
 }
 
 /** The sign-in form (spec §5). */
@@ -29,10 +35,12 @@ export function signInForm(words: Messages) {
   return z.object({
     email: z
       .string()
-      .trim()
-      .min(1, { error: words.validation.emailRequired, abort: true })
-      .regex(address, words.validation.emailInvalid),
-    password: z.string().min(1, words.validation.passwordRequired),
+      .check(
+        z.trim(),
+        z.minLength(1, { error: words.validation.emailRequired, abort: true }),
+        z.regex(address, words.validation.emailInvalid),
+      ),
+    password: z.string().check(z.minLength(1, words.validation.passwordRequired)),
   });
 }
 
@@ -51,10 +59,12 @@ export function questionForm(words: Messages) {
   });
 }
 
-function oneOf(choices: readonly number[], field: string, words: Messages) {
-  return z
-    .string()
-    .refine((value) => choices.map(String).includes(value), words.validation.required(field));
+function oneOf<Choice extends number>(choices: readonly Choice[], field: string, words: Messages) {
+  const isChoice = (value: string): boolean => choices.map(String).includes(value);
+  return z.pipe(
+    z.string().check(z.refine(isChoice, words.validation.required(field))),
+    z.transform((value) => Number(value) as Choice),
+  );
 }
 
 /**
@@ -68,33 +78,25 @@ export function quizForm(words: Messages, now: () => Date = () => new Date()) {
   return z.object({
     title: text(fields.title, required(fields.title), shortText, words),
     description: text(fields.description, required(fields.description), longText, words),
-    group: z.string().min(1, required(fields.group)),
-    questions_number: oneOf(questionCounts, fields.questions_number, words).transform(
-      (value) => Number(value) as (typeof questionCounts)[number],
-    ),
+    group: z.string().check(z.minLength(1, required(fields.group))),
+    questions_number: oneOf(questionCounts, fields.questions_number, words),
     difficulty: z.enum(difficulties, required(fields.difficulty)),
     type: z.enum(questionTypes, required(fields.type)),
-    schadule: z
-      .string()
-      .min(1, required(fields.schadule))
-      .transform((local, context) => {
+    schadule: z.pipe(
+      z.string().check(z.minLength(1, required(fields.schadule))),
+      z.transform((local, { issues }) => {
         const instant = localToInstant(local);
-        if (instant === null) {
-          context.addIssue({ code: 'custom', message: words.validation.scheduleInvalid });
+        const refuse = (message: string) => {
+          issues.push({ code: 'custom', message, input: local });
           return z.NEVER;
-        }
+        };
+        if (instant === null) return refuse(words.validation.scheduleInvalid);
         // The input knows no seconds, so "now" is up to a minute in the past.
-        if (Date.parse(instant) < now().getTime() - 60_000) {
-          context.addIssue({ code: 'custom', message: words.validation.schedulePast });
-          return z.NEVER;
-        }
-        return instant;
+        const isPast = Date.parse(instant) < now().getTime() - 60_000;
+        return isPast ? refuse(words.validation.schedulePast) : instant;
       }),
-    duration: oneOf(quizDurations, fields.duration, words).transform(
-      (value) => Number(value) as (typeof quizDurations)[number],
     ),
-    score_per_question: oneOf(scoresPerQuestion, fields.score_per_question, words).transform(
-      (value) => Number(value) as (typeof scoresPerQuestion)[number],
-    ),
+    duration: oneOf(quizDurations, fields.duration, words),
+    score_per_question: oneOf(scoresPerQuestion, fields.score_per_question, words),
   });
 }

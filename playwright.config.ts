@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'package/**/*.spec.ts'],
   outputDir: 'test-results/playwright',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  forbidOnly: true,
   workers: 1,
   timeout: 120_000,
   use: {

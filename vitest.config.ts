@@ -45,6 +45,27 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found only while the stories run, a dependency would reload the page under them.
+        optimizeDeps: {
+          include: [
+            '@headlessui/react',
+            '@hookform/resolvers/zod',
+            '@tanstack/react-query',
+            'clsx',
+            'lucide-react',
+            'msw',
+            'msw/browser',
+            'msw-storybook-addon/csf3',
+            'openapi-fetch',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-hook-form',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'zod/mini',
+          ],
+        },
         test: {
           name: 'stories',
           browser: {

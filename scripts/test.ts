@@ -19,6 +19,9 @@ interface Check {
   count?: (report: string) => Count;
 }
 
+/** A check that hangs has failed, and the closing line still has to come. */
+const longestCheckMs = 10 * 60_000;
+
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = `${root}test-results/reports`;
 
@@ -40,7 +43,7 @@ function playwrightCount(report: string): Count {
 
 const vitest = (name: string, ...projects: string[]): Check => ({
   name,
-  command: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`,
+  command: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json="${reports}/${name}.json"`,
   count: vitestCount,
 });
 
@@ -76,6 +79,7 @@ function run({ name, command, count }: Check): Count {
     cwd: root,
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: longestCheckMs,
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` },
   });
   const ok = status === 0;

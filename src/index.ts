@@ -1,3 +1,4 @@
+export type { Profile, Receipt, Result } from './api/entities';
 export { SignIn, type SignInProps } from './auth/SignIn';
 export type { MessageOverrides } from './messages/mergeMessages';
 export { useNotify, type Notification, type Notify } from './provider/notifications';

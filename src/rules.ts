@@ -6,6 +6,7 @@ export {
   questionTypes,
   quizDurations,
   roles,
+  schedulePastMs,
   scoresPerQuestion,
   submissionGraceMs,
   upcomingQuizLimit,

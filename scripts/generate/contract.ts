@@ -16,6 +16,7 @@ interface RawOperation {
   'x-roles'?: string[];
   'x-invalidates'?: string[];
   'x-optional'?: boolean;
+  'x-deadline'?: number;
 }
 
 /** An operation as the generator writes it. */
@@ -27,6 +28,8 @@ export interface Operation {
   parameters: string[];
   hasBody: boolean;
   isQuery: boolean;
+  /** Seconds after which a call is given up. */
+  deadline?: number;
   invalidates: Operation[];
   /** One line for the docstrings. */
   summary: string;
@@ -61,6 +64,7 @@ export function operationsOf(contract: Contract): Operation[] {
         hasBody: raw.requestBody !== undefined,
         isQuery: method === 'get',
         invalidates: [],
+        ...(raw['x-deadline'] === undefined ? {} : { deadline: raw['x-deadline'] }),
         summary: describe(path, method, raw),
       };
       if (operation.isQuery && operation.hasBody) {

@@ -1,10 +1,18 @@
 import { capitalized, inputType, type Operation } from './contract.ts';
 
+/** What ends a call: whoever started it, and its deadline, where the contract gives one. */
+function signalOf({ deadline }: Operation, hasSignal: boolean): string | null {
+  if (deadline === undefined) return hasSignal ? 'signal' : null;
+  const timeout = `AbortSignal.timeout(${deadline * 1000})`;
+  return `signal: ${hasSignal ? `AbortSignal.any([signal, ${timeout}])` : timeout}`;
+}
+
 function call(operation: Operation, source: { parameters: string; body: string; signal: boolean }) {
   const settings: string[] = [];
   if (operation.parameters.length > 0) settings.push(`params: { path: { ${source.parameters} } }`);
   if (operation.hasBody) settings.push(source.body);
-  if (source.signal) settings.push('signal');
+  const signal = signalOf(operation, source.signal);
+  if (signal !== null) settings.push(signal);
   settings.push("parseAs: 'text'");
   return `client.send('${operation.id}', (http) =>
         http.${operation.method.toUpperCase()}('${operation.path}', { ${settings.join(', ')} }),
@@ -50,6 +58,7 @@ export type ${capitalized(id)}Input = ${input};
 export function ${id}Options(client: QuizClient): MutationPlan<Answer<'${id}'>, ${capitalized(id)}Input> {
   return {
     mutationKey: ['quizwright', '${id}'],
+    networkMode,
     mutationFn: (${argument}) =>
       ${call(operation, source)},
     invalidates: [${keys.join(', ')}],
@@ -62,7 +71,7 @@ export function ${id}Options(client: QuizClient): MutationPlan<Answer<'${id}'>, 
 export function writePlans(operations: readonly Operation[]): string {
   const imports = `import type { Answer, Body, QuizClient } from './createQuizClient';
 import type { MutationPlan, QueryPlan } from './hookTypes';
-import { queryDefaults } from './queryDefaults';
+import { networkMode, queryDefaults } from './queryDefaults';
 `;
   return [
     imports,

@@ -7,6 +7,8 @@ export interface Api {
   client: QuizClient;
   /** Given to every hook by hand, so that a host's own QueryClientProvider is neither needed nor used. */
   queryClient: QueryClient;
+  /** Whose answers the cache holds; a change makes every hook look again. */
+  userId?: string | undefined;
 }
 
 export const ApiContext = createContext<Api | null>(null);

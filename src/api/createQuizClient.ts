@@ -11,7 +11,7 @@ export interface QuizClientOptions {
   baseUrl?: string;
   /** The access token of who is signed in; read before each call. A leading `Bearer ` is dropped. */
   getToken?: () => string | null | undefined;
-  /** Called when a call that carried a token is answered with 401. */
+  /** Called once a token when a call that carried it is answered with 401. */
   onUnauthorized?: () => void;
   /** What sends the requests; default the global `fetch`, looked up at each call. */
   fetch?: (request: Request) => Promise<Response>;
@@ -63,17 +63,28 @@ function absolute(baseUrl: string): string {
 function authorization(getToken: QuizClientOptions['getToken']): Middleware {
   return {
     onRequest({ request }) {
-      const token = getToken?.()?.replace(/^Bearer\s+/i, '');
-      if (token) request.headers.set('Authorization', `Bearer ${token}`);
+      const token = bearer(getToken);
+      if (token !== null) request.headers.set('Authorization', token);
       return request;
     },
   };
 }
 
-function watchUnauthorized(onUnauthorized: () => void): Middleware {
+function bearer(getToken: QuizClientOptions['getToken']): string | null {
+  const token = getToken?.()?.replace(/^Bearer\s+/i, '');
+  return token ? `Bearer ${token}` : null;
+}
+
+/** Tells once a token that it is refused, and nothing of tokens that have been replaced since. */
+function watchUnauthorized({ getToken, onUnauthorized }: QuizClientOptions): Middleware {
+  let told: string | null = null;
   return {
     onResponse({ request, response }) {
-      if (response.status === 401 && request.headers.has('Authorization')) onUnauthorized();
+      const sent = request.headers.get('Authorization');
+      if (response.status !== 401 || sent === null || sent === told) return;
+      if (sent !== bearer(getToken)) return;
+      told = sent;
+      onUnauthorized?.();
     },
   };
 }
@@ -98,7 +109,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   });
   http.use(authorization(options.getToken));
-  if (options.onUnauthorized) http.use(watchUnauthorized(options.onUnauthorized));
+  http.use(watchUnauthorized(options));
 
   return {
     async send<Id extends OperationId>(

@@ -6,7 +6,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query';
 import type { ApiError } from './ApiError';
-import type { queryDefaults } from './queryDefaults';
+import type { networkMode, queryDefaults } from './queryDefaults';
 
 /** What `queryClient.prefetchQuery`, `useQuery` and `useSuspenseQuery` take. */
 export interface QueryPlan<Data> {
@@ -15,6 +15,7 @@ export interface QueryPlan<Data> {
   gcTime: typeof queryDefaults.gcTime;
   refetchOnWindowFocus: typeof queryDefaults.refetchOnWindowFocus;
   refetchOnReconnect: typeof queryDefaults.refetchOnReconnect;
+  networkMode: typeof queryDefaults.networkMode;
   retry: typeof queryDefaults.retry;
 }
 
@@ -22,6 +23,7 @@ export interface QueryPlan<Data> {
 export interface MutationPlan<Data, Input> {
   mutationKey: readonly unknown[];
   mutationFn: (input: Input) => Promise<Data>;
+  networkMode: typeof networkMode;
   /** Keys of the queries to refetch, from `x-invalidates`. */
   invalidates: readonly (readonly unknown[])[];
 }

@@ -2,7 +2,7 @@
 
 import type { Answer, Body, QuizClient } from './createQuizClient';
 import type { MutationPlan, QueryPlan } from './hookTypes';
-import { queryDefaults } from './queryDefaults';
+import { networkMode, queryDefaults } from './queryDefaults';
 
 /** What `login` takes. */
 export type LoginInput = Body<'login'>;
@@ -11,6 +11,7 @@ export type LoginInput = Body<'login'>;
 export function loginOptions(client: QuizClient): MutationPlan<Answer<'login'>, LoginInput> {
   return {
     mutationKey: ['quizwright', 'login'],
+    networkMode,
     mutationFn: (body) =>
       client.send('login', (http) =>
         http.POST('/auth/login', { body, parseAs: 'text' }),
@@ -77,6 +78,7 @@ export type CreateQuestionInput = Body<'createQuestion'>;
 export function createQuestionOptions(client: QuizClient): MutationPlan<Answer<'createQuestion'>, CreateQuestionInput> {
   return {
     mutationKey: ['quizwright', 'createQuestion'],
+    networkMode,
     mutationFn: (body) =>
       client.send('createQuestion', (http) =>
         http.POST('/question', { body, parseAs: 'text' }),
@@ -92,6 +94,7 @@ export type CreateQuizInput = Body<'createQuiz'>;
 export function createQuizOptions(client: QuizClient): MutationPlan<Answer<'createQuiz'>, CreateQuizInput> {
   return {
     mutationKey: ['quizwright', 'createQuiz'],
+    networkMode,
     mutationFn: (body) =>
       client.send('createQuiz', (http) =>
         http.POST('/quiz', { body, parseAs: 'text' }),
@@ -158,6 +161,7 @@ export type JoinQuizInput = Body<'joinQuiz'>;
 export function joinQuizOptions(client: QuizClient): MutationPlan<Answer<'joinQuiz'>, JoinQuizInput> {
   return {
     mutationKey: ['quizwright', 'joinQuiz'],
+    networkMode,
     mutationFn: (body) =>
       client.send('joinQuiz', (http) =>
         http.POST('/quiz/join', { body, parseAs: 'text' }),
@@ -178,7 +182,7 @@ export function quizPaperOptions(client: QuizClient, id: string): QueryPlan<Answ
     queryKey: quizPaperKey(id),
     queryFn: ({ signal }) =>
       client.send('quizPaper', (http) =>
-        http.GET('/quiz/without-answers/{id}', { params: { path: { id } }, signal, parseAs: 'text' }),
+        http.GET('/quiz/without-answers/{id}', { params: { path: { id } }, signal: AbortSignal.any([signal, AbortSignal.timeout(15000)]), parseAs: 'text' }),
       ),
   };
 }
@@ -190,9 +194,10 @@ export type SubmitQuizInput = { id: string; body: Body<'submitQuiz'> };
 export function submitQuizOptions(client: QuizClient): MutationPlan<Answer<'submitQuiz'>, SubmitQuizInput> {
   return {
     mutationKey: ['quizwright', 'submitQuiz'],
+    networkMode,
     mutationFn: (input) =>
       client.send('submitQuiz', (http) =>
-        http.POST('/quiz/submit/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
+        http.POST('/quiz/submit/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), parseAs: 'text' }),
       ),
     invalidates: [['quizwright', 'results'], ['quizwright', 'completedQuizzes'], ['quizwright', 'upcomingQuizzes']],
   };

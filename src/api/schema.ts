@@ -158,9 +158,10 @@ export interface paths {
         };
         /**
          * List results
-         * @description A result for every closed quiz, and for every open one that somebody has submitted
-         *     (`closed_at` is then null), latest first. An instructor sees all participants of their own
-         *     quizzes, a student their own row of the quizzes they took.
+         * @description Latest first. An instructor gets a result for each of their own closed quizzes, and for each
+         *     open one that somebody has submitted (`closed_at` is then null), with all participants. A
+         *     student gets their own row of the closed quizzes they took: a score that comes sooner would
+         *     tell which answers are right.
          */
         get: operations["results"];
         put?: never;

@@ -1,6 +1,6 @@
 import { LogOut, Menu } from 'lucide-react';
 import { useContext } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useHref } from 'react-router-dom';
 import { useMessages } from '../provider/MessagesContext';
 import { useSession, useSessionStore } from '../session/SessionContext';
 import { Button } from '../ui/Button';
@@ -9,6 +9,7 @@ import { Root } from '../ui/Root';
 import { BrandContext } from './BrandContext';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
+import { paths } from './paths';
 import { SetUpQuizButton } from './SetUpQuizButton';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useMenuState } from './useMenuState';
@@ -23,18 +24,20 @@ export function DashboardLayout() {
   const store = useSessionStore();
   const session = useSession();
   const menu = useMenuState();
+  const login = useHref(paths.login);
   const main = useFocusOnNavigation();
   if (session === null) return null;
   const { user } = session;
 
   const logOut = (): void => {
+    // The specification reloads the page (§2). Replacing its address as well leaves the next user
+    // no way back to this one's page.
+    window.location.replace(login);
     store.write(null);
-    // The specification reloads the page (§2), which also drops everything this user has loaded.
-    window.location.reload();
   };
 
   return (
-    <Root className="qw-app">
+    <Root className="qw-app" key={user._id}>
       <a className="qw-app-skip" href={`#${contentId}`}>
         {app.skipToContent}
       </a>

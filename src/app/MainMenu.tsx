@@ -1,4 +1,4 @@
-import { BookOpen, ChartNoAxesColumn, ClipboardList } from 'lucide-react';
+import { BookOpen, ChartNoAxesColumn, ClipboardList, LayoutDashboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useMessages } from '../provider/MessagesContext';
@@ -9,25 +9,29 @@ interface Entry {
   to: string;
   label: string;
   icon: ReactNode;
+  /** Whether only the path itself counts as its page, not those below. */
+  end?: boolean;
 }
 
 /** The pages of a role, in the order of the specification (§2). */
 export function MainMenu({ role }: { role: Role }) {
   const { app } = useMessages();
+  const home = { to: paths.home, label: app.dashboard, icon: <LayoutDashboard />, end: true };
   const results = { to: paths.results, label: app.results, icon: <ChartNoAxesColumn /> };
   const entries: Entry[] =
     role === 'Instructor'
       ? [
+          home,
           { to: paths.questions, label: app.questions, icon: <BookOpen /> },
           { to: paths.quizzes, label: app.quizzes, icon: <ClipboardList /> },
           results,
         ]
-      : [{ to: paths.studentHome, label: app.quizzes, icon: <ClipboardList /> }, results];
+      : [home, { to: paths.studentHome, label: app.quizzes, icon: <ClipboardList /> }, results];
   return (
     <ul className="qw-menu">
-      {entries.map(({ to, label, icon }) => (
+      {entries.map(({ to, label, icon, end = false }) => (
         <li className="qw-menu-item" key={to}>
-          <NavLink className="qw-menu-link" to={to}>
+          <NavLink className="qw-menu-link" to={to} end={end}>
             <span className="qw-menu-icon" aria-hidden="true">
               {icon}
             </span>

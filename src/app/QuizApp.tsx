@@ -49,7 +49,6 @@ export function QuizApp({
   const [endSession] = useState(() => () => {
     if (session.read() === null) return;
     session.write(null);
-    queryClient.clear();
   });
 
   return (

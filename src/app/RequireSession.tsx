@@ -8,17 +8,20 @@ export interface LoginState {
   from: string;
   /** Whether a session that was there has ended, rather than never begun. */
   hasEnded: boolean;
+  /** Whose session has ended: another user does not go on from there. */
+  userId: string | null;
 }
 
 /** Lets only the signed-in through; others are sent to /login (spec §2, protected routes). */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const wasSignedIn = useRef(false);
+  const lastUser = useRef<string | null>(null);
   useEffect(() => {
-    wasSignedIn.current = session !== null;
+    if (session !== null) lastUser.current = session.user._id;
   }, [session]);
   if (session !== null) return <Outlet />;
-  const state: LoginState = { from: pathname + search, hasEnded: wasSignedIn.current };
+  const userId = lastUser.current;
+  const state: LoginState = { from: pathname + search, hasEnded: userId !== null, userId };
   return <Navigate to={paths.login} replace state={state} />;
 }

@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { AuthLayout } from './AuthLayout';
 import { DashboardLayout } from './DashboardLayout';
-import { HomeRedirect } from './HomeRedirect';
+import { HomePage } from './pages/HomePage';
 import { LoginPage } from './pages/LoginPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { QuestionsPage } from './pages/QuestionsPage';
@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
               {
                 errorElement: <RouteErrorPage />,
                 children: [
-                  { path: paths.home, element: <HomeRedirect /> },
+                  { path: paths.home, element: <HomePage /> },
                   { path: paths.homeAlias, element: <Navigate to={paths.home} replace /> },
                   { path: paths.questions, element: <QuestionsPage /> },
                   { path: paths.quizzes, element: <QuizHomePage /> },

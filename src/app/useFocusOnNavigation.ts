@@ -1,18 +1,24 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Moves the focus to the content when the page changes, as a page load would, so that keyboard and
- * screen reader go on from there. The first page is left alone.
+ * screen reader go on from there. A page that the browser itself has loaded is left alone.
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, key } = useLocation();
+  const isLoaded = useNavigationType() === 'POP';
+  const shown = useRef(isLoaded ? pathname : null);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    content.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    // A dialog that leaves with its page gives the focus back first, to whatever is still there.
+    const timer = setTimeout(() => {
+      const isLost = document.activeElement === document.body;
+      if (shown.current === pathname && (!isLost || key === 'default')) return;
+      shown.current = pathname;
+      content.current?.focus({ preventScroll: true });
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [pathname, key]);
   return content;
 }

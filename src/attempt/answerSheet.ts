@@ -16,11 +16,11 @@ export interface AnswerSheet {
 /**
  * A sheet that starts with `initial`.
  *
- * @param onChange called with all answers after each choice, before anybody renders
+ * @param onChange called with each choice before anybody renders
  */
 export function createAnswerSheet(
   initial: Answers,
-  onChange: (answers: Answers) => void,
+  onChange: (question: string, letter: Letter) => void,
 ): AnswerSheet {
   let answers = initial;
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function createAnswerSheet(
     choose(question, letter) {
       if (answers[question] === letter) return;
       answers = { ...answers, [question]: letter };
-      onChange(answers);
+      onChange(question, letter);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -1,4 +1,4 @@
-import { letters } from '../rules/limits';
+import { letters, type Letter } from '../rules/limits';
 import type { Answers } from './answerSheet';
 
 /** Keeps the answers of an attempt on the device until they are submitted. */
@@ -6,7 +6,8 @@ export interface DraftStore {
   /** Whether drafts outlive the page. */
   readonly isDurable: boolean;
   read(quiz: string): Answers;
-  write(quiz: string, answers: Answers): void;
+  /** Keeps one answer beside those that are kept, by another tab too. */
+  keep(quiz: string, question: string, letter: Letter): void;
   remove(quiz: string): void;
 }
 
@@ -40,21 +41,23 @@ export function createDraftStore(
   let durable = userId === undefined ? null : storage;
   const key = (quiz: string): string => `${prefix}:${userId ?? ''}:${quiz}`;
 
+  const stored = (quiz: string): Answers => {
+    try {
+      const kept: unknown = JSON.parse(durable?.getItem(key(quiz)) ?? '{}');
+      return isAnswers(kept) ? kept : {};
+    } catch {
+      return {};
+    }
+  };
+  const read = (quiz: string): Answers => ({ ...memory.get(quiz), ...stored(quiz) });
+
   return {
     get isDurable() {
       return durable !== null;
     },
-    read(quiz) {
-      const inMemory = memory.get(quiz);
-      if (inMemory !== undefined || durable === null) return inMemory ?? {};
-      try {
-        const kept: unknown = JSON.parse(durable.getItem(key(quiz)) ?? '{}');
-        return isAnswers(kept) ? kept : {};
-      } catch {
-        return {};
-      }
-    },
-    write(quiz, answers) {
+    read,
+    keep(quiz, question, letter) {
+      const answers = { ...read(quiz), [question]: letter };
       memory.set(quiz, answers);
       try {
         durable?.setItem(key(quiz), JSON.stringify(answers));

@@ -9,13 +9,15 @@ export interface ServerClock {
  * device clock nor a throttled tab changes it.
  *
  * @param serverNow the server's clock when it answered, ISO 8601
+ * @param age milliseconds since that answer arrived
  * @param monotonic milliseconds since any fixed moment, default `performance.now`
  */
 export function createServerClock(
   serverNow: string,
+  age: number,
   monotonic: () => number = () => performance.now(),
 ): ServerClock {
-  const base = Date.parse(serverNow) - monotonic();
+  const base = Date.parse(serverNow) + age - monotonic();
   return { now: () => base + monotonic() };
 }
 

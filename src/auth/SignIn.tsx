@@ -76,9 +76,8 @@ export const SignIn = forwardRef<HTMLDivElement, SignInProps>(function SignIn(
           {...register('password')}
         />
         {error !== null && (
-          <Banner tone="critical" role="alert">
-            {errorSentence(error, auth.loginFailed)}
-          </Banner>
+          // The toast announces it.
+          <Banner tone="critical">{errorSentence(error, auth.loginFailed)}</Banner>
         )}
         <Button
           type="submit"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError';
 import { ErrorState } from '../ui/ErrorState';
 import { errorSentence } from './errorSentence';
@@ -10,12 +11,28 @@ export interface LoadFailureProps {
   onRetry: () => void;
   /** Whether another try is on its way. */
   isRetrying: boolean;
+  /** Where else to go. */
+  action?: ReactNode;
 }
 
-/** Says why something could not be loaded; a refusal (403) is not worth another try. */
-export function LoadFailure({ error, fallback, onRetry, isRetrying }: LoadFailureProps) {
+/** Refusals that another try would only meet again. */
+const finalStatuses = [403, 404, 409, 410];
+
+/** Says why something could not be loaded, and offers another try unless it was refused for good. */
+export function LoadFailure({ error, fallback, onRetry, isRetrying, action }: LoadFailureProps) {
   const { common } = useMessages();
-  if (error.status === 403) return <ErrorState title={common.forbidden} />;
+  if (finalStatuses.includes(error.status)) {
+    const sentence = errorSentence(error, fallback);
+    return error.status === 403 ? (
+      <ErrorState
+        title={common.forbidden}
+        description={error.fromServer ? sentence : undefined}
+        action={action}
+      />
+    ) : (
+      <ErrorState title={sentence} action={action} />
+    );
+  }
   return (
     <ErrorState
       title={common.failedTitle}
@@ -23,6 +40,7 @@ export function LoadFailure({ error, fallback, onRetry, isRetrying }: LoadFailur
       onRetry={onRetry}
       retryLabel={common.retry}
       retrying={isRetrying}
+      action={action}
     />
   );
 }

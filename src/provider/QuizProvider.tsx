@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ApiContext } from '../api/ApiContext';
 import type { Profile } from '../api/entities';
 import { createQuizClient, type QuizClient } from '../api/createQuizClient';
@@ -13,6 +13,7 @@ import { createToastStore } from '../ui/toasts';
 import { RenderLinkContext, type RenderLink } from './links';
 import { MessagesContext } from './MessagesContext';
 import { NotifyContext, type Notify } from './notifications';
+import { useLatest } from './useLatest';
 
 export interface QuizProviderProps extends RootTheme {
   children: ReactNode;
@@ -68,25 +69,42 @@ export function QuizProvider({
     () => session ?? createMemorySession(user ? { user, token: token ?? '' } : null),
     [session, user, token],
   );
+  const endSession = useLatest(onSessionEnd);
   const ownClient = useMemo(
     () =>
       createQuizClient({
         getToken: () => token ?? store.read()?.token,
         ...(baseUrl === undefined ? {} : { baseUrl }),
-        ...(onSessionEnd === undefined ? {} : { onUnauthorized: onSessionEnd }),
+        onUnauthorized: () => endSession.current?.(),
       }),
-    [baseUrl, token, store, onSessionEnd],
+    [baseUrl, token, store, endSession],
   );
-  const [ownQueryClient] = useState(() => queryClient ?? new QueryClient());
+  const [ownQueryClient] = useState(() => new QueryClient());
+  const cache = queryClient ?? ownQueryClient;
+  const userId = useSyncExternalStore(
+    store.subscribe,
+    () => store.read()?.user._id,
+    () => store.read()?.user._id,
+  );
+  const [cachedFor, setCachedFor] = useState(userId);
+  if (cachedFor !== userId) {
+    setCachedFor(userId);
+    // What one user loaded must not be seen by the next, not for a frame: so before the children.
+    if (cachedFor !== undefined) cache.removeQueries({ queryKey: ['quizwright'] });
+  }
   const api = useMemo(
-    () => ({ client: client ?? ownClient, queryClient: queryClient ?? ownQueryClient }),
-    [client, ownClient, queryClient, ownQueryClient],
+    () => ({ client: client ?? ownClient, queryClient: cache, userId }),
+    [client, ownClient, cache, userId],
   );
   const words = useMemo(() => (messages ? mergeMessages(en, messages) : en), [messages]);
   const [toasts] = useState(createToastStore);
-  const notify = useMemo<Notify>(
-    () => onNotify ?? ((notification) => void toasts.add(notification)),
-    [onNotify, toasts],
+  const toHost = useLatest(onNotify);
+  const notify = useCallback<Notify>(
+    (notification) => {
+      if (toHost.current) toHost.current(notification);
+      else toasts.add(notification);
+    },
+    [toHost, toasts],
   );
 
   return (

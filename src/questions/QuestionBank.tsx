@@ -5,7 +5,7 @@ import type { Question } from '../api/entities';
 import { useQuestions } from '../api/operationHooks';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
-import { useLoadError } from '../provider/useLoadError';
+import { useLoadError } from '../api/useLoadError';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';

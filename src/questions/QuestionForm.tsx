@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../provider/MessagesContext';
 import { difficulties, letters, questionTypes } from '../rules/limits';
+import { Banner } from '../ui/Banner';
 import { Select } from '../ui/Select';
 import { TextArea } from '../ui/TextArea';
 import { TextField } from '../ui/TextField';
@@ -98,6 +99,12 @@ export function QuestionForm({ id, form, onSubmit }: QuestionFormProps) {
           {...register('difficulty')}
         />
       </div>
+      {errors.root?.message ? (
+        // The toast announces it.
+        <Banner tone="critical" className="qw-question-form-failure">
+          {errors.root.message}
+        </Banner>
+      ) : null}
     </form>
   );
 }

@@ -65,8 +65,10 @@ export function useQuestionForm(onSaved: () => void): NewQuestion {
       onSaved();
     } catch (error) {
       console.error(error);
-      showFieldErrors(error, fieldNames, form.setError);
-      notify({ tone: 'critical', message: errorSentence(error, words.questions.saveFailed) });
+      const isAtField = showFieldErrors(error, fieldNames, form.setError);
+      const message = errorSentence(error, words.questions.saveFailed);
+      if (!isAtField) form.setError('root', { type: 'server', message });
+      notify({ tone: 'critical', message });
     }
   });
   return { form, save, clear };

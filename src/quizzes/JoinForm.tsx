@@ -26,18 +26,7 @@ export function JoinForm({ onJoined }: JoinFormProps) {
   const [problem, setProblem] = useState<string | undefined>();
   const id = useId();
 
-  const { mutate, isPending } = useJoinQuiz({
-    onSuccess: ({ quiz, code: joinedCode, message }) => {
-      notify({ tone: 'positive', message: message || join.joined });
-      onJoined({ quizId: typeof quiz === 'string' ? quiz : quiz._id, code: joinedCode });
-    },
-    onError: (error) => {
-      const sentence = errorSentence(error, join.failed);
-      setProblem(sentence);
-      notify({ tone: 'critical', message: sentence });
-      input.current?.focus();
-    },
-  });
+  const { mutate, isPending } = useJoinQuiz();
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -48,7 +37,22 @@ export function JoinForm({ onJoined }: JoinFormProps) {
       return;
     }
     setProblem(undefined);
-    mutate({ code: code.trim() });
+    mutate(
+      { code: code.trim() },
+      {
+        // Given to this call, not to the hook: who closes the form meanwhile stays where they are.
+        onSuccess: ({ quiz, code: joinedCode, message }) => {
+          notify({ tone: 'positive', message: message || join.joined });
+          onJoined({ quizId: typeof quiz === 'string' ? quiz : quiz._id, code: joinedCode });
+        },
+        onError: (error) => {
+          const sentence = errorSentence(error, join.failed);
+          setProblem(sentence);
+          notify({ tone: 'critical', message: sentence });
+          input.current?.focus();
+        },
+      },
+    );
   };
 
   const reset = (): void => {

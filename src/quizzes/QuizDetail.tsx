@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useQuiz } from '../api/operationHooks';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
-import { useLoadError } from '../provider/useLoadError';
+import { useLoadError } from '../api/useLoadError';
 import { useNotify } from '../provider/notifications';
 import { formatDay, formatJoinCode, formatTime } from '../rules/formats';
 import { Card } from '../ui/Card';
@@ -14,13 +14,15 @@ import { Skeleton } from '../ui/Skeleton';
 
 export interface QuizDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
   quizId: string;
+  /** Where to go when there is no such quiz, such as a link back. */
+  failedAction?: ReactNode;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /** What an instructor set up, with the code to share (spec §2, quiz detail). Parts: `facts`, `code`. */
 export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function QuizDetail(
-  { quizId, headingLevel = 2, className, ...rest },
+  { quizId, failedAction, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const { common, quizzes, vocabulary } = useMessages();
@@ -48,6 +50,7 @@ export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function Q
           fallback={quizzes.detailFailed}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
+          action={failedAction}
         />
       )}
       {quiz && facts && (

@@ -6,6 +6,7 @@ import {
   quizDurations,
   scoresPerQuestion,
 } from '../rules/limits';
+import { Banner } from '../ui/Banner';
 import { Select } from '../ui/Select';
 import { TextArea } from '../ui/TextArea';
 import { TextField } from '../ui/TextField';
@@ -104,6 +105,12 @@ export function QuizForm({ id, form, onSubmit }: QuizFormProps) {
           {...register('duration')}
         />
       </div>
+      {errors.root?.message ? (
+        // The toast announces it.
+        <Banner tone="critical" className="qw-quiz-form-failure">
+          {errors.root.message}
+        </Banner>
+      ) : null}
     </form>
   );
 }

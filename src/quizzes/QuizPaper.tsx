@@ -35,11 +35,19 @@ export function QuizPaper({ attempt, state, headingLevel }: QuizPaperProps) {
   const unanswered = questions.length - answered;
   const seconds = attempt.secondsLeft;
 
+  const failure =
+    submitError === null
+      ? null
+      : errorSentence(
+          submitError,
+          submitError.kind === 'http' ? runner.submitFailed : runner.submitUnexpected,
+        );
+  const told = useRef<unknown>(null);
   useEffect(() => {
-    if (submitError === null) return;
-    const fallback = submitError.kind === 'http' ? runner.submitFailed : runner.submitUnexpected;
-    notify({ tone: 'critical', message: errorSentence(submitError, fallback) });
-  }, [submitError, notify, runner]);
+    if (submitError === null || failure === null || told.current === submitError) return;
+    told.current = submitError;
+    notify({ tone: 'critical', message: failure });
+  }, [submitError, failure, notify]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -89,7 +97,7 @@ export function QuizPaper({ attempt, state, headingLevel }: QuizPaperProps) {
             <Banner tone="caution">{runner.unansweredCount(unanswered)}</Banner>
           )}
           {submitError !== null && (
-            <Banner tone="critical" title={errorSentence(submitError, runner.submitFailed)}>
+            <Banner tone="critical" title={failure}>
               {runner.answersKept}
             </Banner>
           )}

@@ -1,12 +1,10 @@
 import clsx from 'clsx';
-import { forwardRef, useEffect, useRef, type ComponentPropsWithRef } from 'react';
-import { ApiError } from '../api/ApiError';
+import { forwardRef, useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Receipt } from '../api/entities';
 import { useAttempt } from '../attempt/useAttempt';
-import { errorSentence } from '../provider/errorSentence';
+import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
 import { formatMoment } from '../rules/formats';
-import { ErrorState } from '../ui/ErrorState';
 import { Heading, type HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
@@ -18,6 +16,8 @@ export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir
   quizId: string;
   /** Called once when the server has acknowledged the submission. */
   onSubmitted?: ((receipt: Receipt | undefined) => void) | undefined;
+  /** Where to go when the quiz cannot be taken, such as a link back. */
+  failedAction?: ReactNode;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -28,10 +28,10 @@ export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir
  * Parts: `paper`, `header`, `question`, `submit`, `receipt`.
  */
 export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function QuizRunner(
-  { quizId, onSubmitted, headingLevel = 2, className, ...rest },
+  { quizId, onSubmitted, failedAction, headingLevel = 2, className, ...rest },
   ref,
 ) {
-  const { common, runner } = useMessages();
+  const { runner } = useMessages();
   const attempt = useAttempt(quizId);
   const { state } = attempt;
 
@@ -50,11 +50,12 @@ export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function Q
     <Root {...rest} ref={ref} className={clsx('qw-runner', className)}>
       {state.phase === 'loading' && <Skeleton shape="rows" lines={6} label={runner.loading} />}
       {state.phase === 'failed' && (
-        <ErrorState
-          title={runner.loadFailed}
-          description={failureOf(state.error, common.forbidden, runner.submitUnexpected)}
+        <LoadFailure
+          error={state.error}
+          fallback={runner.loadFailed}
           onRetry={attempt.retry}
-          retryLabel={common.retry}
+          isRetrying={state.isRetrying}
+          action={failedAction}
         />
       )}
       {state.phase === 'waiting' && (
@@ -73,7 +74,3 @@ export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function Q
     </Root>
   );
 });
-
-function failureOf(error: ApiError, forbidden: string, fallback: string): string {
-  return errorSentence(error, error.status === 403 ? forbidden : fallback);
-}

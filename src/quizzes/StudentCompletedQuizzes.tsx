@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { useCompletedQuizzes } from '../api/operationHooks';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
-import { useLoadError } from '../provider/useLoadError';
+import { useLoadError } from '../api/useLoadError';
 import { formatDay } from '../rules/formats';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -24,7 +24,6 @@ export const StudentCompletedQuizzes = forwardRef<HTMLDivElement, StudentComplet
     return (
       <Root {...rest} ref={ref} className={clsx('qw-student-completed', className)}>
         <Card padding={data?.length ? 'flush' : 'normal'}>
-          {' '}
           {data === undefined && error === null && <Skeleton shape="rows" label={common.loading} />}
           {error !== null && (
             <LoadFailure

@@ -4,7 +4,7 @@ import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useUpcomingQuizzes } from '../api/operationHooks';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
-import { useLoadError } from '../provider/useLoadError';
+import { useLoadError } from '../api/useLoadError';
 import { closingTime, quizPhase, type QuizTimes } from '../rules/lifecycle';
 import { upcomingQuizLimit } from '../rules/limits';
 import { useSession } from '../session/SessionContext';

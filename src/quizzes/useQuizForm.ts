@@ -82,8 +82,10 @@ export function useQuizForm(onCreated: (code: string) => void): NewQuiz {
       onCreated(code);
     } catch (error) {
       const fields = Object.keys(form.getValues()) as (keyof QuizFormValues)[];
-      showFieldErrors(error, fields, form.setError);
-      notify({ tone: 'critical', message: errorSentence(error, words.quizzes.createFailed) });
+      const isAtField = showFieldErrors(error, fields, form.setError);
+      const message = errorSentence(error, words.quizzes.createFailed);
+      if (!isAtField) form.setError('root', { type: 'server', message });
+      notify({ tone: 'critical', message });
     }
   });
   return { form, create, clear, refreshSchedule };

@@ -6,7 +6,7 @@ import { useResults } from '../api/operationHooks';
 import { useRenderLink } from '../provider/links';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
-import { useLoadError } from '../provider/useLoadError';
+import { useLoadError } from '../api/useLoadError';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';

@@ -4,7 +4,7 @@ import type { ApiError } from '../api/ApiError';
 import type { Result } from '../api/entities';
 import { useResults } from '../api/operationHooks';
 import { groupOptions } from '../api/operations';
-import { useLoadError } from '../provider/useLoadError';
+import { useLoadError } from '../api/useLoadError';
 
 /** A result with what is known of its group. */
 export interface ResultRow {

@@ -7,6 +7,7 @@ import {
   questionCounts,
   questionTypes,
   quizDurations,
+  schedulePastMs,
   scoresPerQuestion,
 } from './limits';
 
@@ -91,8 +92,7 @@ export function quizForm(words: Messages, now: () => Date = () => new Date()) {
           return z.NEVER;
         };
         if (instant === null) return refuse(words.validation.scheduleInvalid);
-        // The input knows no seconds, so "now" is up to a minute in the past.
-        const isPast = Date.parse(instant) < now().getTime() - 60_000;
+        const isPast = Date.parse(instant) < now().getTime() - schedulePastMs;
         return isPast ? refuse(words.validation.schedulePast) : instant;
       }),
     ),

@@ -13,6 +13,11 @@ export const letters = ['A', 'B', 'C', 'D'] as const;
 /** Roles of users (spec §1). */
 export const roles = ['Instructor', 'Student'] as const;
 
+/**
+ * How far in the past a schedule may be, in milliseconds: filling in the form takes a while, and
+ * clocks differ. Such a quiz opens at once.
+ */
+export const schedulePastMs = 5 * 60_000;
 /** How long after a quiz's end a submission in flight is still graded, in milliseconds. */
 export const submissionGraceMs = 30_000;
 /** Upcoming quizzes that `quiz/incomming` answers (spec §9). */

@@ -1,7 +1,7 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { forwardRef } from 'react';
+import { forwardRef, useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { IconButton } from './IconButton';
 import { useRootAttributes } from './RootTheme';
@@ -37,6 +37,9 @@ export interface DialogProps extends Omit<
 /** Headless UI's `autoFocus` puts the focus on the dialog itself, past the first control. */
 const focusFirstControl = { autoFocus: false };
 
+/** The longest pause between the clicks of a double click, as systems have it by default. */
+const doubleClickMs = 500;
+
 /**
  * A modal dialog in a portal; a sheet over the whole screen where there is little width.
  * Rest props, `ref` and `className` reach the element with the dialog role.
@@ -63,6 +66,16 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
 ) {
   const { attributes, paint } = useRootAttributes();
   const mergedRef = useMergedRefs<HTMLElement>(paint, ref);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
+  const closeUnlessStray = () => {
+    // The second click of a double click on the opener lands beside the panel.
+    const isKey = window.event instanceof KeyboardEvent;
+    const isStray = !isKey && performance.now() - openedAt.current < doubleClickMs;
+    if (!persistent && !isStray) onClose();
+  };
   // On a server Headless UI would leave a marker with a style attribute in the HTML.
   if (!useInBrowser()) return null;
   return (
@@ -73,7 +86,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       {...focusFirstControl}
       ref={mergedRef}
       open={open}
-      onClose={persistent ? () => undefined : onClose}
+      onClose={closeUnlessStray}
       role={role}
       className={clsx('qw-root', 'qw-dialog', className)}
       data-size={size}

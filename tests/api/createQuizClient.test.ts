@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createQuizClient, type QuizClientOptions } from '../../src/api/createQuizClient';
 import { groupsOptions, joinQuizOptions } from '../../src/api/operations';
@@ -141,5 +141,30 @@ describe('requests', () => {
     const { groups, requests } = clientAnswering(() => json([]), { baseUrl });
     await groups();
     expect(requests[0]?.url).toBe(expected);
+  });
+});
+
+describe('a refused token', () => {
+  const refuse = () => json({ message: 'Sign in again.' }, 401);
+
+  it('is told once', async () => {
+    const onUnauthorized = vi.fn();
+    const { groups } = clientAnswering(refuse, { getToken: () => 'a', onUnauthorized });
+    await Promise.allSettled([groups(), groups(), groups()]);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it('is not told of a token that has been replaced since', async () => {
+    const onUnauthorized = vi.fn();
+    let token = 'old';
+    const { groups } = clientAnswering(
+      () => {
+        token = 'new';
+        return refuse();
+      },
+      { getToken: () => token, onUnauthorized },
+    );
+    await failureOf(groups());
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });

@@ -4,20 +4,20 @@ import { createDraftStore } from '../../src/attempt/draftStore';
 beforeEach(() => localStorage.clear());
 
 it('keeps answers for the same user and quiz across reloads', () => {
-  createDraftStore('ada').write('q1', { i1: 'B' });
+  createDraftStore('ada').keep('q1', 'i1', 'B');
   expect(createDraftStore('ada').read('q1')).toEqual({ i1: 'B' });
   expect(createDraftStore('ada').read('q2')).toEqual({});
 });
 
 it("never shows one user's answers to another", () => {
-  createDraftStore('ada').write('q1', { i1: 'B' });
+  createDraftStore('ada').keep('q1', 'i1', 'B');
   expect(createDraftStore('grace').read('q1')).toEqual({});
   expect(createDraftStore(undefined).read('q1')).toEqual({});
 });
 
 it('leaves nothing on the device without a user id', () => {
   const drafts = createDraftStore(undefined);
-  drafts.write('q1', { i1: 'C' });
+  drafts.keep('q1', 'i1', 'C');
   expect(drafts.read('q1')).toEqual({ i1: 'C' });
   expect(drafts.isDurable).toBe(false);
   expect(localStorage).toHaveLength(0);
@@ -25,7 +25,7 @@ it('leaves nothing on the device without a user id', () => {
 
 it('leaves nothing behind once removed', () => {
   const drafts = createDraftStore('ada');
-  drafts.write('q1', { i1: 'C' });
+  drafts.keep('q1', 'i1', 'C');
   drafts.remove('q1');
   expect(drafts.read('q1')).toEqual({});
   expect(localStorage).toHaveLength(0);
@@ -41,7 +41,7 @@ it('goes on in memory when storage is full, and says so', () => {
   } as unknown as Storage;
   const drafts = createDraftStore('ada', full);
   expect(drafts.isDurable).toBe(true);
-  drafts.write('q1', { i1: 'D' });
+  drafts.keep('q1', 'i1', 'D');
   expect(drafts.isDurable).toBe(false);
   expect(drafts.read('q1')).toEqual({ i1: 'D' });
 });
@@ -49,4 +49,12 @@ it('goes on in memory when storage is full, and says so', () => {
 it.each(['{', '[1]', '{"i1":"E"}', 'null'])('ignores a damaged draft: %s', (damaged) => {
   localStorage.setItem('quizwright:draft:ada:q1', damaged);
   expect(createDraftStore('ada').read('q1')).toEqual({});
+});
+
+it('keeps what two tabs answered', () => {
+  const [one, other] = [createDraftStore('ada'), createDraftStore('ada')];
+  one.keep('q1', 'i1', 'A');
+  other.keep('q1', 'i2', 'B');
+  one.keep('q1', 'i3', 'C');
+  expect(createDraftStore('ada').read('q1')).toEqual({ i1: 'A', i2: 'B', i3: 'C' });
 });

@@ -62,7 +62,7 @@ function server({ withAttempt = true } = {}) {
     </QuizProvider>
   );
   const take = () => renderHook(() => useAttempt('q1'), { wrapper });
-  return { state, take };
+  return { state, take, client };
 }
 
 type Taken = ReturnType<ReturnType<typeof server>['take']>;
@@ -155,6 +155,127 @@ it.each([
   ]);
 });
 
+it.each([
+  ['an empty body', () => new Response(null, { status: 204 })],
+  ['no receipt', () => Response.json({ message: 'Thank you.' })],
+])('takes an acknowledgement with %s for one', async (_, acknowledge) => {
+  const { state, take } = server();
+  state.failing = acknowledge;
+  const taken = take();
+  await pass(10);
+  act(() => sheet(taken).choose('i1', 'A'));
+  act(() => taken.result.current.submit());
+  await pass(10);
+  expect(phase(taken)).toBe('submitted');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('sends again after zero until the server has it', async () => {
+  const { state, take } = server();
+  const taken = take();
+  await pass(10);
+  act(() => sheet(taken).choose('i1', 'C'));
+  state.failing = () => Promise.reject(new TypeError('Failed to fetch'));
+  await pass(15 * 60_000 + 10_000);
+  expect(state.submissions.length).toBeGreaterThan(2);
+  state.failing = null;
+  await pass(16_000);
+  expect(phase(taken)).toBe('submitted');
+  expect(state.submissions.at(-1)).toEqual([{ question: 'i1', answer: 'C' }]);
+});
+
+it('sends again at once when the network returns after zero', async () => {
+  const { state, take } = server();
+  const taken = take();
+  await pass(10);
+  state.failing = () => Promise.reject(new TypeError('Failed to fetch'));
+  await pass(15 * 60_000 + 100);
+  state.failing = null;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(10);
+  expect(phase(taken)).toBe('submitted');
+});
+
+it('leaves a refusal after zero alone', async () => {
+  const { state, take } = server();
+  const taken = take();
+  await pass(10);
+  state.failing = () => Response.json({ message: 'Too late.' }, { status: 409 });
+  await pass(15 * 60_000 + 60_000);
+  expect(state.submissions).toHaveLength(1);
+  expect(taken.result.current.state).toMatchObject({ submitError: { message: 'Too late.' } });
+});
+
+it('fails rather than waits when the device is offline', async () => {
+  const { state, take } = server();
+  const taken = take();
+  await pass(10);
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  state.failing = () => Promise.reject(new TypeError('Failed to fetch'));
+  act(() => taken.result.current.submit());
+  await pass(10);
+  expect(taken.result.current.state).toMatchObject({ submitError: { kind: 'network' } });
+  offline.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+});
+
+it('starts anew for another quiz', async () => {
+  const { client } = server();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QuizProvider client={client} user={user} token="t">
+      {children}
+    </QuizProvider>
+  );
+  const taken = renderHook(({ quiz }) => useAttempt(quiz), {
+    wrapper,
+    initialProps: { quiz: 'q1' },
+  });
+  await pass(10);
+  act(() => taken.result.current.submit());
+  await pass(10);
+  expect(taken.result.current.state.phase).toBe('submitted');
+  taken.rerender({ quiz: 'q2' });
+  await pass(10);
+  expect(taken.result.current.state.phase).toBe('running');
+});
+
+it("never submits one user's paper as another", async () => {
+  const { state, client } = server();
+  let signedIn: Profile = user;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QuizProvider client={client} user={signedIn} token="t">
+      {children}
+    </QuizProvider>
+  );
+  const taken = renderHook(() => useAttempt('q1'), { wrapper });
+  await pass(10);
+  act(() => sheet(taken).choose('i1', 'D'));
+  signedIn = { ...user, _id: 'amara' };
+  taken.rerender();
+  expect(taken.result.current.state.phase).toBe('loading');
+  await pass(10);
+  expect(state.papers).toBe(2);
+  expect(sheet(taken).answers()).toEqual({});
+});
+
+it('keeps answers that were given before the host knew its user', async () => {
+  const { client } = server();
+  let signedIn: Profile | undefined;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QuizProvider client={client} user={signedIn} token="t">
+      {children}
+    </QuizProvider>
+  );
+  const taken = renderHook(() => useAttempt('q1'), { wrapper });
+  await pass(10);
+  act(() => sheet(taken).choose('i2', 'A'));
+  signedIn = user;
+  taken.rerender();
+  await pass(10);
+  expect(sheet(taken).answers()).toEqual({ i2: 'A' });
+});
+
 it('resumes with the answers after a reload, and forgets them once submitted', async () => {
   const { take } = server();
   const before = take();
@@ -178,6 +299,8 @@ it('waits for the start and begins by itself', async () => {
   await pass(10);
   expect(taken.result.current.state).toMatchObject({ phase: 'waiting', title: 'Week 3' });
   expect(taken.result.current.secondsLeft).toBeNull();
+  act(() => taken.result.current.submit());
+  expect(state.submissions).toEqual([]);
   await pass(5_100);
   expect(phase(taken)).toBe('running');
   expect(state.papers).toBe(2);

@@ -204,7 +204,9 @@ describe('adding a question', () => {
     const form = await openForm(user);
     await fill(user, form);
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^The question could not be saved\./)).toBeVisible();
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await toasts.findByText(/^The question could not be saved\./)).toBeVisible();
+    expect(form.getByText(/^The question could not be saved\./)).toBeVisible();
     expect(form.getByLabelText('Option D')).toHaveValue('Choice D');
   });
 

@@ -230,7 +230,9 @@ describe('creating', () => {
     const form = await openForm(user);
     await fill(user, form);
     await user.click(form.getByRole('button', { name: 'Create' }));
-    expect(await screen.findByText('Error in creating quiz')).toBeVisible();
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await toasts.findByText('Error in creating quiz')).toBeVisible();
+    expect(form.getByText('Error in creating quiz')).toBeVisible();
     expect(form.getByLabelText('Group')).toHaveValue('g2');
   });
 

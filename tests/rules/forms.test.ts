@@ -107,7 +107,7 @@ describe('exam form', () => {
   });
 
   it('refuses numbers outside the lists, and a schedule in the past', () => {
-    const odd = { ...filled, questions_number: '7', schadule: '2026-05-04T09:03' };
+    const odd = { ...filled, questions_number: '7', schadule: '2026-05-04T09:00' };
     expect(sentences(form.safeParse(odd))).toEqual({
       questions_number: 'Number of questions is required.',
       schadule: 'Schedule must be a time from now on.',

@@ -36,7 +36,7 @@ export const configVariables = [
   },
   {
     name: 'LOG_LEVEL',
-    default: 'info',
+    default: 'warn',
     meaning: `How much is logged: one of ${logLevels.join(', ')}.`,
   },
 ] as const;
@@ -55,7 +55,7 @@ const schema = z.object({
     .refine((host) => isIP(host) !== 0 || hostName.test(host))
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data/standalone'),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
+  LOG_LEVEL: z.enum(logLevels).default('warn'),
 });
 
 const allowed: Record<string, string> = {

@@ -20,7 +20,8 @@ export function LoginPage() {
 
   if (session !== null) {
     const home = homeOf(session.user.role);
-    return sentHere ? (
+    const goesOn = sentHere !== null && [null, session.user._id].includes(sentHere.userId);
+    return goesOn ? (
       <Navigate to={sentHere.from} replace />
     ) : (
       <Navigate to={home} replace state={handedOver} />

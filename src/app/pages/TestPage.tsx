@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useMessages } from '../../provider/MessagesContext';
 import { QuizRunner } from '../../quizzes/QuizRunner';
+import { HomeLink } from '../HomeLink';
 import { paths } from '../paths';
 import { usePageTitle } from '../usePageTitle';
 import type { StudentPageState } from './StudentPage';
@@ -15,6 +16,7 @@ export function TestPage() {
       key={quizId}
       quizId={quizId}
       headingLevel={1}
+      failedAction={<HomeLink />}
       onSubmitted={(receipt) => {
         const state: StudentPageState = receipt ? { receipt } : {};
         void navigate(paths.start, { replace: true, state });

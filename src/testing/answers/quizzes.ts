@@ -1,15 +1,12 @@
 import type { Question, QuizDraft } from '../../api/entities';
 import { draw, fitsQuiz } from '../../rules/drawing';
 import { joinCodeFrom, joinCodeLength } from '../../rules/joinCode';
-import { completedQuizLimit, upcomingQuizLimit } from '../../rules/limits';
+import { completedQuizLimit, schedulePastMs, upcomingQuizLimit } from '../../rules/limits';
 import { fieldRefusal, Refusal } from '../refusal';
 import type { OwnedQuiz } from '../records';
 import type { SchoolData } from '../schoolData';
 import type { Answers, Call } from './call';
 import { closesAt, isReadable, phaseOf, quizView } from './quizView';
-
-/** A form takes a while to fill in; within this a start in the past is "now". */
-const pastToleranceMs = 5 * 60_000;
 
 const typeWords: Record<QuizDraft['type'], string> = {
   FE: 'Frontend',
@@ -46,7 +43,7 @@ export const quizAnswers: Answers<'createQuiz' | 'upcomingQuizzes' | 'completedQ
   {
     createQuiz(call) {
       const { data, caller, now, body } = call;
-      if (Date.parse(body.schadule) < now.getTime() - pastToleranceMs) {
+      if (Date.parse(body.schadule) < now.getTime() - schedulePastMs) {
         throw fieldRefusal('schadule', 'Schedule is in the past. Choose a time from now on.');
       }
       if (

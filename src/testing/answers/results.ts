@@ -44,7 +44,8 @@ export const resultAnswers: Answers<'results'> = {
           .filter(
             ({ quiz, student }) => quiz === owned.quiz._id && (instructs || student === caller._id),
           )
-          .filter(({ submittedAt }) => submittedAt !== null || closed_at !== null)
+          // While classmates still write, a student's score would tell which answers are right.
+          .filter(({ submittedAt }) => closed_at !== null || (instructs && submittedAt !== null))
           .flatMap((attempt) =>
             participation(data, owned, attempt, attempt.submittedAt ?? closesAt(owned)),
           )

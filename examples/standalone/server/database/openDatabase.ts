@@ -22,8 +22,11 @@ export interface OpenDatabaseOptions {
 }
 
 function broken(dataDir: string, error: unknown): StartError {
+  // WebAssembly's own words for a crash help nobody.
+  const known = reasonOf(error);
+  const reason = known.startsWith('Aborted') ? '' : `: ${known}`;
   return new StartError(
-    `The database in ${dataDir} cannot be opened: ${reasonOf(error)}. It may be damaged; nothing was deleted. ` +
+    `The database in ${dataDir} cannot be opened${reason}. It may be damaged; nothing was deleted. ` +
       'Put a backup of the folder in its place, or give another folder with DATA_DIR to start anew.',
   );
 }

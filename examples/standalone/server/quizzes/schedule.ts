@@ -1,7 +1,6 @@
+import { schedulePastMs } from 'quizwright/rules';
 import { fieldFailure } from '../routes/failure';
 
-/** A form takes a while to fill in, and clocks differ; within this a start in the past is "now". */
-const pastToleranceMs = 5 * 60_000;
 const farthestYears = 10;
 
 /**
@@ -16,7 +15,7 @@ export function openingTime(schadule: string, now: Date): Date {
   if (Number.isNaN(opensAt.getTime())) {
     throw fieldFailure('schadule', 'Schedule must be a date and time that exist.');
   }
-  if (opensAt.getTime() < now.getTime() - pastToleranceMs) {
+  if (opensAt.getTime() < now.getTime() - schedulePastMs) {
     throw fieldFailure('schadule', 'Schedule is in the past. Choose a time from now on.');
   }
   const latest = new Date(now);

@@ -12,9 +12,8 @@ interface Row {
 }
 
 /**
- * A result for every closed quiz and every open one that somebody has submitted, latest closing
- * first: all participants of an instructor's own quizzes, or the student's own rows. While a quiz
- * is open, only who has submitted has a row.
+ * Latest closing first: for an instructor every own closed quiz, and every open one that somebody
+ * has submitted, with who has; for a student their own rows of closed quizzes.
  */
 export async function listResults(call: Call) {
   const rows = await finishedRows(call);
@@ -52,6 +51,10 @@ function finishedRows({ database, caller, now }: Call): Promise<Row[]> {
     caller.role === 'Instructor'
       ? eq(quizzes.ownerId, caller.id)
       : eq(attempts.studentId, caller.id);
+  const hasClosed = lte(quizzes.closesAt, now);
+  // While classmates still write, a student's score would tell which answers are right.
+  const hasEnded =
+    caller.role === 'Instructor' ? or(hasClosed, isNotNull(attempts.finishedAt)) : hasClosed;
   return database
     .select({
       quiz: quizzes,
@@ -65,7 +68,7 @@ function finishedRows({ database, caller, now }: Call): Promise<Row[]> {
     .from(quizzes)
     .leftJoin(attempts, eq(attempts.quizId, quizzes.id))
     .leftJoin(users, eq(users.id, attempts.studentId))
-    .where(and(mine, or(lte(quizzes.closesAt, now), isNotNull(attempts.finishedAt))))
+    .where(and(mine, hasEnded))
     .orderBy(desc(quizzes.closesAt), desc(quizzes.id), asc(users.lastName), asc(users.firstName));
 }
 

@@ -19,7 +19,7 @@ describe('readConfig', () => {
       port: 4000,
       host: '127.0.0.1',
       dataDir: resolve('data/standalone'),
-      logLevel: 'info',
+      logLevel: 'warn',
     };
     expect(readConfig({})).toEqual(expected);
     expect(readConfig({ PORT: '', HOST: ' ', DATA_DIR: '', LOG_LEVEL: '' })).toEqual(expected);

@@ -1,0 +1,14 @@
+import { useMessages } from '../provider/MessagesContext';
+import { useRenderLink } from '../provider/links';
+import { ButtonLink } from '../ui/ButtonLink';
+import { paths } from './paths';
+
+/** The way out of a page that has nothing to show. */
+export function HomeLink() {
+  const { app } = useMessages();
+  return (
+    <ButtonLink href={paths.start} render={useRenderLink()}>
+      {app.goHome}
+    </ButtonLink>
+  );
+}

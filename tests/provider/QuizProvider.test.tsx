@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Profile } from '../../src/api/entities';
+import { useGroups } from '../../src/api/operationHooks';
+import { useNotify } from '../../src/provider/notifications';
+import { QuizProvider } from '../../src/provider/QuizProvider';
+
+const ada: Profile = {
+  _id: 'ada',
+  first_name: 'Ada',
+  last_name: 'Lindqvist',
+  email: 'ada@school.example',
+  role: 'Instructor',
+  status: 'active',
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Answers each token with one group that bears its name. */
+function serveGroupsByToken() {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const token = (input as Request).headers.get('authorization') ?? 'nobody';
+    return Promise.resolve(Response.json([{ _id: 'g', name: token, max_students: 5 }]));
+  });
+}
+
+function Groups() {
+  const { data } = useGroups();
+  return <p>{data?.[0]?.name ?? 'loading'}</p>;
+}
+
+it("drops what one user loaded before another's page is drawn", async () => {
+  serveGroupsByToken();
+  const page = (user: Profile, token: string) => (
+    <QuizProvider user={user} token={token}>
+      <Groups />
+    </QuizProvider>
+  );
+  const { rerender } = render(page(ada, 'a'));
+  await screen.findByText('Bearer a');
+  rerender(page({ ...ada, _id: 'samuel' }, 'b'));
+  expect(screen.queryByText('Bearer a')).toBeNull();
+  await screen.findByText('Bearer b');
+});
+
+it('asks once, however often the host makes its props anew', async () => {
+  const fetch = serveGroupsByToken();
+  const page = () => (
+    <QuizProvider
+      user={{ ...ada }}
+      token="a"
+      messages={{}}
+      onNotify={() => {}}
+      onSessionEnd={() => {}}
+    >
+      <Groups />
+    </QuizProvider>
+  );
+  const { rerender } = render(page());
+  await screen.findByText('Bearer a');
+  rerender(page());
+  rerender(page());
+  await screen.findByText('Bearer a');
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('hands notifications to the newest onNotify through a function that stays the same', () => {
+  const handed = new Set<unknown>();
+  const heard: string[] = [];
+  function Speaker() {
+    const notify = useNotify();
+    handed.add(notify);
+    return <button onClick={() => notify({ tone: 'positive', message: 'Saved.' })}>Speak</button>;
+  }
+  function Host() {
+    const [count, setCount] = useState(0);
+    return (
+      <QuizProvider
+        onNotify={({ message }) => {
+          heard.push(`${message} ${count}`);
+          setCount(count + 1);
+        }}
+      >
+        <Speaker />
+      </QuizProvider>
+    );
+  }
+  render(<Host />);
+  screen.getByRole('button').click();
+  screen.getByRole('button').click();
+  expect(heard[0]).toBe('Saved. 0');
+  expect(handed.size).toBe(1);
+});

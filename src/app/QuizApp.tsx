@@ -7,6 +7,7 @@ import type { RenderLink } from '../provider/links';
 import { createBrowserSession } from '../session/browserSession';
 import type { RootTheme } from '../ui/RootTheme';
 import { BrandContext } from './BrandContext';
+import { EndedSessionContext, type EndedSession } from './EndedSession';
 import { routes } from './routes';
 
 export interface QuizAppProps extends RootTheme {
@@ -46,10 +47,11 @@ export function QuizApp({
   const [session] = useState(createBrowserSession);
   const [queryClient] = useState(() => new QueryClient());
   const router = useMemo(() => createBrowserRouter(routes, { basename }), [basename]);
-  const [endSession] = useState(() => () => {
-    if (session.read() === null) return;
+  const [ended] = useState<EndedSession>(() => ({ userId: null }));
+  const endSession = (): void => {
+    ended.userId = session.read()?.user._id ?? null;
     session.write(null);
-  });
+  };
 
   return (
     <QuizProvider
@@ -62,7 +64,9 @@ export function QuizApp({
       renderLink={renderLink}
     >
       <BrandContext.Provider value={brand}>
-        <RouterProvider router={router} />
+        <EndedSessionContext.Provider value={ended}>
+          <RouterProvider router={router} />
+        </EndedSessionContext.Provider>
       </BrandContext.Provider>
     </QuizProvider>
   );

@@ -1,27 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session/SessionContext';
+import { EndedSessionContext } from './EndedSession';
 import { paths } from './paths';
 
 /** What the login page is told about where somebody came from. */
 export interface LoginState {
   from: string;
-  /** Whether a session that was there has ended, rather than never begun. */
-  hasEnded: boolean;
-  /** Whose session has ended: another user does not go on from there. */
-  userId: string | null;
+  /** Whose session has ended, if there was one: another user does not go on from there. */
+  endedFor: string | null;
 }
 
 /** Lets only the signed-in through; others are sent to /login (spec §2, protected routes). */
 export function RequireSession() {
   const session = useSession();
+  const ended = useContext(EndedSessionContext);
   const { pathname, search } = useLocation();
-  const lastUser = useRef<string | null>(null);
+  const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (session !== null) lastUser.current = session.user._id;
-  }, [session]);
+    if (session === null) return;
+    wasSignedIn.current = true;
+    ended.userId = null;
+  }, [session, ended]);
   if (session !== null) return <Outlet />;
-  const userId = lastUser.current;
-  const state: LoginState = { from: pathname + search, hasEnded: userId !== null, userId };
+  const hasLoggedOut = wasSignedIn.current && ended.userId === null;
+  const state: LoginState | null = hasLoggedOut
+    ? null
+    : { from: pathname + search, endedFor: ended.userId };
   return <Navigate to={paths.login} replace state={state} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Moves the focus to the content when the page changes, as a page load would, so that keyboard and
@@ -8,12 +8,15 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
-  const isLoaded = useNavigationType() === 'POP';
+  const isLoaded = useNavigationType() === NavigationType.Pop;
   const shown = useRef(isLoaded ? pathname : null);
   useEffect(() => {
     // A dialog that leaves with its page gives the focus back first, to whatever is still there.
     const timer = setTimeout(() => {
-      const isLost = document.activeElement === document.body;
+      const focused = document.activeElement;
+      // What opened with the page has its own focus, and gives it back when it closes.
+      if (focused?.closest('[role="dialog"]')) return;
+      const isLost = focused === document.body;
       if (shown.current === pathname && (!isLost || key === 'default')) return;
       shown.current = pathname;
       content.current?.focus({ preventScroll: true });

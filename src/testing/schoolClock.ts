@@ -6,16 +6,20 @@ export interface SchoolClock {
   advance(ms: number): void;
 }
 
-/** @param start where the clock starts, default the device's time */
-export function createSchoolClock(start?: Date): SchoolClock {
-  let ahead = start === undefined ? 0 : start.getTime() - Date.now();
+/**
+ * Runs on monotonic time: a device clock that is set back would take the school's events back too.
+ *
+ * @param start where the clock starts, default the device's time
+ */
+export function createSchoolClock(start = new Date()): SchoolClock {
+  let base = start.getTime() - performance.now();
   return {
-    now: () => new Date(Date.now() + ahead),
+    now: () => new Date(base + performance.now()),
     set(date) {
-      ahead = date.getTime() - Date.now();
+      base = date.getTime() - performance.now();
     },
     advance(ms) {
-      ahead += ms;
+      base += ms;
     },
   };
 }

@@ -261,16 +261,16 @@ it("never submits one user's paper as another", async () => {
 
 it('keeps answers that were given before the host knew its user', async () => {
   const { client } = server();
-  let signedIn: Profile | undefined;
+  const host: { user?: Profile } = {};
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QuizProvider client={client} user={signedIn} token="t">
+    <QuizProvider client={client} user={host.user} token="t">
       {children}
     </QuizProvider>
   );
   const taken = renderHook(() => useAttempt('q1'), { wrapper });
   await pass(10);
   act(() => sheet(taken).choose('i2', 'A'));
-  signedIn = user;
+  host.user = user;
   taken.rerender();
   await pass(10);
   expect(sheet(taken).answers()).toEqual({ i2: 'A' });

@@ -1,10 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPassword } from '../../examples/standalone/server/demo/people';
 import type { Question } from '../../src/api/entities';
 import { startServer, type RunningServer } from './server';
+import { signedIn } from './signedIn';
 
 const instructor = 'ada@school.example';
 const student = 'chen@school.example';
@@ -26,19 +26,6 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function signedIn(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  const broken: string[] = [];
-  page.on('pageerror', (error) => broken.push(error.message));
-  page.on('close', () => expect(broken).toEqual([]));
-  await page.goto(server.url);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  return page;
-}
-
 /** The instructor's bank, with the right answers, as the API gives it to them. */
 async function bankOf(page: Page): Promise<Question[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -58,7 +45,7 @@ async function resultRow(page: Page) {
 test('an instructor sets up a quiz, a student takes it, and the score outlives the server', async ({
   browser,
 }) => {
-  const ada = await signedIn(browser, instructor);
+  const ada = await signedIn(browser, server.url, instructor);
 
   await test.step('the instructor adds a question', async () => {
     await ada.getByRole('navigation').getByRole('link', { name: 'Questions' }).click();
@@ -108,7 +95,7 @@ test('an instructor sets up a quiz, a student takes it, and the score outlives t
   });
 
   const right = new Map((await bankOf(ada)).map(({ title, answer }) => [title, answer]));
-  const chen = await signedIn(browser, student);
+  const chen = await signedIn(browser, server.url, student);
 
   await test.step('a student joins with the code and sees the countdown run', async () => {
     await chen.getByRole('button', { name: 'Join quiz' }).click();
@@ -161,7 +148,7 @@ test('an instructor sets up a quiz, a student takes it, and the score outlives t
   await test.step('after a stop and a start all of it is still there', async () => {
     expect(await server.stop()).toBe(0);
     server = await startServer(join(folder, 'data'));
-    const again = await signedIn(browser, instructor);
+    const again = await signedIn(browser, server.url, instructor);
     const row = await resultRow(again);
     await expect(row.getByRole('cell', { name: score, exact: true })).toBeVisible();
     expect((await bankOf(again)).map(({ title }) => title)).toContain(

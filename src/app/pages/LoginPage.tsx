@@ -20,7 +20,7 @@ export function LoginPage() {
 
   if (session !== null) {
     const home = homeOf(session.user.role);
-    const goesOn = sentHere !== null && [null, session.user._id].includes(sentHere.userId);
+    const goesOn = sentHere !== null && [null, session.user._id].includes(sentHere.endedFor);
     return goesOn ? (
       <Navigate to={sentHere.from} replace />
     ) : (
@@ -29,7 +29,7 @@ export function LoginPage() {
   }
   return (
     <>
-      {sentHere?.hasEnded && (
+      {sentHere !== null && sentHere.endedFor !== null && (
         <Banner tone="caution" role="status">
           {auth.sessionEnded}
         </Banner>

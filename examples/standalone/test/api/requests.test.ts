@@ -77,6 +77,7 @@ test.each([
   ['title', 'Title is required.', { title: '' }],
   ['title', 'Title is required.', { title: ' \n ' }],
   ['title', 'Title contains a character that cannot be stored. Remove it.', { title: 'a\u0000b' }],
+  ['title', 'Title contains a character that cannot be stored. Remove it.', { title: 'a\ud83d' }],
   ['title', 'Title must have at most 300 characters.', { title: 'x'.repeat(301) }],
   ['title', 'Title must be text.', { title: 7 }],
   ['title', 'Title must be text.', { title: ['Why?'] }],

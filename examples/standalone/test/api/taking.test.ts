@@ -240,6 +240,8 @@ describe('results', () => {
         finished_at: monday.toISOString(),
       },
     ]);
+    // A score before the closing would tell which answers are right.
+    expect(await results('rita')).toEqual([]);
     expect(await results('otto')).toEqual([]);
     expect(await results('ruth')).toEqual([]);
   });

@@ -208,7 +208,9 @@ describe('a folder that exists', () => {
       if (damaged === undefined) fs.rmSync(path, { recursive: true });
       else writeFileSync(path, damaged);
       const before = kept(dataDir);
-      expect(await refusalOf(dataDir)).toMatch(`The database in ${dataDir} cannot be opened: `);
+      expect(await refusalOf(dataDir)).toMatch(
+        `The database in ${dataDir} cannot be opened. It may be damaged;`,
+      );
       expect(kept(dataDir)).toEqual(expect.arrayContaining(before));
     });
   });

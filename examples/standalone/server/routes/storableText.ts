@@ -18,14 +18,15 @@ export function refuseUnstorableText(
   );
 }
 
-const unstorable = /[\u0000\p{Surrogate}]/u;
+const isUnstorable = (text: string): boolean =>
+  text.includes('\u0000') || /\p{Surrogate}/u.test(text);
 
 /** Walks without recursion, since a body may be nested more deeply than the stack. */
 function unstorableField(body: unknown): string | undefined {
   const left: { field: string; value: unknown }[] = [{ field: '', value: body }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { field, value } = next;
-    if (typeof value === 'string' && unstorable.test(value)) return field;
+    if (typeof value === 'string' && isUnstorable(value)) return field;
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, child] of Object.entries(value)) {
       left.push({ field: field === '' ? name : `${field}.${name}`, value: child });

@@ -25,9 +25,11 @@ const rooms = {
     ]),
   ),
   app: ['rules', 'messages', 'api', 'session', 'attempt', 'provider', 'ui', ...features],
-  testing: ['rules', 'messages', 'api'],
+  contract: ['rules', 'api'],
+  testing: ['rules', 'messages', 'api', 'contract'],
+  conformance: ['rules', 'api', 'contract'],
 };
-const entries = ['index', 'hooks', 'app', 'client', 'rules', 'testing', 'element'];
+const entries = ['index', 'hooks', 'app', 'client', 'rules', 'testing', 'conformance', 'element'];
 
 function direction([room, open]) {
   const closed = Object.keys(rooms).filter((other) => other !== room && !open.includes(other));
@@ -97,7 +99,10 @@ export default tseslint.config(
   },
   ...Object.entries(rooms).map(direction),
   {
-    files: ['src/!(index|hooks|app|client|rules|testing|element).{ts,tsx}', 'src/*/**/*.{ts,tsx}'],
+    files: [
+      'src/!(index|hooks|app|client|rules|testing|conformance|element).{ts,tsx}',
+      'src/*/**/*.{ts,tsx}',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup';
 
 /**
- * Two builds. Everything that holds React context shares one module graph and carries
- * "use client"; the plain entries stay free of the directive so that servers and server
- * components can call them (docs/decisions/0001-one-esm-build.md).
+ * Two builds of entries, and the conformance command. Everything that holds React context shares
+ * one module graph and carries "use client"; the plain entries stay free of the directive so that
+ * servers and server components can call them (docs/decisions/0001-one-esm-build.md).
  */
 export default defineConfig([
   {
@@ -23,6 +23,13 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     dts: true,
+  },
+  {
+    entry: { conformance: 'src/conformance/main.ts' },
+    format: 'esm',
+    target: 'node20',
+    platform: 'node',
+    sourcemap: true,
   },
   { entry: { styles: 'src/styles.css' } },
 ]);

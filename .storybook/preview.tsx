@@ -78,7 +78,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'UI', '*'] },
+      storySort: { order: ['Introduction', 'API', 'Foundations', 'UI', '*'] },
     },
   },
 };

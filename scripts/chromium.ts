@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { attempt, installDebianPackage } from './debianPackage.ts';
 
 /** Without the networking flags Chromium asks for outside hosts all the time. */
 const flags = [
@@ -31,16 +31,6 @@ export function chromiumLaunchOptions(): { executablePath?: string; args: string
   return executablePath === undefined ? { args: flags } : { executablePath, args: flags };
 }
 
-function isDebianRoot(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function attempt(command: string, args: string[]): boolean {
-  console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
-}
-
 /**
  * Finds a Chromium or gets one: Playwright's own download, else Debian's package.
  *
@@ -59,8 +49,7 @@ export function ensureChromium(): string {
     const downloaded = findChromium();
     if (downloaded !== undefined) return downloaded;
   }
-  if (isDebianRoot() && attempt('apt-get', ['update', '-qq'])) {
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  if (installDebianPackage('chromium')) {
     const installed = findChromium();
     if (installed !== undefined) return installed;
   }

@@ -1,6 +1,7 @@
 /**
- * Writes src/api/schema.ts (types), src/api/operations.ts (keys and plans) and
- * src/api/operationHooks.ts (hooks) from openapi.yaml. With `--check` it writes nothing and fails
+ * Writes src/api/schema.ts (types), src/api/shapes.ts (readers of answers), src/api/operations.ts
+ * (keys and plans), src/api/operationHooks.ts (hooks) and src/contract/document.ts (the contract
+ * itself, for validation) from openapi.yaml. With `--check` it writes nothing and fails
  * when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,6 +10,15 @@ import { parse } from 'yaml';
 import { operationsOf, type Contract } from './generate/contract.ts';
 import { writeHooks } from './generate/hooks.ts';
 import { writePlans } from './generate/plans.ts';
+import { writeShapes } from './generate/shapes.ts';
+
+/** The contract as data, so that nobody parses YAML at run time. */
+function writeDocument(document: Contract): string {
+  return `import type { ContractDocument } from './documentTypes';
+
+export const contract: ContractDocument = ${JSON.stringify(document, null, 2)};
+`;
+}
 
 const root = new URL('../', import.meta.url);
 const source = new URL('openapi.yaml', root);
@@ -18,8 +28,10 @@ const contract = parse(await readFile(source, 'utf8')) as Contract;
 const operations = operationsOf(contract);
 const files: Record<string, string> = {
   'src/api/schema.ts': banner + astToString(await openapiTS(source, { alphabetize: false })),
+  'src/api/shapes.ts': banner + writeShapes(contract, operations),
   'src/api/operations.ts': banner + writePlans(operations),
   'src/api/operationHooks.ts': banner + writeHooks(operations),
+  'src/contract/document.ts': banner + writeDocument(contract),
 };
 
 const check = process.argv.includes('--check');

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check of the project, one after the other. A command that is a check counts as
- * one; a test runner counts its tests. Ends with one line, `N passed, N failed`.
+ * one; a test runner counts its tests. Ends with one line, `N passed, N failed`. With `--full` the
+ * hostile requests are ten times as many, from a seed that is new in every run.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,8 +20,10 @@ interface Check {
   count?: (report: string) => Count;
 }
 
+const isFull = process.argv.includes('--full');
+
 /** A check that hangs has failed, and the closing line still has to come. */
-const longestCheckMs = 10 * 60_000;
+const longestCheckMs = (isFull ? 40 : 10) * 60_000;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = `${root}test-results/reports`;
@@ -55,6 +58,7 @@ const playwright = (name: string, folder: string): Check => ({
 
 const checks: Check[] = [
   { name: 'generated files are current', command: 'npm run -s generate -- --check' },
+  { name: 'contract lints', command: 'npm run -s lint:contract' },
   { name: 'format', command: 'npx prettier --check --log-level warn .' },
   { name: 'build', command: 'npm run -s build' },
   { name: 'types', command: 'npm run -s typecheck' },
@@ -66,6 +70,7 @@ const checks: Check[] = [
   },
   vitest('unit', 'unit'),
   vitest('server', 'server'),
+  vitest('server-postgres', 'server-postgres'),
   vitest('stories', 'stories'),
   { name: 'storybook builds', command: 'npm run -s build:storybook' },
   playwright('package', 'tests/package'),
@@ -80,7 +85,11 @@ function run({ name, command, count }: Check): Count {
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: longestCheckMs,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` },
+    env: {
+      ...process.env,
+      ...(isFull && { FUZZ_RUNS: '20000' }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json`,
+    },
   });
   const ok = status === 0;
   let result: Count = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

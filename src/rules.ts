@@ -15,10 +15,13 @@ export {
   type QuestionType,
   type Role,
 } from './rules/limits';
-export { gradeAttempt, type KeyedItem } from './rules/grading';
+export { gradeAttempt, type ChosenLetters, type KeyedItem } from './rules/grading';
+export { replies } from './rules/replies';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';
+export { itemEvidence, type ItemEvidence } from './rules/evidence';
 export {
   acceptsSubmission,
+  attemptEnd,
   closingTime,
   quizPhase,
   type QuizPhase,
@@ -30,3 +33,11 @@ export {
   joinCodeLength,
   normalizeJoinCode,
 } from './rules/joinCode';
+export {
+  problemsMessage,
+  requestProblems,
+  type FieldProblem,
+  type ValidationError,
+} from './rules/requestProblems';
+export { scheduleProblem } from './rules/schedule';
+export { unstorableTextProblem } from './rules/storableText';

@@ -6,4 +6,5 @@ export {
 } from './testing/createMockSchool';
 export { mockPassword } from './testing/seed/people';
 export { mockQuizzes } from './testing/seed/quizzes';
+export type { MockMail } from './testing/records';
 export type { SchoolClock } from './testing/schoolClock';

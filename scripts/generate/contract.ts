@@ -1,6 +1,25 @@
 /** The parts of the contract that the generator reads. */
 export interface Contract {
   paths: Record<string, PathItem>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+/** The part of JSON Schema that answers are described with. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  default?: unknown;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  allOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+}
+
+interface RawResponse {
+  content?: { 'application/json'?: { schema: JsonSchema } };
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
@@ -13,6 +32,7 @@ interface RawOperation {
   operationId?: string;
   summary?: string;
   requestBody?: unknown;
+  responses?: Record<string, RawResponse>;
   'x-roles'?: string[];
   'x-invalidates'?: string[];
   'x-optional'?: boolean;
@@ -31,6 +51,8 @@ export interface Operation {
   /** Seconds after which a call is given up. */
   deadline?: number;
   invalidates: Operation[];
+  /** The schema of the JSON it answers when all went well. */
+  answer: JsonSchema;
   /** One line for the docstrings. */
   summary: string;
 }
@@ -41,6 +63,11 @@ function describe(path: string, method: Method, raw: RawOperation): string {
   const roles = raw['x-roles'] ? ` For: ${raw['x-roles'].join(', ')}.` : '';
   const optional = raw['x-optional'] ? ' Optional: not every server has it.' : '';
   return `${raw.summary ?? ''}: \`${method.toUpperCase()} ${path}\`.${roles}${optional}`;
+}
+
+function answerOf({ responses = {} }: RawOperation): JsonSchema {
+  const success = responses['200'] ?? responses['201'];
+  return success?.content?.['application/json']?.schema ?? { type: 'object' };
 }
 
 /**
@@ -64,6 +91,7 @@ export function operationsOf(contract: Contract): Operation[] {
         hasBody: raw.requestBody !== undefined,
         isQuery: method === 'get',
         invalidates: [],
+        answer: answerOf(raw),
         ...(raw['x-deadline'] === undefined ? {} : { deadline: raw['x-deadline'] }),
         summary: describe(path, method, raw),
       };

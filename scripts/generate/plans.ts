@@ -14,7 +14,7 @@ function call(operation: Operation, source: { parameters: string; body: string; 
   const signal = signalOf(operation, source.signal);
   if (signal !== null) settings.push(signal);
   settings.push("parseAs: 'text'");
-  return `client.send('${operation.id}', (http) =>
+  return `client.send('${operation.id}', ${operation.id}Shape, (http) =>
         http.${operation.method.toUpperCase()}('${operation.path}', { ${settings.join(', ')} }),
       )`;
 }
@@ -72,6 +72,9 @@ export function writePlans(operations: readonly Operation[]): string {
   const imports = `import type { Answer, Body, QuizClient } from './createQuizClient';
 import type { MutationPlan, QueryPlan } from './hookTypes';
 import { networkMode, queryDefaults } from './queryDefaults';
+import {
+${operations.map(({ id }) => `  ${id}Shape,`).join('\n')}
+} from './shapes';
 `;
   return [
     imports,

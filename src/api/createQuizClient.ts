@@ -2,6 +2,7 @@ import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
 import { readFailure, readSuccess } from './readAnswer';
 import type { operations, paths } from './schema';
+import type { Shape } from './shape';
 
 export interface QuizClientOptions {
   /**
@@ -11,6 +12,11 @@ export interface QuizClientOptions {
   baseUrl?: string;
   /** The access token of who is signed in; read before each call. A leading `Bearer ` is dropped. */
   getToken?: () => string | null | undefined;
+  /**
+   * Which operations send the token as it is stored, without `Bearer ` (spec §6).
+   * @default none
+   */
+  sendsRawToken?: (operation: OperationId) => boolean;
   /** Called once a token when a call that carried it is answered with 401. */
   onUnauthorized?: () => void;
   /** What sends the requests; default the global `fetch`, looked up at each call. */
@@ -45,10 +51,12 @@ export interface QuizClient {
   /**
    * Makes one call and reads its answer tolerantly.
    *
+   * @param shape how the answer is read, its `data` envelope off
    * @throws ApiError on every failure; an abort throws the abort's own error
    */
   send<Id extends OperationId>(
     operation: Id,
+    shape: Shape,
     call: (http: Http) => Promise<RawAnswer>,
   ): Promise<Answer<Id>>;
 }
@@ -60,19 +68,25 @@ function absolute(baseUrl: string): string {
   return new URL(trimmed === '' ? '/' : trimmed, origin).href.replace(/\/+$/, '');
 }
 
-function authorization(getToken: QuizClientOptions['getToken']): Middleware {
+function withoutPrefix(token: string): string {
+  return token.replace(/^Bearer\s+/i, '');
+}
+
+function bareToken(getToken: QuizClientOptions['getToken']): string | null {
+  return withoutPrefix(getToken?.() ?? '') || null;
+}
+
+function authorization(
+  getToken: QuizClientOptions['getToken'],
+  prefix: 'Bearer ' | '',
+): Middleware {
   return {
     onRequest({ request }) {
-      const token = bearer(getToken);
-      if (token !== null) request.headers.set('Authorization', token);
+      const token = bareToken(getToken);
+      if (token !== null) request.headers.set('Authorization', prefix + token);
       return request;
     },
   };
-}
-
-function bearer(getToken: QuizClientOptions['getToken']): string | null {
-  const token = getToken?.()?.replace(/^Bearer\s+/i, '');
-  return token ? `Bearer ${token}` : null;
 }
 
 /** Tells once a token that it is refused, and nothing of tokens that have been replaced since. */
@@ -80,9 +94,10 @@ function watchUnauthorized({ getToken, onUnauthorized }: QuizClientOptions): Mid
   let told: string | null = null;
   return {
     onResponse({ request, response }) {
-      const sent = request.headers.get('Authorization');
-      if (response.status !== 401 || sent === null || sent === told) return;
-      if (sent !== bearer(getToken)) return;
+      const header = request.headers.get('Authorization');
+      if (response.status !== 401 || header === null) return;
+      const sent = withoutPrefix(header);
+      if (sent === told || sent !== bareToken(getToken)) return;
       told = sent;
       onUnauthorized?.();
     },
@@ -103,22 +118,31 @@ function isAbort(error: unknown): boolean {
  * const client = createQuizClient({ baseUrl: '/api', getToken: () => session.token });
  */
 export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
-  const http = createFetchClient<paths>({
-    baseUrl: absolute(options.baseUrl ?? '/api'),
-    // Looked up at each call: a mock that replaces the global fetch later must still be seen.
-    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-  });
-  http.use(authorization(options.getToken));
-  http.use(watchUnauthorized(options));
+  const watching = watchUnauthorized(options);
+  const { sendsRawToken } = options;
+
+  function createHttp(prefix: 'Bearer ' | ''): Http {
+    const http = createFetchClient<paths>({
+      baseUrl: absolute(options.baseUrl ?? '/api'),
+      // Looked up at each call: a mock that replaces the global fetch later must still be seen.
+      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    });
+    http.use(authorization(options.getToken, prefix), watching);
+    return http;
+  }
+
+  const http = createHttp('Bearer ');
+  const rawHttp = sendsRawToken && createHttp('');
 
   return {
     async send<Id extends OperationId>(
       operation: Id,
+      shape: Shape,
       call: (http: Http) => Promise<RawAnswer>,
     ): Promise<Answer<Id>> {
       let raw: RawAnswer;
       try {
-        raw = await call(http);
+        raw = await call(rawHttp && sendsRawToken(operation) ? rawHttp : http);
       } catch (cause) {
         if (isAbort(cause)) throw cause;
         throw new ApiError({
@@ -132,7 +156,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       if (!response.ok) throw readFailure(operation, response.status, raw.error);
       // The type is the contract's word for it; the body is what the server made of it.
       const text = typeof raw.data === 'string' ? raw.data : '';
-      return readSuccess(operation, response.status, text) as Answer<Id>;
+      return readSuccess(operation, response.status, text, shape) as Answer<Id>;
     },
   };
 }

@@ -3,6 +3,49 @@
 import type { Answer, Body, QuizClient } from './createQuizClient';
 import type { MutationPlan, QueryPlan } from './hookTypes';
 import { networkMode, queryDefaults } from './queryDefaults';
+import {
+  loginShape,
+  registerShape,
+  forgotPasswordShape,
+  resetPasswordShape,
+  changePasswordShape,
+  logoutShape,
+  meShape,
+  groupsShape,
+  createGroupShape,
+  groupShape,
+  updateGroupShape,
+  deleteGroupShape,
+  studentsShape,
+  createStudentShape,
+  updateStudentShape,
+  topStudentsShape,
+  studentsWithoutGroupShape,
+  studentShape,
+  deleteStudentShape,
+  addStudentToGroupShape,
+  moveStudentToGroupShape,
+  removeStudentFromGroupShape,
+  questionsShape,
+  createQuestionShape,
+  importQuestionsShape,
+  updateQuestionShape,
+  deleteQuestionShape,
+  createQuizShape,
+  upcomingQuizzesShape,
+  completedQuizzesShape,
+  resultsShape,
+  joinQuizShape,
+  quizPaperShape,
+  submitQuizShape,
+  saveAnswersShape,
+  extendTimeShape,
+  evidenceShape,
+  acceptLateShape,
+  quizShape,
+  updateQuizShape,
+  deleteQuizShape,
+} from './shapes';
 
 /** What `login` takes. */
 export type LoginInput = Body<'login'>;
@@ -13,10 +56,107 @@ export function loginOptions(client: QuizClient): MutationPlan<Answer<'login'>, 
     mutationKey: ['quizwright', 'login'],
     networkMode,
     mutationFn: (body) =>
-      client.send('login', (http) =>
+      client.send('login', loginShape, (http) =>
         http.POST('/auth/login', { body, parseAs: 'text' }),
       ),
     invalidates: [],
+  };
+}
+
+/** What `register` takes. */
+export type RegisterInput = Body<'register'>;
+
+/** Create an account: `POST /auth/register`. */
+export function registerOptions(client: QuizClient): MutationPlan<Answer<'register'>, RegisterInput> {
+  return {
+    mutationKey: ['quizwright', 'register'],
+    networkMode,
+    mutationFn: (body) =>
+      client.send('register', registerShape, (http) =>
+        http.POST('/auth/register', { body, parseAs: 'text' }),
+      ),
+    invalidates: [],
+  };
+}
+
+/** What `forgotPassword` takes. */
+export type ForgotPasswordInput = Body<'forgotPassword'>;
+
+/** Ask for a one-time code: `POST /auth/forgot-password`. */
+export function forgotPasswordOptions(client: QuizClient): MutationPlan<Answer<'forgotPassword'>, ForgotPasswordInput> {
+  return {
+    mutationKey: ['quizwright', 'forgotPassword'],
+    networkMode,
+    mutationFn: (body) =>
+      client.send('forgotPassword', forgotPasswordShape, (http) =>
+        http.POST('/auth/forgot-password', { body, parseAs: 'text' }),
+      ),
+    invalidates: [],
+  };
+}
+
+/** What `resetPassword` takes. */
+export type ResetPasswordInput = Body<'resetPassword'>;
+
+/** Set a new password with a one-time code: `POST /auth/reset-password`. */
+export function resetPasswordOptions(client: QuizClient): MutationPlan<Answer<'resetPassword'>, ResetPasswordInput> {
+  return {
+    mutationKey: ['quizwright', 'resetPassword'],
+    networkMode,
+    mutationFn: (body) =>
+      client.send('resetPassword', resetPasswordShape, (http) =>
+        http.POST('/auth/reset-password', { body, parseAs: 'text' }),
+      ),
+    invalidates: [],
+  };
+}
+
+/** What `changePassword` takes. */
+export type ChangePasswordInput = Body<'changePassword'>;
+
+/** Change the own password: `POST /auth/change-password`. For: Instructor, Student. */
+export function changePasswordOptions(client: QuizClient): MutationPlan<Answer<'changePassword'>, ChangePasswordInput> {
+  return {
+    mutationKey: ['quizwright', 'changePassword'],
+    networkMode,
+    mutationFn: (body) =>
+      client.send('changePassword', changePasswordShape, (http) =>
+        http.POST('/auth/change-password', { body, parseAs: 'text' }),
+      ),
+    invalidates: [],
+  };
+}
+
+/** What `logout` takes. */
+export type LogoutInput = void;
+
+/** Sign out: `POST /auth/logout`. For: Instructor, Student. Optional: not every server has it. */
+export function logoutOptions(client: QuizClient): MutationPlan<Answer<'logout'>, LogoutInput> {
+  return {
+    mutationKey: ['quizwright', 'logout'],
+    networkMode,
+    mutationFn: () =>
+      client.send('logout', logoutShape, (http) =>
+        http.POST('/auth/logout', { parseAs: 'text' }),
+      ),
+    invalidates: [],
+  };
+}
+
+/** Key of `me`. */
+export function meKey() {
+  return ['quizwright', 'me'] as const;
+}
+
+/** Read the own profile: `GET /auth/me`. For: Instructor, Student. Optional: not every server has it. */
+export function meOptions(client: QuizClient): QueryPlan<Answer<'me'>> {
+  return {
+    ...queryDefaults,
+    queryKey: meKey(),
+    queryFn: ({ signal }) =>
+      client.send('me', meShape, (http) =>
+        http.GET('/auth/me', { signal, parseAs: 'text' }),
+      ),
   };
 }
 
@@ -31,9 +171,25 @@ export function groupsOptions(client: QuizClient): QueryPlan<Answer<'groups'>> {
     ...queryDefaults,
     queryKey: groupsKey(),
     queryFn: ({ signal }) =>
-      client.send('groups', (http) =>
+      client.send('groups', groupsShape, (http) =>
         http.GET('/group', { signal, parseAs: 'text' }),
       ),
+  };
+}
+
+/** What `createGroup` takes. */
+export type CreateGroupInput = Body<'createGroup'>;
+
+/** Add a group: `POST /group`. For: Instructor. */
+export function createGroupOptions(client: QuizClient): MutationPlan<Answer<'createGroup'>, CreateGroupInput> {
+  return {
+    mutationKey: ['quizwright', 'createGroup'],
+    networkMode,
+    mutationFn: (body) =>
+      client.send('createGroup', createGroupShape, (http) =>
+        http.POST('/group', { body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'groups']],
   };
 }
 
@@ -48,9 +204,205 @@ export function groupOptions(client: QuizClient, id: string): QueryPlan<Answer<'
     ...queryDefaults,
     queryKey: groupKey(id),
     queryFn: ({ signal }) =>
-      client.send('group', (http) =>
+      client.send('group', groupShape, (http) =>
         http.GET('/group/{id}', { params: { path: { id } }, signal, parseAs: 'text' }),
       ),
+  };
+}
+
+/** What `updateGroup` takes. */
+export type UpdateGroupInput = { id: string; body: Body<'updateGroup'> };
+
+/** Change a group: `PUT /group/{id}`. For: Instructor. */
+export function updateGroupOptions(client: QuizClient): MutationPlan<Answer<'updateGroup'>, UpdateGroupInput> {
+  return {
+    mutationKey: ['quizwright', 'updateGroup'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('updateGroup', updateGroupShape, (http) =>
+        http.PUT('/group/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'groups'], ['quizwright', 'group'], ['quizwright', 'students'], ['quizwright', 'student']],
+  };
+}
+
+/** What `deleteGroup` takes. */
+export type DeleteGroupInput = { id: string };
+
+/** Delete a group: `DELETE /group/{id}`. For: Instructor. */
+export function deleteGroupOptions(client: QuizClient): MutationPlan<Answer<'deleteGroup'>, DeleteGroupInput> {
+  return {
+    mutationKey: ['quizwright', 'deleteGroup'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('deleteGroup', deleteGroupShape, (http) =>
+        http.DELETE('/group/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'groups'], ['quizwright', 'group'], ['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup']],
+  };
+}
+
+/** Key of `students`. */
+export function studentsKey() {
+  return ['quizwright', 'students'] as const;
+}
+
+/** List students: `GET /student`. For: Instructor. */
+export function studentsOptions(client: QuizClient): QueryPlan<Answer<'students'>> {
+  return {
+    ...queryDefaults,
+    queryKey: studentsKey(),
+    queryFn: ({ signal }) =>
+      client.send('students', studentsShape, (http) =>
+        http.GET('/student', { signal, parseAs: 'text' }),
+      ),
+  };
+}
+
+/** What `createStudent` takes. */
+export type CreateStudentInput = Body<'createStudent'>;
+
+/** Add a student: `POST /student`. For: Instructor. */
+export function createStudentOptions(client: QuizClient): MutationPlan<Answer<'createStudent'>, CreateStudentInput> {
+  return {
+    mutationKey: ['quizwright', 'createStudent'],
+    networkMode,
+    mutationFn: (body) =>
+      client.send('createStudent', createStudentShape, (http) =>
+        http.POST('/student', { body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'students'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
+  };
+}
+
+/** What `updateStudent` takes. */
+export type UpdateStudentInput = Body<'updateStudent'>;
+
+/** Change a student: `PUT /student`. For: Instructor. */
+export function updateStudentOptions(client: QuizClient): MutationPlan<Answer<'updateStudent'>, UpdateStudentInput> {
+  return {
+    mutationKey: ['quizwright', 'updateStudent'],
+    networkMode,
+    mutationFn: (body) =>
+      client.send('updateStudent', updateStudentShape, (http) =>
+        http.PUT('/student', { body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
+  };
+}
+
+/** Key of `topStudents`. */
+export function topStudentsKey() {
+  return ['quizwright', 'topStudents'] as const;
+}
+
+/** Rank the best students: `GET /student/top-five`. For: Instructor, Student. */
+export function topStudentsOptions(client: QuizClient): QueryPlan<Answer<'topStudents'>> {
+  return {
+    ...queryDefaults,
+    queryKey: topStudentsKey(),
+    queryFn: ({ signal }) =>
+      client.send('topStudents', topStudentsShape, (http) =>
+        http.GET('/student/top-five', { signal, parseAs: 'text' }),
+      ),
+  };
+}
+
+/** Key of `studentsWithoutGroup`. */
+export function studentsWithoutGroupKey() {
+  return ['quizwright', 'studentsWithoutGroup'] as const;
+}
+
+/** List students without a group: `GET /student/without-group`. For: Instructor. */
+export function studentsWithoutGroupOptions(client: QuizClient): QueryPlan<Answer<'studentsWithoutGroup'>> {
+  return {
+    ...queryDefaults,
+    queryKey: studentsWithoutGroupKey(),
+    queryFn: ({ signal }) =>
+      client.send('studentsWithoutGroup', studentsWithoutGroupShape, (http) =>
+        http.GET('/student/without-group', { signal, parseAs: 'text' }),
+      ),
+  };
+}
+
+/** Key of `student`. */
+export function studentKey(id: string) {
+  return ['quizwright', 'student', id] as const;
+}
+
+/** Read a student: `GET /student/{id}`. For: Instructor, Student. */
+export function studentOptions(client: QuizClient, id: string): QueryPlan<Answer<'student'>> {
+  return {
+    ...queryDefaults,
+    queryKey: studentKey(id),
+    queryFn: ({ signal }) =>
+      client.send('student', studentShape, (http) =>
+        http.GET('/student/{id}', { params: { path: { id } }, signal, parseAs: 'text' }),
+      ),
+  };
+}
+
+/** What `deleteStudent` takes. */
+export type DeleteStudentInput = { id: string };
+
+/** Delete a student: `DELETE /student/{id}`. For: Instructor. */
+export function deleteStudentOptions(client: QuizClient): MutationPlan<Answer<'deleteStudent'>, DeleteStudentInput> {
+  return {
+    mutationKey: ['quizwright', 'deleteStudent'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('deleteStudent', deleteStudentShape, (http) =>
+        http.DELETE('/student/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'results'], ['quizwright', 'topStudents']],
+  };
+}
+
+/** What `addStudentToGroup` takes. */
+export type AddStudentToGroupInput = { id: string; groupId: string };
+
+/** Put a student into a group: `POST /student/{id}/{groupId}`. For: Instructor. */
+export function addStudentToGroupOptions(client: QuizClient): MutationPlan<Answer<'addStudentToGroup'>, AddStudentToGroupInput> {
+  return {
+    mutationKey: ['quizwright', 'addStudentToGroup'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('addStudentToGroup', addStudentToGroupShape, (http) =>
+        http.POST('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'groups']],
+  };
+}
+
+/** What `moveStudentToGroup` takes. */
+export type MoveStudentToGroupInput = { id: string; groupId: string };
+
+/** Move a student to a group: `PUT /student/{id}/{groupId}`. For: Instructor. */
+export function moveStudentToGroupOptions(client: QuizClient): MutationPlan<Answer<'moveStudentToGroup'>, MoveStudentToGroupInput> {
+  return {
+    mutationKey: ['quizwright', 'moveStudentToGroup'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('moveStudentToGroup', moveStudentToGroupShape, (http) =>
+        http.PUT('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'groups']],
+  };
+}
+
+/** What `removeStudentFromGroup` takes. */
+export type RemoveStudentFromGroupInput = { id: string; groupId: string };
+
+/** Take a student out of a group: `DELETE /student/{id}/{groupId}`. For: Instructor. */
+export function removeStudentFromGroupOptions(client: QuizClient): MutationPlan<Answer<'removeStudentFromGroup'>, RemoveStudentFromGroupInput> {
+  return {
+    mutationKey: ['quizwright', 'removeStudentFromGroup'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('removeStudentFromGroup', removeStudentFromGroupShape, (http) =>
+        http.DELETE('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'groups']],
   };
 }
 
@@ -65,7 +417,7 @@ export function questionsOptions(client: QuizClient): QueryPlan<Answer<'question
     ...queryDefaults,
     queryKey: questionsKey(),
     queryFn: ({ signal }) =>
-      client.send('questions', (http) =>
+      client.send('questions', questionsShape, (http) =>
         http.GET('/question', { signal, parseAs: 'text' }),
       ),
   };
@@ -80,8 +432,56 @@ export function createQuestionOptions(client: QuizClient): MutationPlan<Answer<'
     mutationKey: ['quizwright', 'createQuestion'],
     networkMode,
     mutationFn: (body) =>
-      client.send('createQuestion', (http) =>
+      client.send('createQuestion', createQuestionShape, (http) =>
         http.POST('/question', { body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'questions']],
+  };
+}
+
+/** What `importQuestions` takes. */
+export type ImportQuestionsInput = Body<'importQuestions'>;
+
+/** Add many questions to the bank: `POST /question/import`. For: Instructor. Optional: not every server has it. */
+export function importQuestionsOptions(client: QuizClient): MutationPlan<Answer<'importQuestions'>, ImportQuestionsInput> {
+  return {
+    mutationKey: ['quizwright', 'importQuestions'],
+    networkMode,
+    mutationFn: (body) =>
+      client.send('importQuestions', importQuestionsShape, (http) =>
+        http.POST('/question/import', { body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'questions']],
+  };
+}
+
+/** What `updateQuestion` takes. */
+export type UpdateQuestionInput = { id: string; body: Body<'updateQuestion'> };
+
+/** Change a question: `PUT /question/{id}`. For: Instructor. */
+export function updateQuestionOptions(client: QuizClient): MutationPlan<Answer<'updateQuestion'>, UpdateQuestionInput> {
+  return {
+    mutationKey: ['quizwright', 'updateQuestion'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('updateQuestion', updateQuestionShape, (http) =>
+        http.PUT('/question/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'questions']],
+  };
+}
+
+/** What `deleteQuestion` takes. */
+export type DeleteQuestionInput = { id: string };
+
+/** Delete a question: `DELETE /question/{id}`. For: Instructor. */
+export function deleteQuestionOptions(client: QuizClient): MutationPlan<Answer<'deleteQuestion'>, DeleteQuestionInput> {
+  return {
+    mutationKey: ['quizwright', 'deleteQuestion'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('deleteQuestion', deleteQuestionShape, (http) =>
+        http.DELETE('/question/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
       ),
     invalidates: [['quizwright', 'questions']],
   };
@@ -96,7 +496,7 @@ export function createQuizOptions(client: QuizClient): MutationPlan<Answer<'crea
     mutationKey: ['quizwright', 'createQuiz'],
     networkMode,
     mutationFn: (body) =>
-      client.send('createQuiz', (http) =>
+      client.send('createQuiz', createQuizShape, (http) =>
         http.POST('/quiz', { body, parseAs: 'text' }),
       ),
     invalidates: [['quizwright', 'upcomingQuizzes']],
@@ -114,7 +514,7 @@ export function upcomingQuizzesOptions(client: QuizClient): QueryPlan<Answer<'up
     ...queryDefaults,
     queryKey: upcomingQuizzesKey(),
     queryFn: ({ signal }) =>
-      client.send('upcomingQuizzes', (http) =>
+      client.send('upcomingQuizzes', upcomingQuizzesShape, (http) =>
         http.GET('/quiz/incomming', { signal, parseAs: 'text' }),
       ),
   };
@@ -131,7 +531,7 @@ export function completedQuizzesOptions(client: QuizClient): QueryPlan<Answer<'c
     ...queryDefaults,
     queryKey: completedQuizzesKey(),
     queryFn: ({ signal }) =>
-      client.send('completedQuizzes', (http) =>
+      client.send('completedQuizzes', completedQuizzesShape, (http) =>
         http.GET('/quiz/completed', { signal, parseAs: 'text' }),
       ),
   };
@@ -148,7 +548,7 @@ export function resultsOptions(client: QuizClient): QueryPlan<Answer<'results'>>
     ...queryDefaults,
     queryKey: resultsKey(),
     queryFn: ({ signal }) =>
-      client.send('results', (http) =>
+      client.send('results', resultsShape, (http) =>
         http.GET('/quiz/result', { signal, parseAs: 'text' }),
       ),
   };
@@ -163,10 +563,10 @@ export function joinQuizOptions(client: QuizClient): MutationPlan<Answer<'joinQu
     mutationKey: ['quizwright', 'joinQuiz'],
     networkMode,
     mutationFn: (body) =>
-      client.send('joinQuiz', (http) =>
+      client.send('joinQuiz', joinQuizShape, (http) =>
         http.POST('/quiz/join', { body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'upcomingQuizzes']],
+    invalidates: [['quizwright', 'upcomingQuizzes'], ['quizwright', 'me']],
   };
 }
 
@@ -181,7 +581,7 @@ export function quizPaperOptions(client: QuizClient, id: string): QueryPlan<Answ
     ...queryDefaults,
     queryKey: quizPaperKey(id),
     queryFn: ({ signal }) =>
-      client.send('quizPaper', (http) =>
+      client.send('quizPaper', quizPaperShape, (http) =>
         http.GET('/quiz/without-answers/{id}', { params: { path: { id } }, signal: AbortSignal.any([signal, AbortSignal.timeout(15000)]), parseAs: 'text' }),
       ),
   };
@@ -196,10 +596,75 @@ export function submitQuizOptions(client: QuizClient): MutationPlan<Answer<'subm
     mutationKey: ['quizwright', 'submitQuiz'],
     networkMode,
     mutationFn: (input) =>
-      client.send('submitQuiz', (http) =>
+      client.send('submitQuiz', submitQuizShape, (http) =>
         http.POST('/quiz/submit/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), parseAs: 'text' }),
       ),
     invalidates: [['quizwright', 'results'], ['quizwright', 'completedQuizzes'], ['quizwright', 'upcomingQuizzes']],
+  };
+}
+
+/** What `saveAnswers` takes. */
+export type SaveAnswersInput = { id: string; body: Body<'saveAnswers'> };
+
+/** Save the answers so far: `PUT /quiz/answers/{id}`. For: Student. Optional: not every server has it. */
+export function saveAnswersOptions(client: QuizClient): MutationPlan<Answer<'saveAnswers'>, SaveAnswersInput> {
+  return {
+    mutationKey: ['quizwright', 'saveAnswers'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('saveAnswers', saveAnswersShape, (http) =>
+        http.PUT('/quiz/answers/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), parseAs: 'text' }),
+      ),
+    invalidates: [],
+  };
+}
+
+/** What `extendTime` takes. */
+export type ExtendTimeInput = { id: string; body: Body<'extendTime'> };
+
+/** Give more time: `PUT /quiz/time/{id}`. For: Instructor. Optional: not every server has it. */
+export function extendTimeOptions(client: QuizClient): MutationPlan<Answer<'extendTime'>, ExtendTimeInput> {
+  return {
+    mutationKey: ['quizwright', 'extendTime'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('extendTime', extendTimeShape, (http) =>
+        http.PUT('/quiz/time/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes']],
+  };
+}
+
+/** Key of `evidence`. */
+export function evidenceKey(id: string) {
+  return ['quizwright', 'evidence', id] as const;
+}
+
+/** Read the item statistics of a quiz: `GET /quiz/evidence/{id}`. For: Instructor. Optional: not every server has it. */
+export function evidenceOptions(client: QuizClient, id: string): QueryPlan<Answer<'evidence'>> {
+  return {
+    ...queryDefaults,
+    queryKey: evidenceKey(id),
+    queryFn: ({ signal }) =>
+      client.send('evidence', evidenceShape, (http) =>
+        http.GET('/quiz/evidence/{id}', { params: { path: { id } }, signal, parseAs: 'text' }),
+      ),
+  };
+}
+
+/** What `acceptLate` takes. */
+export type AcceptLateInput = { id: string; body: Body<'acceptLate'> };
+
+/** Accept a late submission: `PUT /quiz/late/{id}`. For: Instructor. Optional: not every server has it. */
+export function acceptLateOptions(client: QuizClient): MutationPlan<Answer<'acceptLate'>, AcceptLateInput> {
+  return {
+    mutationKey: ['quizwright', 'acceptLate'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('acceptLate', acceptLateShape, (http) =>
+        http.PUT('/quiz/late/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents']],
   };
 }
 
@@ -214,8 +679,40 @@ export function quizOptions(client: QuizClient, id: string): QueryPlan<Answer<'q
     ...queryDefaults,
     queryKey: quizKey(id),
     queryFn: ({ signal }) =>
-      client.send('quiz', (http) =>
+      client.send('quiz', quizShape, (http) =>
         http.GET('/quiz/{id}', { params: { path: { id } }, signal, parseAs: 'text' }),
       ),
+  };
+}
+
+/** What `updateQuiz` takes. */
+export type UpdateQuizInput = { id: string; body: Body<'updateQuiz'> };
+
+/** Change the title and the description of a quiz: `PUT /quiz/{id}`. For: Instructor. */
+export function updateQuizOptions(client: QuizClient): MutationPlan<Answer<'updateQuiz'>, UpdateQuizInput> {
+  return {
+    mutationKey: ['quizwright', 'updateQuiz'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('updateQuiz', updateQuizShape, (http) =>
+        http.PUT('/quiz/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results']],
+  };
+}
+
+/** What `deleteQuiz` takes. */
+export type DeleteQuizInput = { id: string };
+
+/** Delete a quiz: `DELETE /quiz/{id}`. For: Instructor. */
+export function deleteQuizOptions(client: QuizClient): MutationPlan<Answer<'deleteQuiz'>, DeleteQuizInput> {
+  return {
+    mutationKey: ['quizwright', 'deleteQuiz'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('deleteQuiz', deleteQuizShape, (http) =>
+        http.DELETE('/quiz/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'topStudents']],
   };
 }

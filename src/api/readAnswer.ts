@@ -1,10 +1,5 @@
 import { ApiError, type FieldError } from './ApiError';
-
-type Json = Record<string, unknown>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isJsonObject as isObject, ShapeFault, type Shape } from './shape';
 
 function messageOf(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;
@@ -22,17 +17,10 @@ function fieldErrorsOf(body: unknown): FieldError[] {
   );
 }
 
-/**
- * Reads a success the way vendors' servers differ: a body whose `data` is an object or an array is
- * unwrapped, and a `message` beside `data` is kept with it.
- *
- * @throws ApiError of kind `shape` when the text is not JSON
- */
-export function readSuccess(operation: string, status: number, text: string): unknown {
+function parse(operation: string, status: number, text: string): unknown {
   if (text.trim() === '') return undefined;
-  let body: unknown;
   try {
-    body = JSON.parse(text);
+    return JSON.parse(text);
   } catch (cause) {
     throw new ApiError({
       kind: 'shape',
@@ -42,6 +30,10 @@ export function readSuccess(operation: string, status: number, text: string): un
       message: `Quizwright: ${operation} answered ${status} with something that is not JSON. The API base may point at a web page. Check the baseUrl of the client.`,
     });
   }
+}
+
+/** Takes the `data` envelope off, which vendors' servers put around any answer or around none. */
+function unwrap(body: unknown): unknown {
   if (!isObject(body)) return body;
   const { data } = body;
   if (Array.isArray(data)) return data;
@@ -49,6 +41,41 @@ export function readSuccess(operation: string, status: number, text: string): un
   return typeof body.message === 'string' && data.message === undefined
     ? { ...data, message: body.message }
     : data;
+}
+
+function found(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const said = JSON.stringify(value);
+  return said.length > 60 ? `${said.slice(0, 60)}…` : said;
+}
+
+/**
+ * Reads a success the way vendors' servers differ: a body whose `data` is an object or an array is
+ * unwrapped, a `message` beside `data` is kept with it, unknown fields are left alone, and missing
+ * optional ones get the contract's defaults.
+ *
+ * @throws ApiError of kind `shape` when the text is not JSON, or a field is not what the contract
+ *   says: it names the operation and the field
+ */
+export function readSuccess(
+  operation: string,
+  status: number,
+  text: string,
+  shape: Shape,
+): unknown {
+  const body = parse(operation, status, text);
+  try {
+    return shape(unwrap(body), '');
+  } catch (fault) {
+    if (!(fault instanceof ShapeFault)) throw fault;
+    throw new ApiError({
+      kind: 'shape',
+      status,
+      body,
+      cause: fault,
+      message: `Quizwright: ${operation} answered ${status} with a body of the wrong shape. ${fault.message}, but is ${found(fault.found)}. Make the server follow openapi.yaml.`,
+    });
+  }
 }
 
 /** Reads a failure: its message from either level, its field errors, and the body as it came. */

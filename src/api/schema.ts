@@ -12,9 +12,133 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges an email and a password for an access token and the user's profile.
+         * @description Exchanges an email and a password for an access token and the profile of who signs in. An
+         *     inactive account is a 403. Tries are limited for an account and an address together.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Makes an account that can sign in at once. An address that has one already is a 409.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a one-time code
+         * @description Sends a one-time code by mail, which `auth/reset-password` takes for 10 minutes and five tries.
+         *     The answer does not tell whether the address has an account.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a one-time code
+         * @description Takes a code once. A code that is wrong, used up, too old or tried too often is a 400 on `otp`.
+         *     Every session of the account ends.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description A wrong old password is a 400 on `password`. Every other session of the account ends; this one
+         *     goes on.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session whose token is sent: the token is refused from then on.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own profile
+         * @description The profile of whose token is sent, as it is now.
+         */
+        get: operations["me"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -34,7 +158,11 @@ export interface paths {
          */
         get: operations["groups"];
         put?: never;
-        post?: never;
+        /**
+         * Add a group
+         * @description The group belongs to the instructor who adds it.
+         */
+        post: operations["createGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -46,6 +174,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description The object's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -56,9 +185,154 @@ export interface paths {
          *     student reads their own group, whose students then carry nothing but `_id`.
          */
         get: operations["group"];
+        /**
+         * Change a group
+         * @description Renames a group or changes its size. A size below the number of its students is a 409.
+         */
+        put: operations["updateGroup"];
+        post?: never;
+        /**
+         * Delete a group
+         * @description Its students stay, without a group. A group that quizzes were set up for is a 409: delete those
+         *     first.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List students
+         * @description Every student, by last name.
+         */
+        get: operations["students"];
+        /**
+         * Change a student
+         * @description Changes the fields that are sent of the student that `_id` names: one of the own groups, or of
+         *     none. A student of another instructor is a 403, an address that has an account a 409. Who
+         *     becomes inactive is signed out.
+         */
+        put: operations["updateStudent"];
+        /**
+         * Add a student
+         * @description Makes an account without a password and mails its owner a one-time code to set one with. `group`
+         *     is one of the own groups, with room. An address that has an account is a 409.
+         */
+        post: operations["createStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/top-five": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rank the best students
+         * @description The five best, best first, by the mean of their scores in percent of the maximum, over closed
+         *     quizzes: the own ones of an instructor, or those of a student's group. Equal means are ordered
+         *     by name.
+         */
+        get: operations["topStudents"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/without-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List students without a group
+         * @description Those who can be put into a group, by last name.
+         */
+        get: operations["studentsWithoutGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a student
+         * @description An instructor reads any student, a student themself.
+         */
+        get: operations["student"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a student
+         * @description Deletes the account and its results. The student is of one of the own groups, or of none; a
+         *     student of another instructor is a 403.
+         */
+        delete: operations["deleteStudent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/{id}/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+                /** @description The group's id. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a student to a group
+         * @description Takes a student of one of the own groups, or of none, into this one. A student of another
+         *     instructor is a 403, a full group a 409.
+         */
+        put: operations["moveStudentToGroup"];
+        /**
+         * Put a student into a group
+         * @description The student is in no group yet: one who is in another is a 409, and so is a full group. Putting
+         *     a student where they are changes nothing.
+         */
+        post: operations["addStudentToGroup"];
+        /**
+         * Take a student out of a group
+         * @description The student stays, without a group. One who is not in this group is a 404.
+         */
+        delete: operations["removeStudentFromGroup"];
         options?: never;
         head?: never;
         patch?: never;
@@ -77,9 +351,60 @@ export interface paths {
          */
         get: operations["questions"];
         put?: never;
-        /** Add a question to the bank */
+        /**
+         * Add a question to the bank
+         * @description The question belongs to the instructor who adds it.
+         */
         post: operations["createQuestion"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add many questions to the bank
+         * @description Adds all of them, in their order, or none: a question that does not fit is a 400 whose `errors`
+         *     name its entry, such as `questions.3.title`.
+         */
+        post: operations["importQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a question
+         * @description Quizzes that have drawn it keep it as it was.
+         */
+        put: operations["updateQuestion"];
+        post?: never;
+        /**
+         * Delete a question
+         * @description Quizzes that have drawn it keep it.
+         */
+        delete: operations["deleteQuestion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -96,9 +421,9 @@ export interface paths {
         put?: never;
         /**
          * Set up a quiz
-         * @description Draws the questions from the instructor's own bank by difficulty and type (`DO` draws from
-         *     every type) and keeps them as a snapshot. Too few matching questions is a 409 whose message
-         *     says how many there are.
+         * @description Draws the questions from the instructor's own bank by difficulty and type (`DO` draws from every
+         *     type) and keeps them as a snapshot. Too few matching questions is a 409 whose message says how
+         *     many there are. `group` is one of the own groups, `schadule` not in the past.
          */
         post: operations["createQuiz"];
         delete?: never;
@@ -137,8 +462,8 @@ export interface paths {
         };
         /**
          * List completed quizzes
-         * @description The last five quizzes that have closed, latest first: an instructor's own, or those a
-         *     student took part in.
+         * @description The last five quizzes that have closed, latest first: an instructor's own, or those a student
+         *     took part in.
          */
         get: operations["completedQuizzes"];
         put?: never;
@@ -160,8 +485,8 @@ export interface paths {
          * List results
          * @description Latest first. An instructor gets a result for each of their own closed quizzes, and for each
          *     open one that somebody has submitted (`closed_at` is then null), with all participants. A
-         *     student gets their own row of the closed quizzes they took: a score that comes sooner would
-         *     tell which answers are right.
+         *     student gets their own row of the closed quizzes they took: a score that comes sooner would tell
+         *     which answers are right.
          */
         get: operations["results"];
         put?: never;
@@ -183,8 +508,9 @@ export interface paths {
         put?: never;
         /**
          * Join a quiz with its code
-         * @description Admits a student of the quiz's group. A student without a group is put into that group if it
-         *     has room. Joining again is not an error. Codes are compared without case, spaces or dashes.
+         * @description Admits a student of the quiz's group. A student without a group is put into that group if it has
+         *     room. Joining again is not an error. Codes are compared without case, spaces or dashes. An
+         *     unknown code is a 404, a quiz of another group a 403, a closed quiz and a full group a 409.
          */
         post: operations["joinQuiz"];
         delete?: never;
@@ -198,15 +524,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description The object's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Read the paper of a quiz
-         * @description What a student who has joined needs to take the quiz: its questions without the right
-         *     answers and, from servers that keep attempts, the attempt with its times. Before the start
-         *     the questions are an empty list. The first read after the start begins the attempt.
+         * @description What a student who has joined needs to take the quiz: its questions without the right answers
+         *     and, from servers that keep attempts, the attempt with its times. Before the start the questions
+         *     are an empty list. The first read after the start begins the attempt. A quiz of the own group
+         *     that has not been joined is a 403; one that is over or submitted a 409.
          */
         get: operations["quizPaper"];
         put?: never;
@@ -222,6 +550,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description The object's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -230,11 +559,110 @@ export interface paths {
         put?: never;
         /**
          * Submit the answers
-         * @description Grades an attempt once. Sending the same answers again answers with the same receipt;
-         *     sending others after that is a 409. Questions without an answer are left out of the list and
-         *     count as wrong. A submission in flight at the end of the quiz has 30 seconds of grace.
+         * @description Grades an attempt once. Sending the same answers again answers with the same receipt; sending
+         *     others after that is a 409. Questions without an answer are left out of the list and count as
+         *     wrong. A submission in flight at the end of the quiz has 30 seconds of grace; a later one is
+         *     kept as `late`, ungraded, for the instructor to accept. Before the start it is a 409.
          */
         post: operations["submitQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the answers so far
+         * @description Keeps a draft of an attempt that runs: the whole list replaces the one kept before. `revision`
+         *     is the one that the draft was made from; if the server holds a newer one it keeps that, and
+         *     answers 409 with it as `attempt`. A draft for an attempt that has not begun or is over is a 409
+         *     without one.
+         */
+        put: operations["saveAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/time/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give more time
+         * @description Moves the end of a quiz of the own that has not closed, for everybody or, with `student`, for
+         *     one participant. Times add up. A quiz that has closed is a 409.
+         */
+        put: operations["extendTime"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/evidence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the item statistics of a quiz
+         * @description How the questions of a closed quiz of the own did, over its graded attempts. A quiz that has not
+         *     closed is a 409.
+         */
+        get: operations["evidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/late/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a late submission
+         * @description Grades the submission that a participant of a quiz of the own sent too late, in place of what
+         *     was graded at the end. Accepting again changes nothing. A participant without one is a 404.
+         */
+        put: operations["acceptLate"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -246,6 +674,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description The object's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -255,9 +684,18 @@ export interface paths {
          * @description An instructor's own quiz with its code, or a quiz of the student's group without it.
          */
         get: operations["quiz"];
-        put?: never;
+        /**
+         * Change the title and the description of a quiz
+         * @description Nothing else of a quiz can be changed once its code is out.
+         */
+        put: operations["updateQuiz"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a quiz
+         * @description Deletes a quiz of the own with its results. An open quiz that somebody has joined is a 409: it
+         *     can be deleted when it has closed.
+         */
+        delete: operations["deleteQuiz"];
         options?: never;
         head?: never;
         patch?: never;
@@ -278,8 +716,6 @@ export interface components {
         /** @enum {string} */
         Role: "Instructor" | "Student";
         /** @enum {string} */
-        Status: "active" | "inactive";
-        /** @enum {string} */
         Difficulty: "easy" | "medium" | "hard";
         /**
          * @description Of a question FE is front-end, BE back-end and DO DevOps. Of a quiz DO is "Both" and draws from every type.
@@ -290,7 +726,16 @@ export interface components {
         Letter: "A" | "B" | "C" | "D";
         ShortText: string;
         LongText: string;
+        PersonName: string;
+        /** @example ada@school.example */
         Email: string;
+        /**
+         * @description At least one lower-case letter and one digit, and no blank in front.
+         * @example quizwright1
+         */
+        NewPassword: string;
+        /** @example quizwright1 */
+        GivenPassword: string;
         /** @description The four options by letter. */
         Options: {
             A: components["schemas"]["ShortText"];
@@ -298,45 +743,150 @@ export interface components {
             C: components["schemas"]["ShortText"];
             D: components["schemas"]["ShortText"];
         };
+        /** @description The four options by letter. */
+        ShownOptions: {
+            A: string;
+            B: string;
+            C: string;
+            D: string;
+        };
         Acknowledgement: {
             /** @description A sentence for the person who acted. */
-            message: string;
+            message?: string;
+        };
+        /** @description What was made or changed. A server may send the whole object. */
+        Saved: {
+            _id?: components["schemas"]["Id"];
+            /** @description A sentence for the person who acted. */
+            message?: string;
         };
         Failure: {
             /** @description A sentence for the person who acted. */
             message: string;
             errors?: {
+                /** @description Path of the field with dots. */
                 field: string;
                 message: string;
             }[];
         };
+        /**
+         * @example {
+         *       "email": "ada@school.example",
+         *       "password": "quizwright1"
+         *     }
+         */
         SignIn: {
             email: components["schemas"]["Email"];
-            password: string;
+            password: components["schemas"]["GivenPassword"];
         };
+        SignedIn: {
+            message?: string;
+            profile: components["schemas"]["Profile"];
+            accessToken: string;
+        };
+        /**
+         * @description An account, as its owner sees it.
+         * @example {
+         *       "_id": "u_ada",
+         *       "first_name": "Ada",
+         *       "last_name": "Lovelace",
+         *       "email": "ada@school.example",
+         *       "role": "Instructor",
+         *       "status": "active"
+         *     }
+         */
         Profile: {
             _id: components["schemas"]["Id"];
             first_name: string;
             last_name: string;
             email: string;
             role: components["schemas"]["Role"];
-            status: components["schemas"]["Status"];
-            group?: {
-                _id: components["schemas"]["Id"];
-                name: string;
-            };
+            /**
+             * @description `active`, or otherwise.
+             * @example active
+             */
+            status?: string;
+            group?: components["schemas"]["GroupName"];
         };
-        SignedIn: {
-            message: string;
-            profile: components["schemas"]["Profile"];
-            accessToken: string;
+        /** @description The group somebody is in. */
+        GroupName: {
+            _id?: components["schemas"]["Id"];
+            name: string;
         };
+        /**
+         * @example {
+         *       "first_name": "Grace",
+         *       "last_name": "Hopper",
+         *       "role": "Student",
+         *       "email": "grace@school.example",
+         *       "password": "quizwright1"
+         *     }
+         */
+        Registration: {
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            /** @enum {string} */
+            role: "Instructor" | "Student";
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "email": "ada@school.example"
+         *     }
+         */
+        ForgottenPassword: {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * @example {
+         *       "email": "ada@school.example",
+         *       "otp": "402817",
+         *       "password": "quizwright2"
+         *     }
+         */
+        PasswordReset: {
+            email: components["schemas"]["Email"];
+            /** @description The one-time code of the mail; blanks and dashes do not count. */
+            otp: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "password": "quizwright1",
+         *       "password_new": "quizwright2"
+         *     }
+         */
+        PasswordChange: {
+            password: components["schemas"]["GivenPassword"];
+            password_new: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "name": "Web 1",
+         *       "max_students": 20
+         *     }
+         */
+        GroupDraft: {
+            name: string;
+            max_students: number;
+        };
+        /**
+         * @example {
+         *       "_id": "g_web1",
+         *       "name": "Web 1",
+         *       "max_students": 20
+         *     }
+         */
         Group: {
             _id: components["schemas"]["Id"];
             name: string;
             max_students: number;
         };
-        GroupWithStudents: components["schemas"]["Group"] & {
+        GroupWithStudents: {
+            _id?: components["schemas"]["Id"];
+            name: string;
+            max_students?: number;
             students: components["schemas"]["GroupStudent"][];
         };
         GroupStudent: {
@@ -344,6 +894,80 @@ export interface components {
             first_name?: string;
             last_name?: string;
             email?: string;
+            /**
+             * @description `active`, or otherwise.
+             * @example active
+             */
+            status?: string;
+        };
+        /**
+         * @example {
+         *       "_id": "u_grace",
+         *       "first_name": "Grace",
+         *       "last_name": "Hopper",
+         *       "email": "grace@school.example",
+         *       "status": "active",
+         *       "group": {
+         *         "_id": "g_web1",
+         *         "name": "Web 1"
+         *       }
+         *     }
+         */
+        Student: {
+            _id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            email: string;
+            role?: components["schemas"]["Role"];
+            /**
+             * @description `active`, or otherwise.
+             * @example active
+             */
+            status?: string;
+            group?: components["schemas"]["GroupName"];
+        };
+        /**
+         * @example {
+         *       "first_name": "Grace",
+         *       "last_name": "Hopper",
+         *       "email": "grace@school.example",
+         *       "group": "g_web1"
+         *     }
+         */
+        StudentDraft: {
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            group?: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "_id": "u_grace",
+         *       "status": "inactive"
+         *     }
+         */
+        StudentChange: {
+            _id: components["schemas"]["Id"];
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"];
+            /** @enum {string} */
+            status?: "active" | "inactive";
+        };
+        /**
+         * @example {
+         *       "_id": "u_grace",
+         *       "first_name": "Grace",
+         *       "last_name": "Hopper",
+         *       "avg_score": 87.5
+         *     }
+         */
+        RankedStudent: {
+            _id?: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            /** @description Mean score in percent of the maximum, 0 to 100, with one decimal. */
+            avg_score: number;
         };
         /**
          * @example {
@@ -368,15 +992,73 @@ export interface components {
             type: components["schemas"]["QuestionType"];
             difficulty: components["schemas"]["Difficulty"];
         };
+        /**
+         * @example {
+         *       "questions": [
+         *         {
+         *           "title": "Which status code says that a resource was created?",
+         *           "description": "201 names the new resource in its Location header.",
+         *           "options": {
+         *             "A": "200",
+         *             "B": "201",
+         *             "C": "204",
+         *             "D": "301"
+         *           },
+         *           "answer": "B",
+         *           "type": "BE",
+         *           "difficulty": "easy"
+         *         }
+         *       ]
+         *     }
+         */
+        QuestionImport: {
+            questions: components["schemas"]["QuestionDraft"][];
+        };
+        ImportedQuestions: {
+            /** @description Of the questions as they are kept, in the order in which they were sent. */
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "_id": "q_created",
+         *       "title": "Which status code says that a resource was created?",
+         *       "description": "201 names the new resource in its Location header.",
+         *       "options": {
+         *         "A": "200",
+         *         "B": "201",
+         *         "C": "204",
+         *         "D": "301"
+         *       },
+         *       "answer": "B",
+         *       "type": "BE",
+         *       "difficulty": "easy"
+         *     }
+         */
         Question: {
             _id: components["schemas"]["Id"];
             title: string;
+            /** @default  */
             description: string;
-            options: components["schemas"]["Options"];
+            options: components["schemas"]["ShownOptions"];
             answer: components["schemas"]["Letter"];
+            /** @default FE */
             type: components["schemas"]["QuestionType"];
+            /** @default easy */
             difficulty: components["schemas"]["Difficulty"];
         };
+        /**
+         * @example {
+         *       "title": "How the web works",
+         *       "description": "Requests, answers and what happens in between.",
+         *       "group": "g_web1",
+         *       "questions_number": 10,
+         *       "difficulty": "easy",
+         *       "type": "DO",
+         *       "schadule": "2026-05-04T09:00:00.000Z",
+         *       "duration": 45,
+         *       "score_per_question": 2
+         *     }
+         */
         QuizDraft: {
             title: components["schemas"]["ShortText"];
             description: components["schemas"]["LongText"];
@@ -394,36 +1076,98 @@ export interface components {
             /** @enum {integer} */
             score_per_question: 1 | 2 | 3 | 4 | 5 | 10;
         };
+        /**
+         * @example {
+         *       "title": "How the web works",
+         *       "description": "Requests, answers and what happens in between."
+         *     }
+         */
+        QuizChange: {
+            title: components["schemas"]["ShortText"];
+            description: components["schemas"]["LongText"];
+        };
+        /**
+         * @example {
+         *       "_id": "z_http",
+         *       "title": "How the web works",
+         *       "description": "Requests, answers and what happens in between.",
+         *       "group": "g_web1",
+         *       "questions_number": 10,
+         *       "difficulty": "easy",
+         *       "type": "DO",
+         *       "schadule": "2026-05-04T09:00:00.000Z",
+         *       "duration": 45,
+         *       "score_per_question": 2,
+         *       "code": "7KQ2MXWD",
+         *       "closed_at": null,
+         *       "participants": 12
+         *     }
+         */
         Quiz: {
             _id: components["schemas"]["Id"];
             title: string;
+            /** @default  */
             description: string;
-            group: components["schemas"]["Id"];
-            questions_number: number;
-            difficulty: components["schemas"]["Difficulty"];
-            type: components["schemas"]["QuestionType"];
-            schadule: components["schemas"]["Instant"];
-            /** @description Minutes. */
-            duration: number;
-            score_per_question: number;
+            group?: components["schemas"]["Id"];
+            questions_number?: number;
+            difficulty?: components["schemas"]["Difficulty"];
+            type?: components["schemas"]["QuestionType"];
+            /** @description When it opens. */
+            schadule?: components["schemas"]["Instant"];
+            /** @description Minutes; time that was added counts. */
+            duration?: number;
+            score_per_question?: number;
             /** @description The join code; only its instructor sees it. */
             code?: string;
             /** @description When it closed; null or absent while it has not. */
             closed_at?: components["schemas"]["Instant"] | null;
-            /** @description How many have joined. */
-            participants?: number;
+            /**
+             * @description How many have joined.
+             * @default 0
+             */
+            participants: number;
+        };
+        /**
+         * @example {
+         *       "_id": "z_http",
+         *       "code": "7KQ2MXWD",
+         *       "message": "Quiz created successfully"
+         *     }
+         */
+        QuizSetUp: {
+            _id?: components["schemas"]["Id"];
+            /** @description The join code. */
+            code: string;
+            /** @description A sentence for the person who acted. */
+            message?: string;
         };
         UpcomingQuiz: components["schemas"]["Quiz"] & {
-            participants: number;
             /** @description Address of a picture for its card. */
             img?: string;
         };
         CompletedQuiz: components["schemas"]["Quiz"] & {
-            participants: number;
             /** @example closed */
-            status: string;
-            createdAt: components["schemas"]["Instant"];
+            status?: string;
+            createdAt?: components["schemas"]["Instant"];
         };
+        /**
+         * @example {
+         *       "minutes": 15
+         *     }
+         */
+        MoreTime: {
+            minutes: number;
+            student?: components["schemas"]["Id"];
+        };
+        NewEnd: {
+            /** @description When the time is over, of everybody or of the one student. */
+            ends_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "code": "7KQ2MXWD"
+         *     }
+         */
         JoinRequest: {
             code: string;
         };
@@ -432,6 +1176,7 @@ export interface components {
             quiz: components["schemas"]["Id"] | {
                 _id: components["schemas"]["Id"];
             };
+            /** @default  */
             code: string;
         };
         QuizPaper: {
@@ -443,9 +1188,23 @@ export interface components {
         PaperQuestion: {
             _id: components["schemas"]["Id"];
             title: string;
-            options: components["schemas"]["Options"];
+            options: components["schemas"]["ShownOptions"];
         };
-        /** @description The student's attempt and its times. A server that keeps none leaves it out. */
+        /**
+         * @description The student's attempt and its times. A server that keeps none leaves it out.
+         * @example {
+         *       "started_at": "2026-05-04T09:00:12.000Z",
+         *       "ends_at": "2026-05-04T09:45:00.000Z",
+         *       "server_now": "2026-05-04T09:10:00.000Z",
+         *       "revision": 3,
+         *       "answers": [
+         *         {
+         *           "question": "q_created",
+         *           "answer": "B"
+         *         }
+         *       ]
+         *     }
+         */
         Attempt: {
             /** @description When the student's time began; while it is after `server_now` the quiz has not started. */
             started_at: components["schemas"]["Instant"];
@@ -457,6 +1216,32 @@ export interface components {
             revision: number;
             answers: components["schemas"]["SubmittedAnswer"][];
         };
+        /**
+         * @example {
+         *       "answers": [
+         *         {
+         *           "question": "q_created",
+         *           "answer": "B"
+         *         }
+         *       ],
+         *       "revision": 3
+         *     }
+         */
+        Draft: {
+            answers: components["schemas"]["SubmittedAnswer"][];
+            /** @description The revision that this draft was made from. */
+            revision: number;
+        };
+        /**
+         * @example {
+         *       "answers": [
+         *         {
+         *           "question": "q_created",
+         *           "answer": "B"
+         *         }
+         *       ]
+         *     }
+         */
         Submission: {
             answers: components["schemas"]["SubmittedAnswer"][];
         };
@@ -464,7 +1249,19 @@ export interface components {
             question: components["schemas"]["Id"];
             answer: components["schemas"]["Letter"];
         };
-        /** @description What the server holds of a submission. */
+        Submitted: {
+            receipt?: components["schemas"]["Receipt"];
+        };
+        /**
+         * @description What the server holds of a submission.
+         * @example {
+         *       "_id": "r_4f0",
+         *       "submitted_at": "2026-05-04T09:38:00.000Z",
+         *       "answered": 9,
+         *       "questions": 10,
+         *       "late": false
+         *     }
+         */
         Receipt: {
             _id: components["schemas"]["Id"];
             submitted_at: components["schemas"]["Instant"];
@@ -472,20 +1269,39 @@ export interface components {
             answered: number;
             /** @description How many questions the quiz has. */
             questions: number;
+            /**
+             * @description It came too late to be graded, and is kept for the instructor to accept.
+             * @default false
+             */
+            late: boolean;
         };
         Result: {
             _id: components["schemas"]["Id"];
             quiz: {
                 _id: components["schemas"]["Id"];
                 title: string;
-                group: components["schemas"]["Id"];
+                group?: components["schemas"]["Id"];
                 closed_at?: components["schemas"]["Instant"] | null;
             };
             participants: components["schemas"]["Participation"][];
         };
+        /**
+         * @example {
+         *       "_id": "p_grace",
+         *       "participant": {
+         *         "first_name": "Grace",
+         *         "last_name": "Hopper",
+         *         "email": "grace@school.example"
+         *       },
+         *       "score": 18,
+         *       "started_at": "2026-05-04T09:00:12.000Z",
+         *       "finished_at": "2026-05-04T09:38:00.000Z"
+         *     }
+         */
         Participation: {
             _id: components["schemas"]["Id"];
             participant: {
+                _id?: components["schemas"]["Id"];
                 first_name: string;
                 last_name: string;
                 email: string;
@@ -494,6 +1310,55 @@ export interface components {
             score: number;
             started_at?: components["schemas"]["Instant"] | null;
             finished_at?: components["schemas"]["Instant"] | null;
+            /**
+             * @description What the participant sent too late and nobody has accepted yet; only the instructor
+             *     sees it.
+             */
+            late?: {
+                received_at: components["schemas"]["Instant"];
+                /** @description How many questions have an answer. */
+                answered: number;
+            };
+        };
+        /**
+         * @example {
+         *       "participation": "p_grace"
+         *     }
+         */
+        LateAcceptance: {
+            /** @description The `_id` of the participant's row in `quiz/result`. */
+            participation: components["schemas"]["Id"];
+        };
+        Graded: {
+            score: number;
+        };
+        Evidence: {
+            quiz: components["schemas"]["Id"];
+            /** @description How many graded attempts the figures are over. */
+            participants: number;
+            items: components["schemas"]["ItemEvidence"][];
+        };
+        ItemEvidence: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            options: components["schemas"]["ShownOptions"];
+            answer: components["schemas"]["Letter"];
+            /** @description How many chose each option. */
+            choices: {
+                A: number;
+                B: number;
+                C: number;
+                D: number;
+            };
+            /** @description How many chose none. */
+            omitted: number;
+            /** @description Share of right answers, 0 to 1; null without participants. */
+            facility: number | null;
+            /**
+             * @description Correlation of this item with the rest of the test, -1 to 1; null where it is not
+             *     defined: fewer than two participants, or everybody alike.
+             */
+            discrimination: number | null;
         };
     };
     responses: {
@@ -503,6 +1368,17 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "Title is required.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "title",
+                 *           "message": "Title is required."
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
@@ -512,6 +1388,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "Please sign in to continue."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
@@ -521,6 +1402,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "Only instructors can do this. Sign in as an instructor."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
@@ -530,6 +1416,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such quiz among yours."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
@@ -539,7 +1430,31 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "This quiz is closed and can no longer be joined."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description The server holds a newer draft, which `attempt` carries, or the attempt does not run, and
+         *     there is none.
+         */
+        StaleDraft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This quiz is closed. Its questions can no longer be answered."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"] & {
+                    attempt?: components["schemas"]["Attempt"];
+                };
             };
         };
         /** @description Too many tries; the message says when to try again. */
@@ -548,12 +1463,37 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "Too many tries to sign in. Try again in 40 seconds."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description What any operation may answer: 413 for a body that is too large, 415 for one that is not
+         *     JSON, 500 and 503 when the server itself is in trouble.
+         */
+        Unexpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The database does not answer. Try again in a moment."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
     };
     parameters: {
+        /** @description The object's id. */
         Id: components["schemas"]["Id"];
+        /** @description The group's id. */
+        GroupId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -570,12 +1510,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "ada@school.example",
-                 *       "password": "quizwright1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SignIn"];
             };
         };
@@ -595,6 +1529,209 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "Registration successful"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description Sent, where there is such an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "Reset email sent successfully!"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "Password reset successfully!"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "Password changed successfully"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "Logged out successfully"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     groups: {
@@ -617,6 +1754,37 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupDraft"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     group: {
@@ -624,6 +1792,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The object's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -641,7 +1810,377 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupDraft"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "Group deleted successfully"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    students: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The students. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentDraft"];
+            };
+        };
+        responses: {
+            /** @description Added and invited. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    topStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankedStudent"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    studentsWithoutGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The students. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    student: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "Student deleted successfully"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    moveStudentToGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+                /** @description The group's id. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addStudentToGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+                /** @description The group's id. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeStudentFromGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+                /** @description The group's id. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Out of the group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     questions: {
@@ -664,6 +2203,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createQuestion: {
@@ -686,13 +2226,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Question"] & components["schemas"]["Acknowledgement"];
+                        data: components["schemas"]["Saved"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    importQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionImport"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportedQuestions"] & components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionDraft"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "item deleted successfully"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createQuiz: {
@@ -715,9 +2357,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Quiz"] & {
-                            code: string;
-                        } & components["schemas"]["Acknowledgement"];
+                        data: components["schemas"]["QuizSetUp"];
                     };
                 };
             };
@@ -725,6 +2365,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
         };
     };
     upcomingQuizzes: {
@@ -746,6 +2387,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     completedQuizzes: {
@@ -767,6 +2410,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     results: {
@@ -788,6 +2433,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     joinQuiz: {
@@ -799,11 +2446,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "7KQ2MXWD"
-                 *     }
-                 */
                 "application/json": components["schemas"]["JoinRequest"];
             };
         };
@@ -824,6 +2466,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
         };
     };
     quizPaper: {
@@ -831,6 +2474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The object's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -853,6 +2497,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
         };
     };
     submitQuiz: {
@@ -860,6 +2505,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The object's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -870,16 +2516,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received and graded. */
+            /** @description Received. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            receipt?: components["schemas"]["Receipt"];
-                        } & components["schemas"]["Acknowledgement"];
+                        data: components["schemas"]["Submitted"] & components["schemas"]["Acknowledgement"];
                     };
                 };
             };
@@ -888,6 +2532,140 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Draft"];
+            };
+        };
+        responses: {
+            /** @description Kept, with the new revision and the times as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attempt"] & components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleDraft"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    extendTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoreTime"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewEnd"] & components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    evidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    acceptLate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LateAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Graded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Graded"] & components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     quiz: {
@@ -895,6 +2673,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The object's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -912,7 +2691,81 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "item deleted successfully"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
         };
     };
 }

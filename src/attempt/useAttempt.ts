@@ -122,9 +122,7 @@ export function useAttempt(quizId: string): AttemptHandle {
     update({ isSending: true });
     send({ id: quizId, body: { answers: toSubmission(sheet.answers()) } })
       .then(
-        // Some servers acknowledge with an empty body.
-        (answer: Submitted | undefined) => {
-          const { message, receipt } = answer ?? {};
+        ({ message, receipt }) => {
           update({
             isSending: false,
             error: null,

@@ -135,6 +135,8 @@ export const en = {
     date: 'Date',
     time: 'Time',
     noDescription: 'No description provided',
+    noDifficulty: 'Not specified',
+    noType: 'Standard',
     detailFailed: 'The quiz could not be loaded.',
     completed: {
       title: 'Completed Quizzes',
@@ -178,6 +180,8 @@ export const en = {
     submit: 'Submit Quiz',
     submitting: 'Submitting...',
     submitted: 'Your answers have been submitted.',
+    submittedLate:
+      'Your answers came after the end and were not graded. They are kept, and your instructor can accept them.',
     submitFailed: 'An error occurred while submitting the quiz.',
     submitUnexpected: 'An unexpected error occurred.',
     answersKept: 'Your answers are still here. Check your connection and submit again.',
@@ -188,6 +192,7 @@ export const en = {
     savedOnDevice: 'Saved on this device',
     notSaved: 'This browser keeps no answers: do not close this page before you submit.',
     receiptTitle: 'Quiz submitted',
+    lateReceiptTitle: 'Received after the end',
     receipt: {
       answered: 'Answered',
       answeredOf: (answered: number, count: number): string => `${answered} of ${count} questions`,

@@ -30,15 +30,20 @@ export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function Q
   const query = useQuiz(quizId);
   const quiz = query.data;
   const error = useLoadError(query);
+  const said = (value: number | undefined, words: (count: number) => string): string =>
+    value === undefined ? common.notAvailable : words(value);
 
   const facts = quiz && [
     [quizzes.date, formatDay(quiz.schadule) ?? common.notAvailable],
     [quizzes.time, formatTime(quiz.schadule) ?? common.notAvailable],
-    [quizzes.fields.duration, vocabulary.minutes(quiz.duration)],
-    [quizzes.fields.questions_number, String(quiz.questions_number)],
-    [quizzes.fields.score_per_question, vocabulary.points(quiz.score_per_question)],
-    [quizzes.fields.difficulty, vocabulary.difficulty[quiz.difficulty]],
-    [quizzes.fields.type, vocabulary.quizType[quiz.type]],
+    [quizzes.fields.duration, said(quiz.duration, vocabulary.minutes)],
+    [quizzes.fields.questions_number, said(quiz.questions_number, String)],
+    [quizzes.fields.score_per_question, said(quiz.score_per_question, vocabulary.points)],
+    [
+      quizzes.fields.difficulty,
+      quiz.difficulty ? vocabulary.difficulty[quiz.difficulty] : quizzes.noDifficulty,
+    ],
+    [quizzes.fields.type, quiz.type ? vocabulary.quizType[quiz.type] : quizzes.noType],
   ];
 
   return (

@@ -18,8 +18,8 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
       open={receipt !== undefined}
       onClose={onClose}
       size="small"
-      title={runner.receiptTitle}
-      description={runner.submitted}
+      title={receipt?.late ? runner.lateReceiptTitle : runner.receiptTitle}
+      description={receipt?.late ? runner.submittedLate : runner.submitted}
       closeLabel={common.close}
       footer={
         <Button variant="primary" onClick={onClose}>

@@ -51,10 +51,14 @@ export const StudentCompletedQuizzes = forwardRef<HTMLDivElement, StudentComplet
                   <TableRow key={quiz._id}>
                     <TableCell kind="title">{quiz.title}</TableCell>
                     <TableCell label={columns.status}>
-                      {quizzes.completed.status[quiz.status] ?? quiz.status}
+                      {quiz.status === undefined
+                        ? common.notAvailable
+                        : (quizzes.completed.status[quiz.status] ?? quiz.status)}
                     </TableCell>
                     <TableCell label={columns.difficulty}>
-                      {vocabulary.difficulty[quiz.difficulty]}
+                      {quiz.difficulty
+                        ? vocabulary.difficulty[quiz.difficulty]
+                        : quizzes.noDifficulty}
                     </TableCell>
                     <TableCell label={columns.createdAt}>
                       {formatDay(quiz.createdAt) ?? common.notAvailable}

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, ClockAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Receipt } from '../api/entities';
 import { useMessages } from '../provider/MessagesContext';
@@ -19,14 +19,22 @@ export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
     heading.current?.focus();
   }, []);
   const { title, message, receipt } = submitted;
+  const isLate = receipt?.late === true;
+  const Icon = isLate ? ClockAlert : CircleCheck;
   return (
     <section className="qw-runner-receipt" data-part="receipt">
-      <CircleCheck className="qw-runner-receipt-icon" aria-hidden="true" />
+      <Icon
+        className="qw-runner-receipt-icon"
+        data-late={isLate ? '' : undefined}
+        aria-hidden="true"
+      />
       <Heading level={headingLevel} size="medium" ref={heading} tabIndex={-1}>
-        {runner.receiptTitle}
+        {isLate ? runner.lateReceiptTitle : runner.receiptTitle}
       </Heading>
       <p className="qw-runner-receipt-title">{title}</p>
-      <p className="qw-runner-note">{message ?? runner.submitted}</p>
+      <p className="qw-runner-note">
+        {message ?? (isLate ? runner.submittedLate : runner.submitted)}
+      </p>
       {receipt ? <ReceiptFacts receipt={receipt} /> : null}
     </section>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { UpcomingQuiz } from '../api/entities';
 import { useUpcomingQuizzes } from '../api/operationHooks';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useMessages } from '../provider/MessagesContext';
@@ -30,6 +31,12 @@ export interface UpcomingQuizzesProps extends Omit<
   headingLevel?: HeadingLevel | undefined;
 }
 
+/** When a quiz opens and for how long; null from servers that do not say. */
+function timesOf({ schadule, duration }: UpcomingQuiz): QuizTimes | null {
+  if (schadule === undefined || duration === undefined) return null;
+  return { opensAt: new Date(schadule), duration };
+}
+
 /**
  * The quizzes that have not closed yet, as cards (spec §2, quiz home and student page).
  * Parts: `list`. State: `data-audience` = `student` for a signed-in student.
@@ -45,11 +52,13 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     const { data } = list;
     const error = useLoadError(list);
     const shown = (data ?? []).slice(0, limit).map((quiz) => {
-      const times: QuizTimes = { opensAt: new Date(quiz.schadule), duration: quiz.duration };
+      const times = timesOf(quiz);
       return { quiz, times };
     });
     const now = useNowAcross(
-      shown.flatMap(({ times }) => [times.opensAt.getTime(), closingTime(times).getTime()]),
+      shown.flatMap(({ times }) =>
+        times ? [times.opensAt.getTime(), closingTime(times).getTime()] : [],
+      ),
     );
 
     return (
@@ -90,7 +99,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
               <li className="qw-upcoming-quizzes-item" key={quiz._id}>
                 <UpcomingQuizCard
                   quiz={quiz}
-                  isOpen={quizPhase(times, new Date(now)) === 'open'}
+                  isOpen={times !== null && quizPhase(times, new Date(now)) === 'open'}
                   headingLevel={headingLevel}
                   href={quizHref?.(quiz._id)}
                 />

@@ -38,7 +38,7 @@ export function useResultRows(limit = Infinity): ResultRows {
   const list = useResults();
   const { data } = list;
   const results = data?.slice(0, limit);
-  const groupIds = [...new Set((results ?? []).map(({ quiz }) => quiz.group))];
+  const groupIds = [...new Set((results ?? []).flatMap(({ quiz }) => quiz.group ?? []))];
   const groups = useQueries(
     { queries: groupIds.map((id) => groupOptions(client, id)) },
     queryClient,
@@ -50,8 +50,8 @@ export function useResultRows(limit = Infinity): ResultRows {
     groups.every(({ isPending, errorUpdateCount }) => !isPending || errorUpdateCount > 0);
   const rows = settled
     ? results.flatMap((result): ResultRow[] => {
-        const group = groups[groupIds.indexOf(result.quiz.group)]?.data;
-        if (!group?.name || !Array.isArray(group.students)) return [];
+        const group = groups[groupIds.indexOf(result.quiz.group ?? '')]?.data;
+        if (!group?.name) return [];
         return [{ result, groupName: group.name, persons: group.students.length }];
       })
     : undefined;

@@ -4,25 +4,49 @@ import { submissionGraceMs } from './limits';
 export interface QuizTimes {
   /** The instant it opens: `schadule` on the wire. */
   opensAt: Date;
-  /** Minutes. */
+  /** Minutes; time that was given to everybody counts. */
   duration: number;
 }
 
-/** A quiz is upcoming until it opens, open for its duration, and then closed for good. */
+/** Upcoming until the start, open until the end, and then closed for good. */
 export type QuizPhase = 'upcoming' | 'open' | 'closed';
 
-/** The instant at which a quiz closes. */
-export function closingTime({ opensAt, duration }: QuizTimes): Date {
-  return new Date(opensAt.getTime() + duration * 60_000);
+/**
+ * The instant at which a participant's time is over. Who joins late has what is left.
+ *
+ * @param extraMinutes what was given to this participant beyond the quiz's own time
+ */
+export function attemptEnd({ opensAt, duration }: QuizTimes, extraMinutes: number): Date {
+  return new Date(opensAt.getTime() + (duration + extraMinutes) * 60_000);
 }
 
-/** The phase of a quiz at an instant; it is a fact of time alone and needs nothing stored. */
-export function quizPhase(times: QuizTimes, now: Date): QuizPhase {
+/**
+ * The instant at which a quiz closes: when nobody's time goes on any more.
+ *
+ * @param extraMinutes of its participants, in any order; none by default
+ */
+export function closingTime(times: QuizTimes, extraMinutes: readonly number[] = []): Date {
+  return attemptEnd(times, Math.max(0, ...extraMinutes));
+}
+
+/**
+ * The phase of a quiz at an instant, for somebody with so much time beyond the quiz's own. It is a
+ * fact of time alone and needs nothing stored.
+ *
+ * @param extraMinutes default 0: the time that everybody has, until whose end a quiz can be joined
+ */
+export function quizPhase(times: QuizTimes, now: Date, extraMinutes = 0): QuizPhase {
   if (now < times.opensAt) return 'upcoming';
-  return now < closingTime(times) ? 'open' : 'closed';
+  return now < attemptEnd(times, extraMinutes) ? 'open' : 'closed';
 }
 
-/** Whether a submission that arrives at `now` is still graded: until 30 s after the quiz closes. */
-export function acceptsSubmission(times: QuizTimes, now: Date): boolean {
-  return now >= times.opensAt && now.getTime() <= closingTime(times).getTime() + submissionGraceMs;
+/**
+ * Whether a submission that arrives at `now` is graded: from the start until 30 s after the end of
+ * the participant's own time. A later one is kept as late.
+ *
+ * @param extraMinutes what was given to this participant beyond the quiz's own time, default 0
+ */
+export function acceptsSubmission(times: QuizTimes, now: Date, extraMinutes = 0): boolean {
+  const end = attemptEnd(times, extraMinutes).getTime();
+  return now >= times.opensAt && now.getTime() <= end + submissionGraceMs;
 }

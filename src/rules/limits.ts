@@ -18,6 +18,8 @@ export const roles = ['Instructor', 'Student'] as const;
  * clocks differ. Such a quiz opens at once.
  */
 export const schedulePastMs = 5 * 60_000;
+/** How far ahead a schedule may be, in years: farther is a slip of the finger. */
+export const farthestScheduleYears = 10;
 /** How long after a quiz's end a submission in flight is still graded, in milliseconds. */
 export const submissionGraceMs = 30_000;
 /** Upcoming quizzes that `quiz/incomming` answers (spec §9). */

@@ -1,95 +1,107 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { OperationId } from '../api/createQuizClient';
-import { attemptAnswers } from './answers/attempts';
-import { authAnswers, authenticate } from './answers/auth';
+import { contractRoutes, type ContractRoute } from '../contract/operations';
 import type { Answers, Call } from './answers/call';
-import { groupAnswers } from './answers/groups';
-import { joiningAnswers } from './answers/joining';
-import { questionAnswers } from './answers/questions';
-import { quizAnswers } from './answers/quizzes';
-import { resultAnswers } from './answers/results';
+import { authenticate } from './authenticate';
+import { contractValidator } from './contractValidator';
 import type { Fault, Faults } from './faults';
+import { readRequest } from './readRequest';
 import { Refusal } from './refusal';
-import { checkPathId, readBody } from './requestBodies';
-import { routes } from './routes';
 import type { SchoolClock } from './schoolClock';
 import type { SchoolData } from './schoolData';
 
 /** What the handlers answer from. */
 export interface SchoolInside {
+  answers: Answers<OperationId>;
   data(): SchoolData;
   clock: SchoolClock;
   faults: Faults;
 }
 
-/** An operation that is added to the contract does not compile until it is answered here. */
-const answers: Answers<OperationId> = {
-  ...authAnswers,
-  ...groupAnswers,
-  ...questionAnswers,
-  ...quizAnswers,
-  ...joiningAnswers,
-  ...attemptAnswers,
-  ...resultAnswers,
-};
+interface Incoming {
+  request: Request;
+  /** The ids in the address. */
+  parameters: Readonly<Record<string, string>>;
+}
+
+interface Outgoing {
+  status: number;
+  body: unknown;
+}
+
+/** Token and role first, then the request's form, and only then the rules. */
+async function act(
+  school: SchoolInside,
+  route: ContractRoute,
+  { request, parameters }: Incoming,
+): Promise<Outgoing> {
+  const { id: operation, roles, success, isAction } = route;
+  const data = school.data();
+  const { caller, token } =
+    roles === null
+      ? { caller: null, token: '' }
+      : authenticate(data, request.headers.get('authorization'), roles);
+  const body = await readRequest(route, request, parameters);
+  // The compiler cannot join what the contract says of one operation with its own answer's types.
+  const answer = school.answers[operation] as (call: Call<OperationId>) => unknown;
+  const said = answer({
+    data,
+    now: school.clock.now(),
+    caller,
+    token,
+    id: parameters.id ?? '',
+    groupId: parameters.groupId ?? '',
+    body,
+  } as Call<OperationId>);
+  return { status: success, body: isAction ? { data: said } : said };
+}
+
+async function actOrRefuse(
+  school: SchoolInside,
+  route: ContractRoute,
+  incoming: Incoming,
+): Promise<Outgoing> {
+  try {
+    return await act(school, route, incoming);
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, body: error.body };
+    throw error;
+  }
+}
+
+/** What the school may send: an answer that breaks the contract would teach a host the wrong thing. */
+function checked({ id }: ContractRoute, { status, body }: Outgoing): Response {
+  const sent = JSON.parse(JSON.stringify(body)) as JsonBodyType;
+  const faults = contractValidator().faultsOfAnswer(id, status, sent);
+  if (faults.length === 0) return HttpResponse.json(sent, { status });
+  const message = `Quizwright: the mock school's answer to ${id} does not fit openapi.yaml. ${faults.join(' ')} Mend the answer or the contract.`;
+  console.error(message);
+  return HttpResponse.json({ message }, { status: 500 });
+}
 
 function faultResponse({ status, message }: Fault): Response {
   if (status === 'network') return HttpResponse.error();
   return HttpResponse.json(message === undefined ? {} : { message }, { status });
 }
 
-function refusalResponse({ status, message, errors }: Refusal): Response {
-  return HttpResponse.json(errors === undefined ? { message } : { message, errors }, { status });
-}
-
-async function answerCall<Id extends OperationId>(
-  school: SchoolInside,
-  operation: Id,
-  request: Request,
-  id: string | undefined,
-): Promise<Response> {
-  const { roles, status, isAction } = routes[operation];
-  const data = school.data();
-  const caller =
-    roles === null ? null : authenticate(data, request.headers.get('authorization'), roles);
-  if (id !== undefined) checkPathId(id);
-  const body = await readBody(operation, request);
-  const answer = answers[operation]({
-    data,
-    now: school.clock.now(),
-    // Only `login` has no roles, which the two tables say in ways that the compiler cannot join.
-    caller: caller as Call<Id>['caller'],
-    id: id ?? '',
-    body,
-  }) as JsonBodyType;
-  return HttpResponse.json(isAction ? { data: answer } : answer, { status });
-}
-
 async function respond(
   school: SchoolInside,
-  operation: OperationId,
-  request: Request,
-  id: string | undefined,
+  route: ContractRoute,
+  incoming: Incoming,
 ): Promise<Response> {
-  const fault = school.faults.take(operation);
+  const fault = school.faults.take(route.id);
   await school.faults.wait();
   if (fault !== undefined) return faultResponse(fault);
-  try {
-    return await answerCall(school, operation, request, id);
-  } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(error);
-    throw error;
-  }
+  return checked(route, await actOrRefuse(school, route, incoming));
 }
 
 /** A handler an operation of the contract, below `baseUrl`. */
 export function createHandlers(school: SchoolInside, baseUrl: string): HttpHandler[] {
   const base = baseUrl.replace(/\/+$/, '');
-  return (Object.keys(routes) as OperationId[]).map((operation) => {
-    const { method, path } = routes[operation];
-    const pattern = `${base}${path.replace(/\{(\w+)\}/g, ':$1')}`;
-    return http[method](pattern, ({ request, params }) =>
-      respond(school, operation, request, typeof params.id === 'string' ? params.id : undefined),
+  return contractRoutes.map((route) => {
+    const pattern = `${base}${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
+    return http[route.method](pattern, ({ request, params }) =>
+      respond(school, route, { request, parameters: params as Record<string, string> }),
     );
   });
 }

@@ -1,11 +1,15 @@
 import type { HttpHandler } from 'msw';
 import type { OperationId } from '../api/createQuizClient';
 import type { Profile } from '../api/entities';
-import { tokenOf } from './answers/auth';
+import { contractRoute } from '../contract/operations';
+import { schoolAnswers } from './answers/schoolAnswers';
 import { createHandlers } from './createHandlers';
 import { createFaults } from './faults';
+import { findByEmail, profileOf } from './people';
+import type { MockMail } from './records';
 import { createSchoolClock, type SchoolClock } from './schoolClock';
 import { createSchoolData } from './schoolData';
+import { openStableSession } from './sessions';
 
 /** Who is signed in at the mock school, as `<QuizProvider>` takes it. */
 export interface MockSession {
@@ -31,16 +35,22 @@ export interface MockSchool {
   readonly handlers: HttpHandler[];
   /**
    * Who is signed in: Ada, Grace, or the person with this address, with the groups they are in now.
+   * The token is always the same, good from the first day, and does not run out; where somebody was
+   * signed out, this signs them in again. The first `login` of a person answers this token too, each
+   * further one a token of its own.
    *
    * @throws Error for an address that nobody at the school has
    */
   as(who: 'instructor' | 'student' | (string & {})): MockSession;
   /**
-   * Makes the next call of an operation fail; each call of this makes one more fail.
+   * Makes the next call of an operation fail; each call of this makes one more fail. Such an answer
+   * is the only one that need not fit the contract.
    *
+   * @param operation its id in `openapi.yaml`, such as `submitQuiz`
    * @param status an HTTP status, or `'network'` for no answer at all. Queries that got no answer
    *   are tried three times before they show an error.
    * @param message the server's sentence; without one, widgets say their default
+   * @throws Error for an operation that the contract does not have
    */
   failNext(operation: OperationId, status: number | 'network', message?: string): void;
   /**
@@ -49,9 +59,11 @@ export interface MockSchool {
    * @param ms milliseconds, 0 for none, or `'infinite'`
    */
   delay(ms: number | 'infinite'): void;
-  /** The school's clock: quizzes open and close by it. */
+  /** The mails that the school has sent, oldest first, with the one-time codes in them. */
+  readonly mails: readonly MockMail[];
+  /** The school's clock: quizzes open and close by it, and one-time codes run out. */
   readonly clock: SchoolClock;
-  /** Back to the first day: data, ids, clock, failures and delays. */
+  /** Back to the first day: data, ids, mails, tokens, clock, failures and delays. */
   reset(): void;
 }
 
@@ -61,9 +73,12 @@ const addresses: Record<string, string> = {
 };
 
 /**
- * A school in memory that answers the quiz API through MSW, with the rules and the sentences of
- * the reference server: what is created is listed, what is submitted is graded. Works in Node, in
- * browsers and in Storybook.
+ * A school in memory that answers every operation of the quiz API through MSW, with the rules and
+ * the sentences of the reference server: what is created is listed, what is submitted is graded.
+ * Requests are held against `openapi.yaml` as a server would, and so is each answer of the school.
+ * It limits no tries and sends no mail: `mails` holds what it would send. Works in Node, in browsers
+ * and in Storybook. A Content-Security-Policy of the page has to allow `unsafe-eval`: the validator
+ * compiles the contract's schemas.
  *
  * @example
  * const school = createMockSchool();
@@ -78,20 +93,25 @@ export function createMockSchool({ baseUrl = '*/api', now }: MockSchoolOptions =
   let data = createSchoolData(clock.now());
 
   return {
-    handlers: createHandlers({ data: () => data, clock, faults }, baseUrl),
+    handlers: createHandlers({ answers: schoolAnswers, data: () => data, clock, faults }, baseUrl),
     as(who) {
-      const email = addresses[who] ?? who.toLowerCase();
-      const person = data.people.find((candidate) => candidate.email === email);
+      const person = findByEmail(data, addresses[who] ?? who);
       if (person === undefined) {
         const known = data.people.map((candidate) => candidate.email).join(', ');
         throw new Error(
-          `Quizwright: nobody at the mock school is "${who}". It knows the people it was seeded with. Use 'instructor', 'student' or one of ${known}.`,
+          `Quizwright: nobody at the mock school is "${who}". It knows the people it was seeded with and those who were added since. Use 'instructor', 'student' or one of ${known}.`,
         );
       }
-      return { user: structuredClone(person), token: tokenOf(person) };
+      return { user: profileOf(data, person), token: openStableSession(data, person) };
     },
-    failNext: (operation, status, message) => faults.failNext(operation, { status, message }),
+    failNext(operation, status, message) {
+      const { id } = contractRoute(operation);
+      faults.failNext(id, { status, message });
+    },
     delay: (ms) => faults.delay(ms),
+    get mails() {
+      return data.mails;
+    },
     clock,
     reset() {
       faults.reset();

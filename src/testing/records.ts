@@ -1,4 +1,20 @@
 import type { Group, Question, Quiz, SubmittedAnswer } from '../api/entities';
+import type { Role } from '../rules/limits';
+
+/** An account. */
+export interface Person {
+  _id: string;
+  first_name: string;
+  last_name: string;
+  /** In lower case. */
+  email: string;
+  role: Role;
+  status: 'active' | 'inactive';
+  /** Id of the group of a student; null for students without one and for instructors. */
+  group: string | null;
+  /** Null until who was invited has set one. */
+  password: string | null;
+}
 
 export interface OwnedGroup {
   /** Id of the instructor who made it. */
@@ -14,9 +30,17 @@ export interface OwnedQuestion {
 export interface OwnedQuiz {
   owner: string;
   createdAt: Date;
-  quiz: Quiz & { code: string };
+  /** `duration` holds the time that was given to everybody too. */
+  quiz: Required<Omit<Quiz, 'closed_at' | 'participants'>>;
   /** The questions as they were when they were drawn. */
   items: readonly Question[];
+}
+
+/** Answers that came after the end and its grace. */
+export interface LateSubmission {
+  receivedAt: Date;
+  answers: readonly SubmittedAnswer[];
+  isAccepted: boolean;
 }
 
 /** A student who has joined a quiz, and what came of it. */
@@ -27,6 +51,25 @@ export interface StoredAttempt {
   /** When the paper was first read after the start. */
   startedAt: Date | null;
   submittedAt: Date | null;
+  /** Time given to this participant beyond the quiz's own. */
+  extraMinutes: number;
   revision: number;
   answers: readonly SubmittedAnswer[];
+  late: LateSubmission | null;
+}
+
+/** A code that sets a password. */
+export interface OneTimeCode {
+  code: string;
+  triesLeft: number;
+  expiresAt: Date;
+}
+
+/** A mail that the school has sent. */
+export interface MockMail {
+  to: string;
+  subject: string;
+  text: string;
+  /** The one-time code in it. */
+  code?: string;
 }

@@ -1,19 +1,36 @@
-import type { FieldError } from '../api/ApiError';
+import type { FieldProblem } from '../rules/requestProblems';
 
-/** What the school answers instead of a success: a status, a sentence, and the fields at fault. */
+/** What goes beside the sentence of a refusal. */
+interface Details {
+  errors?: readonly FieldProblem[];
+  /** The newer draft of a stale one. */
+  attempt?: object;
+}
+
+/** What the school answers instead of a success: a status, a sentence, and perhaps details. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
   constructor(
     readonly status: number,
     message: string,
-    readonly errors?: readonly FieldError[],
+    private readonly details: Details = {},
   ) {
     super(message);
+  }
+
+  /** The answer's body. */
+  get body(): { message: string } & Details {
+    return { message: this.message, ...this.details };
   }
 }
 
 /** A 400 about one field. */
 export function fieldRefusal(field: string, message: string): Refusal {
-  return new Refusal(400, message, [{ field, message }]);
+  return new Refusal(400, message, { errors: [{ field, message }] });
+}
+
+/** A 409 about one field. */
+export function fieldConflict(field: string, message: string): Refusal {
+  return new Refusal(409, message, { errors: [{ field, message }] });
 }

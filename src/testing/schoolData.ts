@@ -1,18 +1,34 @@
-import type { Profile } from '../api/entities';
-import type { OwnedGroup, OwnedQuestion, OwnedQuiz, StoredAttempt } from './records';
-import { seedAttempts, seedQuizzes } from './seed/quizzes';
+import type {
+  MockMail,
+  OneTimeCode,
+  OwnedGroup,
+  OwnedQuestion,
+  OwnedQuiz,
+  Person,
+  StoredAttempt,
+} from './records';
+import { seedAttempts } from './seed/attempts';
 import { seedGroups, seedPeople } from './seed/people';
 import { seedQuestions } from './seed/questions';
+import { seedQuizzes } from './seed/quizzes';
+import { stableTokenOf } from './sessions';
 
-type Kind = 'question' | 'quiz' | 'attempt';
+type Kind = 'user' | 'group' | 'question' | 'quiz' | 'attempt';
 
 /** Everything the school knows. */
 export interface SchoolData {
-  people: Profile[];
+  people: Person[];
   groups: OwnedGroup[];
   questions: OwnedQuestion[];
   quizzes: OwnedQuiz[];
   attempts: StoredAttempt[];
+  /** Ids of people by the tokens that are good. */
+  sessions: Map<string, string>;
+  /** How often somebody has signed in with their password, by their id. */
+  signIns: Map<string, number>;
+  /** The newest one-time code of somebody, by their id. */
+  codes: Map<string, OneTimeCode>;
+  mails: MockMail[];
   /** The next id of a kind: the same sequence after each reset. */
   newId: (kind: Kind) => string;
   /** A number in [0, 1): the same sequence after each reset. */
@@ -28,20 +44,26 @@ function createRandom(): () => number {
   };
 }
 
-/** The school on its first day. */
+/** The school on its first day, on which everybody's token is good. */
 export function createSchoolData(now: Date): SchoolData {
+  const people = seedPeople();
   const questions = seedQuestions();
   const quizzes = seedQuizzes(now, questions);
-  const made: Record<Kind, number> = { question: 0, quiz: 0, attempt: 0 };
+  const made = new Map<Kind, number>();
   return {
-    people: seedPeople(),
+    people,
     groups: seedGroups(),
     questions,
     quizzes,
     attempts: seedAttempts(quizzes),
-    newId: (kind) => {
-      made[kind] += 1;
-      return `${kind}-new-${made[kind]}`;
+    sessions: new Map(people.map((person) => [stableTokenOf(person), person._id])),
+    signIns: new Map(),
+    codes: new Map(),
+    mails: [],
+    newId(kind) {
+      const count = (made.get(kind) ?? 0) + 1;
+      made.set(kind, count);
+      return `${kind}-new-${count}`;
     },
     random: createRandom(),
   };

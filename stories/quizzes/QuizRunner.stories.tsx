@@ -142,6 +142,20 @@ export const Submitted: Story = {
   },
 };
 
+/** What is sent long after the end is received, and not graded. */
+export const SubmittedLate: Story = {
+  play: async (played) => {
+    const { canvas, args, school } = played;
+    await chooseAll(played);
+    school.clock.advance(60 * 60_000);
+    await pressSubmit(played);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Received after the end' }),
+    ).toHaveFocus();
+    await expect(args.onSubmitted).toHaveBeenCalledOnce();
+  },
+};
+
 /** No answer comes back: everything stays as it was, and submitting again succeeds. */
 export const SubmitFailed: Story = {
   beforeEach: ({ school }) => school.failNext('submitQuiz', 'network'),

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createQuizClient, type QuizClientOptions } from '../../src/api/createQuizClient';
-import { groupsOptions, joinQuizOptions } from '../../src/api/operations';
+import {
+  deleteGroupOptions,
+  groupsOptions,
+  joinQuizOptions,
+  questionsOptions,
+} from '../../src/api/operations';
 
 function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
@@ -28,6 +33,8 @@ function clientAnswering(
     controller,
     groups: () => groupsOptions(client).queryFn({ signal: controller.signal }),
     join: (code: string) => joinQuizOptions(client).mutationFn({ code }),
+    questions: () => questionsOptions(client).queryFn({ signal: controller.signal }),
+    remove: (id: string) => deleteGroupOptions(client).mutationFn({ id }),
   };
 }
 
@@ -40,6 +47,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
+const letters = { A: '1', B: '2', C: '3', D: '4' };
 const group = { _id: 'g1', name: 'Web 1', max_students: 20 };
 
 describe('reading successes', () => {
@@ -63,9 +71,39 @@ describe('reading successes', () => {
     await expect(join('x')).resolves.toEqual({ quiz: 'q1', code: 'c', message: 'Joined.' });
   });
 
-  it('takes an empty body for nothing', async () => {
-    const { groups } = clientAnswering(() => new Response(null, { status: 204 }));
-    await expect(groups()).resolves.toBeUndefined();
+  it.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['an empty body', () => new Response('', { status: 200 })],
+  ])('takes %s where nothing has to be answered', async (_, answer) => {
+    const { remove } = clientAnswering(answer);
+    await expect(remove('g1')).resolves.toEqual({});
+  });
+
+  it('fills in what the specification has defaults for, and leaves unknown fields alone', async () => {
+    const { questions } = clientAnswering(() =>
+      json([{ _id: 'q1', title: 'Why?', options: letters, answer: 'B', tags: ['new'] }]),
+    );
+    await expect(questions()).resolves.toEqual([
+      {
+        _id: 'q1',
+        title: 'Why?',
+        description: '',
+        options: letters,
+        answer: 'B',
+        type: 'FE',
+        difficulty: 'easy',
+        tags: ['new'],
+      },
+    ]);
+  });
+
+  it('takes the quiz of a join as an id or as an object', async () => {
+    const object = { quiz: { _id: 'q1', title: 'Why?' }, code: 'c' };
+    await expect(clientAnswering(() => json({ data: object })).join('x')).resolves.toEqual(object);
+    await expect(clientAnswering(() => json({ quiz: 'q1' })).join('x')).resolves.toEqual({
+      quiz: 'q1',
+      code: '',
+    });
   });
 
   it('names the operation when a web page comes instead of JSON', async () => {
@@ -73,6 +111,39 @@ describe('reading successes', () => {
     const error = await failureOf(groups());
     expect(error).toMatchObject({ kind: 'shape', status: 200, body: '<!doctype html>' });
     expect(error.message).toMatch(/^Quizwright: groups answered 200/);
+  });
+});
+
+describe('answers of the wrong shape', () => {
+  it.each([
+    ['a list that is none', { groups: [] }, 'The body must be a list, but is {"groups":[]}.'],
+    [
+      'a field that is missing',
+      [{ _id: 'g1', name: 'Web 1' }],
+      '"0.max_students" must be a number, but is missing.',
+    ],
+    ['a field of another type', [{ ...group, name: 7 }], '"0.name" must be text, but is 7.'],
+    ['null in a list', [null], '"0" must be an object, but is null.'],
+    ['a wrapped one', { data: [{}] }, '"0._id" must be text, but is missing.'],
+  ])('name the operation and the field: %s', async (_, body, sentence) => {
+    const error = await failureOf(clientAnswering(() => json(body)).groups());
+    expect(error).toMatchObject({ kind: 'shape', status: 200, fromServer: false, body });
+    expect(error.message).toBe(
+      `Quizwright: groups answered 200 with a body of the wrong shape. ${sentence} Make the server follow openapi.yaml.`,
+    );
+  });
+
+  it('is what nothing at all is where something has to be', async () => {
+    const error = await failureOf(
+      clientAnswering(() => new Response(null, { status: 204 })).groups(),
+    );
+    expect(error).toMatchObject({ kind: 'shape', status: 204 });
+    expect(error.message).toContain('The body must be a list, but is missing.');
+  });
+
+  it('says no more than the beginning of what was found', async () => {
+    const error = await failureOf(clientAnswering(() => json({ text: 'x'.repeat(5000) })).groups());
+    expect(error.message.length).toBeLessThan(300);
   });
 });
 
@@ -112,6 +183,13 @@ describe('reading failures', () => {
     });
   });
 
+  it('reports a call that took longer than its deadline as no answer', async () => {
+    const { groups } = clientAnswering(() =>
+      Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')),
+    );
+    await expect(failureOf(groups())).resolves.toMatchObject({ kind: 'network', status: 500 });
+  });
+
   it('leaves an abort alone', async () => {
     const { groups } = clientAnswering(() =>
       Promise.reject(new DOMException('Aborted', 'AbortError')),
@@ -125,6 +203,19 @@ describe('requests', () => {
     const { groups, requests } = clientAnswering(() => json([]), { getToken: () => token });
     await groups();
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer abc');
+  });
+
+  it.each(['abc', 'Bearer abc'])('sends the token %j bare where it is asked to', async (token) => {
+    const { groups, join, requests } = clientAnswering(() => json({ quiz: 'q1' }), {
+      getToken: () => token,
+      sendsRawToken: (operation) => operation === 'joinQuiz',
+    });
+    await join('x');
+    await groups().catch(() => undefined);
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'abc',
+      'Bearer abc',
+    ]);
   });
 
   it('sends no Authorization header without a token', async () => {

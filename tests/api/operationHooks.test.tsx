@@ -6,7 +6,7 @@ import { ApiContext } from '../../src/api/ApiContext';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { useCreateQuestion, useGroup, useGroups, useQuestions } from '../../src/api/operationHooks';
 import { groupKey, groupsKey, questionsKey } from '../../src/api/operations';
-import type { QuestionDraft } from '../../src/api/entities';
+import type { Question, QuestionDraft } from '../../src/api/entities';
 
 const draft: QuestionDraft = {
   title: 'What does the "S" in HTTPS stand for?',
@@ -18,15 +18,15 @@ const draft: QuestionDraft = {
 };
 
 function school() {
-  const questions: QuestionDraft[] = [];
+  const questions: Question[] = [];
   const asked: string[] = [];
   const client = createQuizClient({
     fetch: async (request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname}`);
       if (request.method === 'POST') {
         const body = (await request.json()) as QuestionDraft;
-        questions.push(body);
-        return Response.json({ data: { ...body, _id: 'q1', message: 'Added.' } }, { status: 201 });
+        questions.push({ ...body, _id: 'q1' });
+        return Response.json({ data: { _id: 'q1', message: 'Added.' } }, { status: 201 });
       }
       return Response.json(request.url.endsWith('/question') ? questions : []);
     },

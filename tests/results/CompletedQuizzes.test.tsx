@@ -14,6 +14,8 @@ function result(id: string, group: string, closedAt: string | null = null): Resu
         _id: 'p1',
         participant: { first_name: 'Jo', last_name: 'Li', email: 'jo@li.ex' },
         score: 3,
+        started_at: null,
+        finished_at: null,
       },
     ],
   };

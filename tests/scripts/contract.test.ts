@@ -3,6 +3,7 @@ import { inputType, operationsOf, type Contract } from '../../scripts/generate/c
 
 function contract(invalidates: string[]): Contract {
   return {
+    components: { schemas: {} },
     paths: {
       '/group/{id}': {
         get: { operationId: 'group', summary: 'Read a group' },
@@ -36,7 +37,7 @@ it.each(['groups', 'updateGroup'])('refuses to invalidate %s, which is not a que
 });
 
 it('refuses an operation without an id', () => {
-  expect(() => operationsOf({ paths: { '/x': { get: {} } } })).toThrow(
+  expect(() => operationsOf({ components: { schemas: {} }, paths: { '/x': { get: {} } } })).toThrow(
     'get /x has no operationId.',
   );
 });

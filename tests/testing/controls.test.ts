@@ -44,6 +44,12 @@ describe('failNext', () => {
     await expect(as('instructor').groups()).resolves.toHaveLength(2);
   });
 
+  it('names an operation that the contract does not have', () => {
+    expect(() => school.failNext('quizSubmit' as 'submitQuiz', 500)).toThrow(
+      /^Quizwright: the contract has no operation "quizSubmit"\./,
+    );
+  });
+
   it('changes nothing at the school', async () => {
     school.failNext('createQuestion', 500);
     await failureOf(as('instructor').createQuestion(questionDraft));
@@ -99,7 +105,7 @@ describe('reset', () => {
       const question = await as('instructor').createQuestion(questionDraft);
       const quiz = await as('instructor').createQuiz(quizDraft);
       await as('student').join(quiz.code);
-      const { questions } = await as('student').paper(quiz._id);
+      const { questions } = await as('student').paper(quiz._id ?? '');
       return [question._id, quiz._id, quiz.code, questions.map(({ _id }) => _id)];
     }
     const first = await fillIn();

@@ -1,9 +1,10 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
-import { createQuizClient } from '../../src/api/createQuizClient';
+import { createQuizClient, type OperationId } from '../../src/api/createQuizClient';
 import * as operations from '../../src/api/operations';
 import type { QuestionDraft, QuizDraft, SubmittedAnswer } from '../../src/api/entities';
+import { contractRoute } from '../../src/contract/operations';
 import { createMockSchool, type MockSchoolOptions } from '../../src/testing';
 
 export const firstDay = new Date('2026-05-04T09:00:00.000Z');
@@ -46,7 +47,48 @@ export function listenTo(options: MockSchoolOptions = { now: firstDay }) {
     school,
     as: (who: string) => callsWith(school.as(who).token),
     withToken: callsWith,
+    /** One call over the wire, of a person or of nobody. */
+    ask: (who: string | null, operation: OperationId, sent?: Sent) =>
+      askWith(who === null ? null : school.as(who).token, operation, sent),
   };
+}
+
+/** What a call sends: ids of its address, and a body. */
+export interface Sent {
+  id?: string | undefined;
+  groupId?: string | undefined;
+  body?: unknown;
+}
+
+/** What came back over the wire. */
+export interface Wire {
+  status: number;
+  body: unknown;
+}
+
+/** Makes one call of an operation without the client, to see its answer as it comes. */
+export async function askWith(
+  token: string | null,
+  operation: OperationId,
+  { id = '', groupId = '', body }: Sent = {},
+): Promise<Wire> {
+  const { method, path } = contractRoute(operation);
+  const address = path.replace('{id}', id).replace('{groupId}', groupId);
+  const headers = new Headers();
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const response = await fetch(`${location.origin}/api${address}`, {
+    method: method.toUpperCase(),
+    headers,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** The sentence of a refusal, after a look at its status. */
+export function sentenceOf({ status, body }: Wire, expected: number): string {
+  expect({ status, body }).toMatchObject({ status: expected });
+  return (body as { message: string }).message;
 }
 
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionDraft } from '../../src/api/entities';
+import { replies } from '../../src/rules/replies';
 import { mockQuizzes } from '../../src/testing';
-import { failureOf, firstDay, listenTo, questionDraft, quizDraft } from './school';
+import { failureOf, firstDay, listenTo, questionDraft, quizDraft, sentenceOf } from './school';
 
-const { school, as } = listenTo();
+const { school, as, ask } = listenTo();
 const ada = () => as('instructor');
 
 describe('questions', () => {
@@ -33,11 +34,65 @@ describe('questions', () => {
     const error = await failureOf(ada().createQuestion(draft));
     expect(error.status).toBe(400);
     expect(error.fieldErrors).toEqual([
+      { field: 'extra', message: 'extra is not a field of this request. Leave it out.' },
       { field: 'title', message: 'Title is required.' },
       { field: 'options.C', message: 'Option C is required.' },
       { field: 'answer', message: 'Answer must be one of A, B, C, D.' },
-      { field: 'extra', message: 'extra is not a field of this request. Leave it out.' },
     ]);
+  });
+});
+
+describe('one question', () => {
+  const change = { ...questionDraft, title: ' What is HTTPS? ' };
+
+  it('is changed in its place, and stays as it was in quizzes that have drawn it', async () => {
+    await as('student').join(mockQuizzes.open.code);
+    const drawn = (await as('student').paper(mockQuizzes.open.id)).questions[0];
+    const changed = await ask('instructor', 'updateQuestion', { id: drawn?._id, body: change });
+    const kept = { ...questionDraft, _id: drawn?._id, title: 'What is HTTPS?' };
+    expect(changed.body).toEqual({ data: { ...kept, message: replies.questions.updated } });
+    expect(await ada().questions()).toContainEqual(kept);
+    expect((await as('student').paper(mockQuizzes.open.id)).questions[0]).toEqual(drawn);
+  });
+
+  it('is deleted, and stays in quizzes that have drawn it', async () => {
+    await as('student').join(mockQuizzes.open.code);
+    const drawn = (await as('student').paper(mockQuizzes.open.id)).questions[0];
+    const deleted = await ask('instructor', 'deleteQuestion', { id: drawn?._id });
+    expect(deleted.body).toEqual({ data: { message: replies.questions.deleted } });
+    expect((await ada().questions()).map(({ _id }) => _id)).not.toContain(drawn?._id);
+    expect((await as('student').paper(mockQuizzes.open.id)).questions[0]).toEqual(drawn);
+  });
+
+  it.each(['updateQuestion', 'deleteQuestion'] as const)(
+    "of another instructor is not there for '%s'",
+    async (operation) => {
+      const body = operation === 'updateQuestion' ? change : undefined;
+      const refused = await ask('instructor', operation, { id: 'question-alan-1', body });
+      expect(sentenceOf(refused, 404)).toBe(replies.questions.notYours);
+      await expect(as('alan@school.example').questions()).resolves.toHaveLength(1);
+    },
+  );
+});
+
+describe('importing questions', () => {
+  it('adds all in their order, so that the last is the newest', async () => {
+    const questions = ['One?', 'Two?', 'Three?'].map((title) => ({ ...questionDraft, title }));
+    const { body } = await ask('instructor', 'importQuestions', { body: { questions } });
+    const ids = ['question-new-1', 'question-new-2', 'question-new-3'];
+    expect(body).toEqual({ data: { ids, message: '3 questions added successfully' } });
+    const listed = await ada().questions();
+    expect(listed.slice(0, 3).map(({ title }) => title)).toEqual(['Three?', 'Two?', 'One?']);
+  });
+
+  it('adds none where one does not fit, and names its entry', async () => {
+    const questions = [questionDraft, { ...questionDraft, title: '' }];
+    const refused = await ask('instructor', 'importQuestions', { body: { questions } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'questions.1.title' }] },
+    });
+    await expect(ada().questions()).resolves.toHaveLength(20);
   });
 });
 
@@ -77,7 +132,7 @@ describe('setting up a quiz', () => {
   it('draws from the fitting questions of the bank', async () => {
     const created = await ada().createQuiz({ ...quizDraft, type: 'FE' });
     await as('student').join(created.code);
-    const { questions } = await as('student').paper(created._id);
+    const { questions } = await as('student').paper(created._id ?? '');
     const fitting = (await ada().questions()).filter(
       (question) => question.type === 'FE' && question.difficulty === 'easy',
     );

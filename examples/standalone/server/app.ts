@@ -2,9 +2,13 @@ import helmet from '@fastify/helmet';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { deleteExpiredWhileRunning } from './accounts/expiry';
 import { createTokens } from './accounts/tokens';
+import { createBackground } from './background';
 import type { Config } from './config';
 import type { Database } from './database/database';
+import { backgroundMailer } from './mail/backgroundMailer';
+import type { Mailer } from './mail/mailer';
 import { sweepWhileRunning } from './quizzes/sweep';
 import { api } from './routes/api';
 import { answerBrokenRequest } from './routes/brokenRequest';
@@ -21,6 +25,13 @@ export interface AppOptions {
   clock?: () => Date;
   /** A level of pino, or `silent`. */
   logLevel: Config['logLevel'];
+  /** What sends one-time codes and invitations. */
+  mail: Mailer;
+  /**
+   * Addresses and networks of the proxies whose `X-Forwarded-For` is believed.
+   * @default []
+   */
+  trustProxy?: string[];
   /** Absolute path of the built client; without it only the API is served. */
   clientDir?: string;
   /**
@@ -40,15 +51,19 @@ const requestTimeout = 30_000;
  * Closing it leaves the database open, which belongs to the caller.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock = () => new Date(), logLevel, clientDir, plugins = [] } = options;
+  const { database, clock = () => new Date(), logLevel, clientDir } = options;
+  const { trustProxy = [], plugins = [] } = options;
   const app = Fastify({
     logger: { level: logLevel },
     genReqId: () => randomUUID(),
     bodyLimit,
     requestTimeout,
+    trustProxy: trustProxy.length > 0 && trustProxy,
     // Above what an id may be, so that the contract's own pattern is what refuses it.
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: (error, request, reply) => {
+      // No hook has seen this request.
+      reply.header('cache-control', 'no-store');
       void answerError(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
@@ -86,11 +101,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   for (const plugin of plugins) await app.register(plugin);
 
+  const background = createBackground(app.log);
+  app.addHook('onClose', () => background.close());
   await app.register(api, {
     prefix: '/api',
     database,
     clock,
     tokens: createTokens(database, clock),
+    mail: backgroundMailer(options.mail, { background, log: app.log }),
+    background,
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
@@ -103,5 +122,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (clientDir === undefined) app.setNotFoundHandler(answerNotFound);
   else await client(app, clientDir);
   sweepWhileRunning(app, { database, clock });
+  deleteExpiredWhileRunning(app, { database, clock });
   return app;
 }

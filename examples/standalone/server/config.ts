@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './process/startError';
@@ -11,8 +11,18 @@ export interface Config {
   port: number;
   /** Address or host name to listen on. */
   host: string;
-  /** Absolute path of the folder that holds the database. */
+  /** Absolute path of the folder that holds the embedded database. */
   dataDir: string;
+  /** Address of a PostgreSQL database to use instead of the folder; it may hold a password. */
+  databaseUrl?: string;
+  /** Address of a mail server, with its user and password; without one mails go to `mailDir`. */
+  smtpUrl?: string;
+  /** The sender of mails, `Name <address>` or an address. */
+  mailFrom: string;
+  /** Absolute path of the folder that mails are written to where there is no `smtpUrl`. */
+  mailDir: string;
+  /** IP addresses and networks (CIDR) of the proxies that are believed whom they pass on. */
+  trustProxy: string[];
   logLevel: (typeof logLevels)[number];
 }
 
@@ -32,7 +42,37 @@ export const configVariables = [
   {
     name: 'DATA_DIR',
     default: './data/standalone',
-    meaning: 'The folder that holds the database, seen from the working directory.',
+    meaning: 'The folder that holds the embedded database, seen from the working directory.',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    meaning:
+      'The address of a PostgreSQL database (15 or newer), to be used instead of the folder: postgres://user:password@host:5432/database. Any number of servers may share it.',
+  },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    meaning:
+      'The mail server that sends one-time codes: smtps://user:password@mail.school.example, or smtp:// for one that starts in plain text. Without it mails are written to MAIL_DIR, and their codes to the console.',
+  },
+  {
+    name: 'MAIL_FROM',
+    default: '',
+    meaning:
+      'The sender of mails: an address, or a name with one, such as Quizwright <quiz@school.example>. SMTP_URL needs it.',
+  },
+  {
+    name: 'MAIL_DIR',
+    default: '',
+    meaning:
+      'The folder that mails are written to where there is no SMTP_URL, seen from the working directory. Without it DATA_DIR with “.outbox” behind it.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: '',
+    meaning:
+      'The proxies before this server, as IP addresses or networks with commas between them, such as 10.0.0.5, 10.1.0.0/16. Limits count the client that they name in X-Forwarded-For; without it everybody behind a proxy is one.',
   },
   {
     name: 'LOG_LEVEL',
@@ -42,6 +82,18 @@ export const configVariables = [
 ] as const;
 
 const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+
+const address = '[^\\s<>@,;"]+@[^\\s<>@,;"]+';
+const sender = new RegExp(`^(${address}|[^<>@,;"\\p{C}]+<${address}>)$`, 'u');
+
+const parts = (list: string): string[] => list.split(',').map((part) => part.trim());
+
+/** An IP address, or a network such as 10.1.0.0/16. */
+function isNetwork(part: string): boolean {
+  const [ip = '', bits, ...more] = part.split('/');
+  if (isIP(ip) === 0 || more.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && +bits <= (isIPv6(ip) ? 128 : 32));
+}
 
 const schema = z.object({
   PORT: z
@@ -55,14 +107,39 @@ const schema = z.object({
     .refine((host) => isIP(host) !== 0 || hostName.test(host))
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data/standalone'),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url))
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\/./.test(url) && URL.canParse(url) && new URL(url).hostname !== '')
+    .optional(),
+  MAIL_FROM: z.string().regex(sender).optional(),
+  MAIL_DIR: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(parts)
+    .refine((networks) => networks.every(isNetwork))
+    .default([]),
   LOG_LEVEL: z.enum(logLevels).default('warn'),
 });
 
 const allowed: Record<string, string> = {
   PORT: 'a whole number from 1 to 65535',
   HOST: 'an IP address such as 127.0.0.1 or 0.0.0.0, or a host name such as localhost',
+  DATABASE_URL:
+    'an address such as postgres://user:password@host:5432/database, with special characters of the password percent-encoded',
+  SMTP_URL:
+    'an address such as smtps://user:password@mail.school.example, with special characters of the password percent-encoded',
+  MAIL_FROM: 'an address such as quiz@school.example, or Quizwright <quiz@school.example>',
+  TRUST_PROXY:
+    'IP addresses or networks with commas between them, such as 10.0.0.5, 10.1.0.0/16 (a number of proxies is not enough)',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 };
+
+/** Variables whose value may hold a password and is not said back. */
+const secret = new Set(['DATABASE_URL', 'SMTP_URL']);
 
 /**
  * Reads the configuration. A variable that is missing or empty has its default; `DATA_DIR` is resolved
@@ -76,11 +153,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const result = schema.safeParse(given);
   if (!result.success) {
     const names = new Set(result.error.issues.map((issue) => String(issue.path[0])));
-    const sentences = [...names].map(
-      (name) => `${name} is "${given[name]}"; it must be ${allowed[name]}.`,
+    const sentences = [...names].map((name) =>
+      secret.has(name)
+        ? `${name} must be ${allowed[name]}.`
+        : `${name} is "${given[name]}"; it must be ${allowed[name]}.`,
     );
     throw new StartError(sentences.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL } = result.data;
-  return { port: PORT, host: HOST, dataDir: resolve(DATA_DIR), logLevel: LOG_LEVEL };
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL } = result.data;
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
+    throw new StartError(`MAIL_FROM is missing; with SMTP_URL it must be ${allowed['MAIL_FROM']}.`);
+  }
+  const dataDir = resolve(DATA_DIR);
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir,
+    ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
+    mailFrom: MAIL_FROM ?? 'Quizwright <quizwright@localhost>',
+    // Beside the folder, which is PostgreSQL's own.
+    mailDir: resolve(result.data.MAIL_DIR ?? `${dataDir}.outbox`),
+    trustProxy: result.data.TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+  };
 }

@@ -1,26 +1,77 @@
-import { Refusal } from '../refusal';
-import type { Answers } from './call';
+import type { GroupStudent } from '../../api/entities';
+import { replies } from '../../rules/replies';
+import { membersOf } from '../people';
+import type { OwnedGroup, Person } from '../records';
+import { fieldConflict, Refusal } from '../refusal';
+import type { Acting, Answers } from './call';
 
-export const groupAnswers: Answers<'groups' | 'group'> = {
+/** A group of the instructor's own. */
+export function findOwnGroup({ data, caller }: Acting, id: string): OwnedGroup | undefined {
+  return data.groups.find(({ owner, group }) => owner === caller._id && group._id === id);
+}
+
+/** @throws Refusal 404 for a group that is not the instructor's own */
+export function ownGroup(call: Acting, id: string): OwnedGroup {
+  const found = findOwnGroup(call, id);
+  if (found === undefined) throw new Refusal(404, replies.groups.notYours);
+  return found;
+}
+
+/** @throws Refusal 404 for a group that is not the caller's own */
+function readableGroup(call: Acting, id: string): OwnedGroup {
+  const { data, caller } = call;
+  if (caller.role === 'Instructor') return ownGroup(call, id);
+  const found = data.groups.find(({ group }) => group._id === id && id === caller.group);
+  if (found === undefined) throw new Refusal(404, replies.groups.notYours);
+  return found;
+}
+
+function named({ _id, first_name, last_name, email, status }: Person): GroupStudent {
+  return { _id, first_name, last_name, email, status };
+}
+
+export const groupAnswers: Answers<
+  'groups' | 'group' | 'createGroup' | 'updateGroup' | 'deleteGroup'
+> = {
   groups: ({ data, caller }) =>
     data.groups
       .filter(({ owner }) => owner === caller._id)
       .map(({ group }) => group)
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
 
-  group({ data, caller, id }) {
-    const instructs = caller.role === 'Instructor';
-    const found = data.groups.find(
-      ({ owner, group }) =>
-        group._id === id && (instructs ? owner === caller._id : caller.group?._id === id),
+  group(call) {
+    const { group } = readableGroup(call, call.id);
+    const instructs = call.caller.role === 'Instructor';
+    const students = membersOf(call.data, group._id).map((student) =>
+      instructs ? named(student) : { _id: student._id },
     );
-    if (found === undefined) throw new Refusal(404, 'There is no such group among yours.');
-    const students = data.people
-      .filter((person) => person.role === 'Student' && person.group?._id === id)
-      .sort((one, other) => one.last_name.localeCompare(other.last_name, 'en'))
-      .map(({ _id, first_name, last_name, email }) =>
-        instructs ? { _id, first_name, last_name, email } : { _id },
-      );
-    return { ...found.group, students };
+    return { ...group, students };
+  },
+
+  createGroup({ data, caller, body }) {
+    const group = { ...body, name: body.name.trim(), _id: data.newId('group') };
+    data.groups.push({ owner: caller._id, group });
+    return { ...group, message: replies.groups.added };
+  },
+
+  updateGroup(call) {
+    const { body, id } = call;
+    const owned = ownGroup(call, id);
+    const members = membersOf(call.data, id).length;
+    if (body.max_students < members) {
+      throw fieldConflict('max_students', replies.groups.tooSmall(members));
+    }
+    owned.group = { ...body, name: body.name.trim(), _id: id };
+    return { ...owned.group, message: replies.groups.updated };
+  },
+
+  deleteGroup(call) {
+    const { data, id } = call;
+    const owned = ownGroup(call, id);
+    const quizzes = data.quizzes.filter(({ quiz }) => quiz.group === id).length;
+    if (quizzes > 0) throw new Refusal(409, replies.groups.hasQuizzes(quizzes));
+    data.groups.splice(data.groups.indexOf(owned), 1);
+    for (const student of membersOf(data, id)) student.group = null;
+    return { message: replies.groups.deleted };
   },
 };

@@ -1,43 +1,38 @@
-import type { Profile } from '../../api/entities';
 import { normalizeJoinCode } from '../../rules/joinCode';
+import { quizPhase } from '../../rules/lifecycle';
+import { replies } from '../../rules/replies';
+import { hasRoom } from '../people';
+import { timesOf } from '../quizTimes';
+import type { OwnedQuiz, Person } from '../records';
 import { Refusal } from '../refusal';
-import type { OwnedQuiz } from '../records';
 import type { SchoolData } from '../schoolData';
 import type { Answers } from './call';
-import { phaseOf } from './quizView';
 
 /** Puts a student without a group into the quiz's, if it has room (design: Joining). */
-function admit(data: SchoolData, student: Profile, { quiz }: OwnedQuiz): void {
-  if (student.group?._id === quiz.group) return;
-  if (student.group !== undefined) {
-    throw new Refusal(
-      403,
-      'This quiz is for another group than yours. Ask your instructor which code is for you.',
-    );
-  }
+function admit(data: SchoolData, student: Person, { quiz }: OwnedQuiz): void {
+  if (student.group === quiz.group) return;
+  if (student.group !== null) throw new Refusal(403, replies.joining.otherGroup);
   const group = data.groups.find((owned) => owned.group._id === quiz.group)?.group;
-  const members = data.people.filter((person) => person.group?._id === quiz.group).length;
-  if (group === undefined || members >= group.max_students) {
-    throw new Refusal(409, 'The group of this quiz is full. Ask your instructor to make room.');
+  if (group === undefined || !hasRoom(data, group)) {
+    throw new Refusal(409, replies.joining.fullGroup);
   }
-  student.group = { _id: group._id, name: group.name };
+  student.group = group._id;
 }
 
 export const joiningAnswers: Answers<'joinQuiz'> = {
   joinQuiz({ data, caller, now, body }) {
     const code = normalizeJoinCode(body.code);
     const found = data.quizzes.find(({ quiz }) => quiz.code === code);
-    if (found === undefined) {
-      throw new Refusal(404, 'There is no quiz with this code. Check the code and try again.');
-    }
-    if (phaseOf(found, now) === 'closed') {
-      throw new Refusal(409, 'This quiz is closed and can no longer be joined.');
-    }
+    if (found === undefined) throw new Refusal(404, replies.joining.unknownCode);
     const quiz = found.quiz._id;
-    const hasJoined = data.attempts.some(
+    const joined = data.attempts.find(
       (attempt) => attempt.quiz === quiz && attempt.student === caller._id,
     );
-    if (!hasJoined) {
+    // Time that one participant was given lets nobody else in.
+    if (quizPhase(timesOf(found), now, joined?.extraMinutes) === 'closed') {
+      throw new Refusal(409, replies.joining.closed);
+    }
+    if (joined === undefined) {
       admit(data, caller, found);
       data.attempts.push({
         _id: data.newId('attempt'),
@@ -45,10 +40,12 @@ export const joiningAnswers: Answers<'joinQuiz'> = {
         student: caller._id,
         startedAt: null,
         submittedAt: null,
+        extraMinutes: 0,
         revision: 0,
         answers: [],
+        late: null,
       });
     }
-    return { quiz, code, message: 'Quiz joined successfully' };
+    return { quiz, code, message: replies.joining.joined };
   },
 };

@@ -1,6 +1,37 @@
-import type { Answers } from './call';
+import type { QuestionDraft } from '../../api/entities';
+import { replies } from '../../rules/replies';
+import type { OwnedQuestion } from '../records';
+import { Refusal } from '../refusal';
+import type { Acting, Answers } from './call';
 
-export const questionAnswers: Answers<'questions' | 'createQuestion'> = {
+/** @throws Refusal 404 for a question that is not the instructor's own */
+function ownQuestion({ data, caller }: Acting, id: string): OwnedQuestion {
+  const found = data.questions.find(
+    ({ owner, question }) => owner === caller._id && question._id === id,
+  );
+  if (found === undefined) throw new Refusal(404, replies.questions.notYours);
+  return found;
+}
+
+/** A question as it is kept, its texts without surrounding blanks. */
+function questionOf({ title, description, options, ...choices }: QuestionDraft, _id: string) {
+  return {
+    ...choices,
+    _id,
+    title: title.trim(),
+    description: description.trim(),
+    options: {
+      A: options.A.trim(),
+      B: options.B.trim(),
+      C: options.C.trim(),
+      D: options.D.trim(),
+    },
+  };
+}
+
+export const questionAnswers: Answers<
+  'questions' | 'createQuestion' | 'importQuestions' | 'updateQuestion' | 'deleteQuestion'
+> = {
   questions: ({ data, caller }) =>
     data.questions
       .filter(({ owner }) => owner === caller._id)
@@ -8,8 +39,30 @@ export const questionAnswers: Answers<'questions' | 'createQuestion'> = {
       .reverse(),
 
   createQuestion({ data, caller, body }) {
-    const question = { _id: data.newId('question'), ...body };
+    const question = questionOf(body, data.newId('question'));
     data.questions.push({ owner: caller._id, question });
-    return { ...question, message: 'Question added successfully' };
+    return { ...question, message: replies.questions.added };
+  },
+
+  importQuestions({ data, caller, body }) {
+    const ids = body.questions.map((draft) => {
+      const question = questionOf(draft, data.newId('question'));
+      data.questions.push({ owner: caller._id, question });
+      return question._id;
+    });
+    return { ids, message: replies.questions.imported(ids.length) };
+  },
+
+  updateQuestion(call) {
+    const owned = ownQuestion(call, call.id);
+    // Replaced, never changed: quizzes that have drawn it hold the one from before.
+    owned.question = questionOf(call.body, call.id);
+    return { ...owned.question, message: replies.questions.updated };
+  },
+
+  deleteQuestion(call) {
+    const { questions } = call.data;
+    questions.splice(questions.indexOf(ownQuestion(call, call.id)), 1);
+    return { message: replies.questions.deleted };
   },
 };

@@ -1,94 +1,54 @@
-import type { Question, QuizDraft } from '../../api/entities';
-import { draw, fitsQuiz } from '../../rules/drawing';
-import { joinCodeFrom, joinCodeLength } from '../../rules/joinCode';
-import { completedQuizLimit, schedulePastMs, upcomingQuizLimit } from '../../rules/limits';
-import { fieldRefusal, Refusal } from '../refusal';
+import type { Quiz } from '../../api/entities';
+import { replies } from '../../rules/replies';
+import { attemptsAt, closedAt, isOpen } from '../quizTimes';
 import type { OwnedQuiz } from '../records';
-import type { SchoolData } from '../schoolData';
-import type { Answers, Call } from './call';
-import { closesAt, isReadable, phaseOf, quizView } from './quizView';
+import { Refusal } from '../refusal';
+import type { Acting, Answers } from './call';
 
-const typeWords: Record<QuizDraft['type'], string> = {
-  FE: 'Frontend',
-  BE: 'Backend',
-  DO: 'any type',
-};
-
-function drawItems({ data, caller, body }: Call<'createQuiz'>): Question[] {
-  const wanted = body.questions_number;
-  const fitting = data.questions
-    .filter(({ owner, question }) => owner === caller._id && fitsQuiz(question, body))
-    .map(({ question }) => question);
-  if (fitting.length < wanted) {
-    const found = fitting.length === 0 ? 'None' : `Only ${fitting.length}`;
-    throw new Refusal(
-      409,
-      `${found} of your questions ${fitting.length === 1 ? 'matches' : 'match'} ${body.difficulty} and ${typeWords[body.type]}; ${wanted} ${wanted === 1 ? 'is' : 'are'} needed. Add questions or choose fewer, another difficulty or another type.`,
-    );
-  }
-  return draw(fitting, wanted, data.random);
+/** Whether a person may read a quiz: an instructor their own, a student those of their group. */
+export function isReadable({ owner, quiz }: OwnedQuiz, { caller }: Acting): boolean {
+  return caller.role === 'Instructor' ? owner === caller._id : quiz.group === caller.group;
 }
 
-function freshCode(data: SchoolData): string {
-  const bytes = Array.from({ length: joinCodeLength }, () => Math.floor(data.random() * 256));
-  return joinCodeFrom(Uint8Array.from(bytes));
-}
-
-const byOpening = (one: OwnedQuiz, other: OwnedQuiz): number =>
-  Date.parse(one.quiz.schadule) - Date.parse(other.quiz.schadule);
-const latestClosingFirst = (one: OwnedQuiz, other: OwnedQuiz): number =>
-  closesAt(other).getTime() - closesAt(one).getTime();
-
-export const quizAnswers: Answers<'createQuiz' | 'upcomingQuizzes' | 'completedQuizzes' | 'quiz'> =
-  {
-    createQuiz(call) {
-      const { data, caller, now, body } = call;
-      if (Date.parse(body.schadule) < now.getTime() - schedulePastMs) {
-        throw fieldRefusal('schadule', 'Schedule is in the past. Choose a time from now on.');
-      }
-      if (
-        !data.groups.some(({ owner, group }) => owner === caller._id && group._id === body.group)
-      ) {
-        throw fieldRefusal('group', 'Group is not one of yours. Choose one of your groups.');
-      }
-      const items = drawItems(call);
-      const schadule = new Date(body.schadule).toISOString();
-      const quiz = { ...body, schadule, _id: data.newId('quiz'), code: freshCode(data) };
-      const owned: OwnedQuiz = { owner: caller._id, createdAt: now, quiz, items };
-      data.quizzes.push(owned);
-      return { ...quizView(owned, call), code: quiz.code, message: 'Quiz created successfully' };
-    },
-
-    upcomingQuizzes: (call) =>
-      call.data.quizzes
-        .filter((owned) => isReadable(owned, call.caller) && phaseOf(owned, call.now) !== 'closed')
-        .sort(byOpening)
-        .slice(0, upcomingQuizLimit)
-        .map((owned) => quizView(owned, call)),
-
-    completedQuizzes(call) {
-      const { data, caller, now } = call;
-      const took = new Set(
-        data.attempts.filter(({ student }) => student === caller._id).map(({ quiz }) => quiz),
-      );
-      const isMine = (owned: OwnedQuiz): boolean =>
-        caller.role === 'Instructor' ? isReadable(owned, caller) : took.has(owned.quiz._id);
-      return data.quizzes
-        .filter((owned) => isMine(owned) && phaseOf(owned, now) === 'closed')
-        .sort(latestClosingFirst)
-        .slice(0, completedQuizLimit)
-        .map((owned) => ({
-          ...quizView(owned, call),
-          status: 'closed',
-          createdAt: owned.createdAt.toISOString(),
-        }));
-    },
-
-    quiz(call) {
-      const found = call.data.quizzes.find(
-        (owned) => owned.quiz._id === call.id && isReadable(owned, call.caller),
-      );
-      if (found === undefined) throw new Refusal(404, 'There is no such quiz among yours.');
-      return quizView(found, call);
-    },
+/** A quiz as the wire spells it; the join code is for its instructor only. */
+export function quizView(owned: OwnedQuiz, { data, now, caller }: Acting): Quiz {
+  const { code, ...quiz } = owned.quiz;
+  return {
+    ...quiz,
+    closed_at: closedAt(data, owned, now),
+    participants: attemptsAt(data, owned).length,
+    ...(caller.role === 'Instructor' && { code }),
   };
+}
+
+/** @throws Refusal 404 for a quiz that the caller may not read, which is an instructor's own */
+export function readableQuiz(call: Acting, id: string): OwnedQuiz {
+  const found = call.data.quizzes.find(({ quiz }) => quiz._id === id);
+  if (found === undefined || !isReadable(found, call)) {
+    throw new Refusal(404, replies.quizzes.notYours);
+  }
+  return found;
+}
+
+export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
+  quiz: (call) => quizView(readableQuiz(call, call.id), call),
+
+  updateQuiz(call) {
+    const owned = readableQuiz(call, call.id);
+    owned.quiz.title = call.body.title.trim();
+    owned.quiz.description = call.body.description.trim();
+    return { _id: owned.quiz._id, message: replies.quizzes.updated };
+  },
+
+  deleteQuiz(call) {
+    const { data, now } = call;
+    const owned = readableQuiz(call, call.id);
+    const joined = attemptsAt(data, owned).length;
+    if (joined > 0 && isOpen(data, owned, now)) {
+      throw new Refusal(409, replies.quizzes.beingTaken(joined));
+    }
+    data.quizzes.splice(data.quizzes.indexOf(owned), 1);
+    data.attempts = data.attempts.filter(({ quiz }) => quiz !== call.id);
+    return { message: replies.quizzes.deleted };
+  },
+};

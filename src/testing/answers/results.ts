@@ -1,66 +1,94 @@
 import type { Participation } from '../../api/entities';
-import { gradeAttempt } from '../../rules/grading';
-import type { OwnedQuiz, StoredAttempt } from '../records';
-import type { SchoolData } from '../schoolData';
-import type { Answers } from './call';
-import { closedAt, closesAt } from './quizView';
+import { replies } from '../../rules/replies';
+import { byName } from '../people';
+import { attemptsAt, closedAt, endOf, hasClosed } from '../quizTimes';
+import type { LateSubmission, OwnedQuiz, Person, StoredAttempt } from '../records';
+import { Refusal } from '../refusal';
+import { scoreOf } from '../scores';
+import type { Acting, Answers } from './call';
+import { latestClosingFirst } from './quizLists';
+import { readableQuiz } from './quizzes';
 
-/** An attempt that was not submitted is graded as it stood when the quiz closed. */
-function participation(
-  data: SchoolData,
-  { quiz, items }: OwnedQuiz,
+/** What came late is settled once the attempt counts as submitted: by acceptance, or in time. */
+function lateOf({ submittedAt, late }: StoredAttempt, caller: Person): Pick<Participation, 'late'> {
+  if (late === null || submittedAt !== null || caller.role !== 'Instructor') return {};
+  return {
+    late: { received_at: late.receivedAt.toISOString(), answered: late.answers.length },
+  };
+}
+
+/** Who was given more time after a late submission may have submitted in time since. */
+function hasAcceptableLate(
   attempt: StoredAttempt,
-  finishedAt: Date,
+): attempt is StoredAttempt & { late: LateSubmission } {
+  return attempt.late !== null && (attempt.submittedAt === null || attempt.late.isAccepted);
+}
+
+function participation(
+  { data, caller, now }: Acting,
+  owned: OwnedQuiz,
+  attempt: StoredAttempt,
 ): Participation[] {
   const student = data.people.find(({ _id }) => _id === attempt.student);
   if (student === undefined) return [];
-  const { first_name, last_name, email } = student;
+  const { _id, first_name, last_name, email } = student;
+  const end = endOf(owned, attempt);
+  const finishedAt = attempt.submittedAt ?? (now >= end ? end : null);
   return [
     {
       _id: attempt._id,
-      participant: { first_name, last_name, email },
-      score: gradeAttempt(
-        items.map(({ _id, answer }) => ({ id: _id, answer })),
-        Object.fromEntries(attempt.answers.map(({ question, answer }) => [question, answer])),
-        quiz.score_per_question,
-      ),
+      participant: { _id, first_name, last_name, email },
+      score: scoreOf(owned, attempt),
       started_at: attempt.startedAt?.toISOString() ?? null,
-      finished_at: finishedAt.toISOString(),
+      finished_at: finishedAt?.toISOString() ?? null,
+      ...lateOf(attempt, caller),
     },
   ];
 }
 
-const byName = (one: Participation, other: Participation): number =>
-  one.participant.last_name.localeCompare(other.participant.last_name, 'en');
+/** The attempts of a quiz whose results the caller may see by now. */
+function shownAttempts({ data, caller, now }: Acting, owned: OwnedQuiz): StoredAttempt[] {
+  const all = attemptsAt(data, owned);
+  const closed = hasClosed(data, owned, now);
+  if (caller.role === 'Instructor') {
+    return all.filter(({ submittedAt, late }) => closed || submittedAt !== null || late !== null);
+  }
+  // While classmates still write, a student's score would tell which answers are right.
+  return all.filter(({ student }) => closed && student === caller._id);
+}
 
-export const resultAnswers: Answers<'results'> = {
-  results({ data, caller, now }) {
+export const resultAnswers: Answers<'results' | 'acceptLate'> = {
+  results(call) {
+    const { data, caller, now } = call;
     const instructs = caller.role === 'Instructor';
     return data.quizzes
       .filter(({ owner }) => !instructs || owner === caller._id)
-      .map((owned) => {
-        const closed_at = closedAt(owned, now);
-        const participants = data.attempts
-          .filter(
-            ({ quiz, student }) => quiz === owned.quiz._id && (instructs || student === caller._id),
-          )
-          // While classmates still write, a student's score would tell which answers are right.
-          .filter(({ submittedAt }) => closed_at !== null || (instructs && submittedAt !== null))
-          .flatMap((attempt) =>
-            participation(data, owned, attempt, attempt.submittedAt ?? closesAt(owned)),
-          )
-          .sort(byName);
-        return { owned, closed_at, participants };
-      })
+      .sort(latestClosingFirst(data))
+      .map((owned) => ({ owned, attempts: shownAttempts(call, owned) }))
       .filter(
-        ({ closed_at, participants }) =>
-          participants.length > 0 || (instructs && closed_at !== null),
+        ({ owned, attempts }) => attempts.length > 0 || (instructs && hasClosed(data, owned, now)),
       )
-      .sort((one, other) => closesAt(other.owned).getTime() - closesAt(one.owned).getTime())
-      .map(({ owned: { quiz }, closed_at, participants }) => ({
-        _id: quiz._id,
-        quiz: { _id: quiz._id, title: quiz.title, group: quiz.group, closed_at },
-        participants,
-      }));
+      .map(({ owned, attempts }) => {
+        const { _id, title, group } = owned.quiz;
+        return {
+          _id,
+          quiz: { _id, title, group, closed_at: closedAt(data, owned, now) },
+          participants: attempts
+            .flatMap((attempt) => participation(call, owned, attempt))
+            .sort((one, other) => byName(one.participant, other.participant)),
+        };
+      });
+  },
+
+  acceptLate(call) {
+    const owned = readableQuiz(call, call.id);
+    const attempt = attemptsAt(call.data, owned).find(({ _id }) => _id === call.body.participation);
+    if (attempt === undefined || !hasAcceptableLate(attempt)) {
+      throw new Refusal(404, replies.results.noLateSubmission);
+    }
+    attempt.late.isAccepted = true;
+    attempt.submittedAt = attempt.late.receivedAt;
+    attempt.answers = attempt.late.answers;
+    return { score: scoreOf(owned, attempt), message: replies.results.lateAccepted };
   },
 };

@@ -1,7 +1,8 @@
-import type { Group, Profile } from '../../api/entities';
-import type { OwnedGroup } from '../records';
+import type { Group } from '../../api/entities';
+import type { Role } from '../../rules/limits';
+import type { OwnedGroup, Person } from '../records';
 
-/** The password of everybody at the mock school. */
+/** The password of everybody whom the mock school knows from the start. */
 export const mockPassword = 'quizwright1';
 
 /** Ada's group, with most of the students. */
@@ -13,7 +14,7 @@ const night: Group = { _id: 'group-night', name: 'Night class', max_students: 1 
 
 export const groupIds = { web1: web1._id, web2: web2._id, night: night._id } as const;
 
-function person(name: string, role: Profile['role'], group?: Group): Profile {
+function person(name: string, role: Role, group: Group | null = null): Person {
   const [first_name = '', last_name = ''] = name.split(' ');
   const handle = first_name.toLowerCase();
   return {
@@ -23,7 +24,8 @@ function person(name: string, role: Profile['role'], group?: Group): Profile {
     email: `${handle}@school.example`,
     role,
     status: 'active',
-    ...(group && { group: { _id: group._id, name: group.name } }),
+    group: group?._id ?? null,
+    password: mockPassword,
   };
 }
 
@@ -31,7 +33,7 @@ function person(name: string, role: Profile['role'], group?: Group): Profile {
  * Two instructors and seven students. Ada and Grace are who `as('instructor')` and `as('student')`
  * sign in. George is in no group yet, Dorothy's account is inactive.
  */
-export function seedPeople(): Profile[] {
+export function seedPeople(): Person[] {
   return [
     person('Ada Lovelace', 'Instructor'),
     person('Alan Turing', 'Instructor'),

@@ -1,6 +1,5 @@
-import type { Question, Quiz, SubmittedAnswer } from '../../api/entities';
-import { letters } from '../../rules/limits';
-import type { OwnedQuestion, OwnedQuiz, StoredAttempt } from '../records';
+import type { Question } from '../../api/entities';
+import type { OwnedQuestion, OwnedQuiz } from '../records';
 import { groupIds } from './people';
 
 /** The quizzes of the mock school, by what they are there for. */
@@ -9,7 +8,7 @@ export const mockQuizzes = {
   open: { id: 'quiz-http', code: '7KQ2MXWD' },
   /** Ada's, for Web 1: opens tomorrow. */
   upcoming: { id: 'quiz-layout', code: 'H4JD9TRW' },
-  /** Ada's, for Web 1: closed yesterday, with four results. */
+  /** Ada's, for Web 1: closed yesterday, with four results and a late submission of Mary's. */
   closed: { id: 'quiz-warm-up', code: 'B6YN3FZE' },
   /** Alan's, for the Night class, which is full: open. */
   fullGroup: { id: 'quiz-night', code: 'N9GHT5CL' },
@@ -31,7 +30,7 @@ export function seedQuizzes(now: Date, questions: readonly OwnedQuestion[]): Own
     which: keyof typeof mockQuizzes,
     owner: string,
     opensIn: number,
-    wire: Pick<Quiz, 'title' | 'description' | 'group' | 'duration'>,
+    wire: Pick<OwnedQuiz['quiz'], 'title' | 'description' | 'group' | 'duration'>,
     count: number,
   ): OwnedQuiz {
     const { id, code } = mockQuizzes[which];
@@ -101,52 +100,5 @@ export function seedQuizzes(now: Date, questions: readonly OwnedQuestion[]): Own
       },
       1,
     ),
-  ];
-}
-
-/** Answers of which the first `correct` are right and the rest wrong. */
-function answersTo(items: readonly Question[], correct: number): SubmittedAnswer[] {
-  return items.map(({ _id, answer }, index) => ({
-    question: _id,
-    answer: index < correct ? answer : (letters.find((letter) => letter !== answer) ?? answer),
-  }));
-}
-
-/**
- * Who has joined what: Katherine is half-way through the open quiz with two answers saved and Hedy
- * has submitted it; Grace, Katherine and Hedy took the closed one, and Mary never submitted it.
- */
-export function seedAttempts(quizzes: readonly OwnedQuiz[]): StoredAttempt[] {
-  function attempt(
-    which: keyof typeof mockQuizzes,
-    who: string,
-    taken: { answers: (items: readonly Question[]) => SubmittedAnswer[]; seconds?: number },
-  ): StoredAttempt[] {
-    const found = quizzes.find(({ quiz }) => quiz._id === mockQuizzes[which].id);
-    if (found === undefined) return [];
-    const opensAt = new Date(found.quiz.schadule);
-    const startedAt = new Date(opensAt.getTime() + minute);
-    const answers = taken.answers(found.items);
-    return [
-      {
-        _id: `attempt-${which}-${who}`,
-        quiz: found.quiz._id,
-        student: `user-${who}`,
-        startedAt,
-        submittedAt:
-          taken.seconds === undefined ? null : new Date(startedAt.getTime() + taken.seconds * 1000),
-        revision: answers.length,
-        answers,
-      },
-    ];
-  }
-
-  return [
-    ...attempt('closed', 'grace', { answers: (items) => answersTo(items, 4), seconds: 725 }),
-    ...attempt('closed', 'katherine', { answers: (items) => answersTo(items, 5), seconds: 588 }),
-    ...attempt('closed', 'hedy', { answers: (items) => answersTo(items, 3), seconds: 1_140 }),
-    ...attempt('closed', 'mary', { answers: (items) => answersTo(items.slice(0, 2), 1) }),
-    ...attempt('open', 'katherine', { answers: (items) => answersTo(items.slice(0, 2), 2) }),
-    ...attempt('open', 'hedy', { answers: (items) => answersTo(items, 5), seconds: 240 }),
   ];
 }

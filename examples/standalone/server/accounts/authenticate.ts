@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { replies } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { sessions, users, type Role } from '../database/schema';
 import { Failure } from '../routes/failure';
@@ -11,11 +12,6 @@ interface AuthenticateOptions {
   tokens: Tokens;
 }
 
-const onlyFor: Record<Role, string> = {
-  Instructor: 'Only instructors can do this. Sign in as an instructor.',
-  Student: 'Only students can do this. Sign in as a student.',
-};
-
 /**
  * The security handler of the contract's `bearer` scheme: finds who calls, and refuses roles that
  * the operation's `x-roles` does not name. Takes the bare token too (spec §6).
@@ -25,7 +21,7 @@ const onlyFor: Record<Role, string> = {
 export function authenticate({ database, clock, tokens }: AuthenticateOptions) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = (request.headers.authorization ?? '').replace(/^Bearer(\s+|$)/i, '').trim();
-    if (token === '') throw new Failure(401, 'Please sign in to continue.');
+    if (token === '') throw new Failure(401, replies.auth.signInFirst);
 
     const sessionId = await tokens.read(token);
     const [caller] =
@@ -33,6 +29,7 @@ export function authenticate({ database, clock, tokens }: AuthenticateOptions) {
         ? []
         : await database
             .select({
+              sessionId: sessions.id,
               id: users.id,
               role: users.role,
               status: users.status,
@@ -47,14 +44,15 @@ export function authenticate({ database, clock, tokens }: AuthenticateOptions) {
                 gt(sessions.expiresAt, clock()),
               ),
             );
-    if (!caller) throw new Failure(401, 'Your session is over. Please sign in again.');
-    if (caller.status !== 'active') {
-      throw new Failure(401, 'Your account is inactive. Ask your instructor to activate it.');
-    }
+    if (!caller) throw new Failure(401, replies.auth.sessionOver);
+    if (caller.status !== 'active') throw new Failure(401, replies.auth.inactive);
 
     const roles = rolesOf(request);
-    if (!roles.includes(caller.role)) throw new Failure(403, onlyFor[roles[0] ?? 'Instructor']);
-    request.caller = { id: caller.id, role: caller.role, groupId: caller.groupId };
+    if (!roles.includes(caller.role)) {
+      throw new Failure(403, replies.auth.onlyFor(roles[0] ?? 'Instructor'));
+    }
+    const { id, role, groupId } = caller;
+    request.caller = { id, role, groupId, sessionId: caller.sessionId };
   };
 }
 

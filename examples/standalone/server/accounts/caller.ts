@@ -1,5 +1,7 @@
 import type { Database } from '../database/database';
 import type { Role } from '../database/schema';
+import type { Mailer } from '../mail/mailer';
+import type { Tokens } from './tokens';
 
 /** Who is calling, as the database knows them at the time of the call. */
 export interface Caller {
@@ -7,6 +9,8 @@ export interface Caller {
   role: Role;
   /** The group of a student; null for instructors and for students without one. */
   groupId: string | null;
+  /** The session of the token that was sent. */
+  sessionId: string;
 }
 
 /** What an operation acts with. */
@@ -15,6 +19,8 @@ export interface Call {
   /** The server's clock when the request arrived. */
   now: Date;
   caller: Caller;
+  mail: Mailer;
+  tokens: Tokens;
 }
 
 declare module 'fastify' {

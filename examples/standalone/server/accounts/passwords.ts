@@ -14,8 +14,8 @@ export function hashPassword(password: string): Promise<string> {
  * Whether a password is the one that was hashed. Without a hash (there is no such account) the
  * answer is no, and takes as long, so that the time does not tell which addresses have accounts.
  */
-export async function passwordMatches(stored: string | undefined, password: string) {
+export async function passwordMatches(stored: string | null | undefined, password: string) {
   decoy ??= hashPassword('there is no such account');
   const matches = await verify(stored ?? (await decoy), password);
-  return stored !== undefined && matches;
+  return stored !== undefined && stored !== null && matches;
 }

@@ -1,4 +1,3 @@
-import { and, eq, lt } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
@@ -35,9 +34,6 @@ export function createTokens(database: Database, clock: () => Date): Tokens {
       const now = clock();
       const id = randomUUID();
       const expiresAt = new Date(now.getTime() + lifetimeMs);
-      await database
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
       await database.insert(sessions).values({ id, userId, createdAt: now, expiresAt });
       return new SignJWT()
         .setProtectedHeader({ alg: algorithm })

@@ -8,11 +8,16 @@ import type * as schema from './schema';
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Fills in the first rows of a database that has none. */
+export type FirstStart = (database: Database) => Promise<void>;
+
 /** A database that is open, until it is closed. */
 export interface OpenDatabase {
   database: Database;
-  /** True when this opening made the database. */
+  /** True when this opening made the database, or filled an empty one. */
   isFirstStart: boolean;
-  /** Writes everything out and lets go of the folder. Closing twice is harmless. */
-  close(): Promise<void>;
+  /** Where it is, for people; never a password. */
+  place: string;
+  /** Writes everything out and lets go of the folder or the connections. Closing twice is harmless. */
+  close: () => Promise<void>;
 }

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../process/startError';
+import type { Database } from './database';
 import type * as schema from './schema';
 
 /**
@@ -30,17 +33,25 @@ function newestKnown(folder: string): number {
   return Math.max(...journal.entries.map((entry) => entry.when));
 }
 
+async function newestApplied(database: Database): Promise<number> {
+  const applied = (await database.execute(
+    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  )) as { rows: { newest: string }[] };
+  return Number(applied.rows[0]?.newest);
+}
+
 /**
- * Brings the tables up to date.
+ * Brings the tables up to date. On a PostgreSQL server only one process at a time may do so.
+ * @param database over one connection
  * @throws StartError when the database was written by a newer version of the server
  */
-export async function migrateDatabase(database: PgliteDatabase<typeof schema>): Promise<void> {
-  const folder = findMigrations();
-  await migrate(database, { migrationsFolder: folder });
-  const applied = await database.execute<{ newest: string }>(
-    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
-  );
-  if (Number(applied.rows[0]?.newest) > newestKnown(folder)) {
+export async function migrateDatabase(
+  database: PgliteDatabase<typeof schema> | NodePgDatabase<typeof schema>,
+): Promise<void> {
+  const migrationsFolder = findMigrations();
+  if (database instanceof NodePgDatabase) await migrateServer(database, { migrationsFolder });
+  else await migrateEmbedded(database, { migrationsFolder });
+  if ((await newestApplied(database)) > newestKnown(migrationsFolder)) {
     throw new StartError(
       'The database was written by a newer version of Quizwright. Install that version, or a later one.',
     );

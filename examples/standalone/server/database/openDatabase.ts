@@ -1,88 +1,26 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { StartError, reasonOf } from '../process/startError';
-import { buildFolder, removeUnfinished } from './buildFolder';
-import { inspectFolder, prepareParent } from './dataFolder';
-import type { Database, OpenDatabase } from './database';
-import { DurableFs, durableStartParams } from './durableFs';
-import { lockFolder } from './folderLock';
-import { startMaintenance } from './maintenance';
-import { migrateDatabase } from './migrateDatabase';
-import * as schema from './schema';
+import type { FirstStart, OpenDatabase } from './database';
+import { openFolderDatabase } from './openFolderDatabase';
+import { openServerDatabase } from './openServerDatabase';
 
 export type { Database, OpenDatabase } from './database';
 
 export interface OpenDatabaseOptions {
-  /** The folder that holds the database. It is made when it is missing or empty. */
+  /** The folder of the embedded database. It is made when it is missing or empty. */
   dataDir: string;
-  /** Fills in the first rows while the database is made; if it fails or is cut short, nothing is kept. */
-  firstStart?: ((database: Database) => Promise<void>) | undefined;
-}
-
-function broken(dataDir: string, error: unknown): StartError {
-  // WebAssembly's own words for a crash help nobody.
-  const known = reasonOf(error);
-  const reason = known.startsWith('Aborted') ? '' : `: ${known}`;
-  return new StartError(
-    `The database in ${dataDir} cannot be opened${reason}. It may be damaged; nothing was deleted. ` +
-      'Put a backup of the folder in its place, or give another folder with DATA_DIR to start anew.',
-  );
-}
-
-async function openClient(dataDir: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFs(dataDir), startParams: durableStartParams });
-}
-
-async function openFolder(dataDir: string): Promise<PGlite> {
-  let client: PGlite | undefined;
-  try {
-    client = await openClient(dataDir);
-    await migrateDatabase(drizzle(client, { schema }));
-    return client;
-  } catch (error) {
-    // A damaged engine may fail to close as well; what it failed at first is what counts.
-    await client?.close().catch(() => undefined);
-    throw error instanceof StartError ? error : broken(dataDir, error);
-  }
+  /** The address of a PostgreSQL database; with one, no folder is used. */
+  databaseUrl?: string | undefined;
+  /** Runs once in the life of a database; if it fails or is cut short, nothing of it is kept. */
+  firstStart?: FirstStart | undefined;
 }
 
 /**
- * Opens the embedded database in a folder, durably and for this process alone, and brings its tables up to
- * date. A missing or empty folder becomes a new database; anything else that is not ours is refused and left
- * as it is.
- * @throws StartError when the folder cannot be used: where, what is wrong, and what to do
+ * Opens the PostgreSQL database of `databaseUrl`, else the embedded one in a folder, and brings its tables
+ * up to date.
+ * @throws StartError when it cannot be used: where, what is wrong, and what to do
  */
-export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const given = resolve(options.dataDir);
-  const dataDir = existsSync(given) ? realpathSync(given) : prepareParent(given);
-  inspectFolder(dataDir);
-  const lock = lockFolder(dataDir);
-  try {
-    removeUnfinished(dataDir);
-    // Looked at again under the lock: another process may just have made it.
-    const isFirstStart = inspectFolder(dataDir) === 'new';
-    if (isFirstStart) await buildFolder(dataDir, options.firstStart);
-    const client = await openFolder(dataDir);
-    const maintenance = startMaintenance(client);
-    let closing: Promise<void> | undefined;
-    const close = async () => {
-      await maintenance.stop();
-      try {
-        await client.exec('CHECKPOINT');
-      } finally {
-        await client.close();
-        lock.release();
-      }
-    };
-    return {
-      database: drizzle(client, { schema }),
-      isFirstStart,
-      close: () => (closing ??= close()),
-    };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+export function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const { dataDir, databaseUrl, firstStart } = options;
+  return databaseUrl === undefined
+    ? openFolderDatabase(dataDir, firstStart)
+    : openServerDatabase(databaseUrl, firstStart);
 }

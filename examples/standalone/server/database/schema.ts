@@ -40,7 +40,8 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull().unique(),
-    passwordHash: text('password_hash').notNull(),
+    // Null until who was invited has set one.
+    passwordHash: text('password_hash'),
     status: text('status').$type<UserStatus>().notNull().default('active'),
     groupId: text('group_id').references((): AnyPgColumn => groups.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -50,6 +51,7 @@ export const users = pgTable(
     check('users_status_check', sql`${table.status} in ('active', 'inactive')`),
     check('users_email_lower_check', sql`${table.email} = lower(${table.email})`),
     index('users_group_id_index').on(table.groupId),
+    index('users_role_name_index').on(table.role, table.lastName, table.firstName, table.id),
   ],
 );
 
@@ -97,7 +99,9 @@ export const questions = pgTable(
 );
 
 /**
- * A quiz is open from `opensAt` until `closesAt`, and graded once after that (`gradedAt`).
+ * A quiz is open from `opensAt` for `durationMinutes`, to which time that was given to everybody is
+ * added; `closesAt` is when the last attempt is over, later than that where a participant has more
+ * time. It is graded once after that (`gradedAt`).
  * `code` holds the join code as compared: capitals and digits, no dashes.
  */
 export const quizzes = pgTable(
@@ -132,8 +136,8 @@ export const quizzes = pgTable(
     check('quizzes_score_per_question_check', sql`${table.scorePerQuestion} > 0`),
     check('quizzes_difficulty_check', sql`${table.difficulty} in ('easy', 'medium', 'hard')`),
     check('quizzes_type_check', sql`${table.type} in ('FE', 'BE', 'DO')`),
-    index('quizzes_owner_id_index').on(table.ownerId),
-    index('quizzes_group_id_index').on(table.groupId),
+    index('quizzes_owner_id_closes_at_index').on(table.ownerId, table.closesAt),
+    index('quizzes_group_id_closes_at_index').on(table.groupId, table.closesAt),
     index('quizzes_ungraded_closes_at_index')
       .on(table.closesAt)
       .where(sql`${table.gradedAt} is null`),
@@ -166,7 +170,11 @@ export const quizItems = pgTable(
   ],
 );
 
-/** One student's one try at one quiz. `score` is in points, null until graded. */
+/**
+ * One student's one try at one quiz. `score` is in points, null until graded. `submittedAt` is null
+ * where closing ended the attempt (`finishedAt`). What came after the grace waits in `lateAnswers`,
+ * ungraded, until the instructor accepts it.
+ */
 export const attempts = pgTable(
   'attempts',
   {
@@ -180,8 +188,16 @@ export const attempts = pgTable(
     joinedAt: instant('joined_at').notNull(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
+    submittedAt: instant('submitted_at'),
+    /** Time given to this participant beyond the quiz's own. */
+    extraMinutes: integer('extra_minutes').notNull().default(0),
     answers: jsonb('answers').$type<AttemptAnswers>().notNull().default({}),
+    /** Counts the drafts that were kept. */
+    revision: integer('revision').notNull().default(0),
     score: integer('score'),
+    lateAnswers: jsonb('late_answers').$type<AttemptAnswers>(),
+    lateAt: instant('late_at'),
+    lateAcceptedAt: instant('late_accepted_at'),
   },
   (table) => [
     unique('attempts_quiz_id_student_id_unique').on(table.quizId, table.studentId),
@@ -207,6 +223,37 @@ export const sessions = pgTable(
     index('sessions_user_id_index').on(table.userId),
     index('sessions_expires_at_index').on(table.expiresAt),
   ],
+);
+
+/** One-time codes that set a password, hashed; the newest of an account is the one that counts. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('one_time_codes_user_id_index').on(table.userId, table.createdAt),
+    index('one_time_codes_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+/** Tries counted in windows of time, shared by every instance on one database. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    tries: integer('tries').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+  },
+  (table) => [index('rate_limits_window_ends_at_index').on(table.windowEndsAt)],
 );
 
 /** What the server keeps about itself, such as the key that signs tokens. */

@@ -2,6 +2,7 @@ import { and, desc, gt, inArray, lte } from 'drizzle-orm';
 import { buildApp } from '../app';
 import type { Database } from '../database/database';
 import { quizzes, users } from '../database/schema';
+import type { Mailer } from '../mail/mailer';
 import { seededRandom } from './chance';
 import { enrol } from './enrol';
 import { demoGroups, demoInstructors, demoNewcomer, demoPassword, type Person } from './people';
@@ -11,6 +12,9 @@ import { visit } from './visitor';
 
 const minuteMs = 60_000;
 
+/** The people of the demo school are made up, and have no mailboxes. */
+const noMail: Mailer = { send: () => Promise.resolve() };
+
 /**
  * Fills an empty database with a school: two instructors, three groups, thirteen students, their
  * questions, and three weeks of quizzes that its people took through the API. One quiz has been
@@ -19,7 +23,7 @@ const minuteMs = 60_000;
 export async function seedDemoSchool(database: Database, { now }: { now: Date }): Promise<void> {
   let clock = onDay(now, -21, 8);
   const groupIds = await enrol(database, clock);
-  const app = await buildApp({ database, clock: () => clock, logLevel: 'silent' });
+  const app = await buildApp({ database, clock: () => clock, logLevel: 'silent', mail: noMail });
   try {
     const stage: Stage = {
       app,

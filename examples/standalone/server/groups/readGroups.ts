@@ -1,15 +1,25 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { groups, users } from '../database/schema';
 import { Failure } from '../routes/failure';
+import { byName } from '../students/byName';
 
-const groupFields = { _id: groups.id, name: groups.name, max_students: groups.maxStudents };
+/** The columns of a group as the wire spells them. */
+export const groupFields = {
+  _id: groups.id,
+  name: groups.name,
+  max_students: groups.maxStudents,
+};
 
 /** The instructor's own groups, by name. */
 export async function listGroups({ database, caller }: Call) {
   const rows = await database.select(groupFields).from(groups).where(eq(groups.ownerId, caller.id));
   // Not in SQL: PGlite and a PostgreSQL server need not share a collation.
-  return rows.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return rows.sort(
+    (one, other) =>
+      one.name.localeCompare(other.name, 'en') || one._id.localeCompare(other._id, 'en'),
+  );
 }
 
 /**
@@ -25,7 +35,7 @@ export async function readGroup({ database, caller }: Call, id: string) {
     .select(groupFields)
     .from(groups)
     .where(and(eq(groups.id, id), mine));
-  if (!group) throw new Failure(404, 'There is no such group among yours.');
+  if (!group) throw new Failure(404, replies.groups.notYours);
 
   const students = await database
     .select({
@@ -33,9 +43,10 @@ export async function readGroup({ database, caller }: Call, id: string) {
       first_name: users.firstName,
       last_name: users.lastName,
       email: users.email,
+      status: users.status,
     })
     .from(users)
-    .where(and(eq(users.groupId, id), eq(users.role, 'Student')))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .where(and(eq(users.groupId, id), eq(users.role, 'Student')));
+  students.sort(byName);
   return { ...group, students: instructs ? students : students.map(({ _id }) => ({ _id })) };
 }

@@ -19,7 +19,7 @@ export interface ServerParts {
 export interface Running {
   /** The address without a path, such as `http://localhost:4000`. */
   url: string;
-  /** True when this start made the database. */
+  /** True when this start made the database, or filled an empty one. */
   isFirstStart: boolean;
   /** What a person is told: the address first. */
   lines: string[];
@@ -65,6 +65,7 @@ async function serve(
       lines: [
         `Quizwright is running at ${url}/quiz`,
         ...networkUrls(config.host, port).map((other) => `In your network: ${other}/quiz`),
+        `Database: ${opened.place}`,
         ...described,
       ],
       close: () => (closing ??= close()),
@@ -78,13 +79,14 @@ async function serve(
 /**
  * Starts a server: takes the port, opens the database (making and seeding it on the first start), builds the
  * app and listens. When a step fails, everything before it is undone.
- * @throws StartError when the port or the data folder cannot be used
+ * @throws StartError when the port or the database cannot be used
  */
 export async function run(config: Config, parts: ServerParts): Promise<Running> {
   const releasePort = await holdPort(config);
   try {
     const opened = await openDatabase({
       dataDir: config.dataDir,
+      databaseUrl: config.databaseUrl,
       firstStart: (database) => parts.seed(database, { now: new Date() }),
     });
     try {

@@ -1,21 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
-import {
-  questions,
-  type Difficulty,
-  type OptionLetter,
-  type QuestionOptions,
-  type QuestionType,
-} from '../database/schema';
-
-export interface QuestionDraft {
-  title: string;
-  description: string;
-  options: QuestionOptions;
-  answer: OptionLetter;
-  type: QuestionType;
-  difficulty: Difficulty;
-}
+import { questions } from '../database/schema';
+import { Failure } from '../routes/failure';
+import { valuesOf, type QuestionDraft } from './questionDraft';
 
 const questionFields = {
   _id: questions.id,
@@ -40,7 +28,39 @@ export function listQuestions({ database, caller }: Call) {
 export async function createQuestion({ database, caller, now }: Call, draft: QuestionDraft) {
   const [question] = await database
     .insert(questions)
-    .values({ ...draft, ownerId: caller.id, createdAt: now })
+    .values({ ...valuesOf(draft), ownerId: caller.id, createdAt: now })
     .returning(questionFields);
-  return { ...question, message: 'Question added successfully' };
+  return { ...question, message: replies.questions.added };
 }
+
+/**
+ * Changes a question of the instructor's own bank; quizzes that have drawn it keep it as it was.
+ *
+ * @throws Failure 404 for any other question
+ */
+export async function updateQuestion({ database, caller }: Call, id: string, draft: QuestionDraft) {
+  const [question] = await database
+    .update(questions)
+    .set(valuesOf(draft))
+    .where(ownQuestion(caller.id, id))
+    .returning(questionFields);
+  if (!question) throw new Failure(404, replies.questions.notYours);
+  return { ...question, message: replies.questions.updated };
+}
+
+/**
+ * Deletes a question of the instructor's own bank; quizzes that have drawn it keep it.
+ *
+ * @throws Failure 404 for any other question
+ */
+export async function deleteQuestion({ database, caller }: Call, id: string) {
+  const deleted = await database
+    .delete(questions)
+    .where(ownQuestion(caller.id, id))
+    .returning({ id: questions.id });
+  if (deleted.length === 0) throw new Failure(404, replies.questions.notYours);
+  return { message: replies.questions.deleted };
+}
+
+const ownQuestion = (ownerId: string, id: string) =>
+  and(eq(questions.id, id), eq(questions.ownerId, ownerId));

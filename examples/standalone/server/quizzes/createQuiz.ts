@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { closingTime, joinCodeFrom } from 'quizwright/rules';
+import { closingTime, joinCodeFrom, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import type { Database } from '../database/database';
 import { groups, quizItems, quizzes } from '../database/schema';
@@ -29,21 +29,20 @@ const codeTries = 5;
 export async function createQuiz(call: Call, draft: QuizDraft) {
   const { database, caller, now } = call;
   const opensAt = openingTime(draft.schadule, now);
-  const [group] = await database
-    .select({ id: groups.id })
-    .from(groups)
-    .where(and(eq(groups.id, draft.group), eq(groups.ownerId, caller.id)));
-  if (!group) {
-    throw fieldFailure('group', 'Group is not one of yours. Choose one of your groups.');
-  }
-  const items = await drawItems(call, draft);
-
   const quiz = await database.transaction(async (tx) => {
+    const [group] = await tx
+      .select({ id: groups.id })
+      .from(groups)
+      .where(and(eq(groups.id, draft.group), eq(groups.ownerId, caller.id)))
+      // Nobody deletes it until its new quiz is written down.
+      .for('key share');
+    if (!group) throw fieldFailure('group', replies.quizzes.groupNotYours);
+    const items = await drawItems({ ...call, database: tx }, draft);
     const row = await insertWithFreshCode(tx, {
       ownerId: caller.id,
       groupId: group.id,
-      title: draft.title,
-      description: draft.description,
+      title: draft.title.trim(),
+      description: draft.description.trim(),
       opensAt,
       durationMinutes: draft.duration,
       closesAt: closingTime({ opensAt, duration: draft.duration }),
@@ -57,7 +56,7 @@ export async function createQuiz(call: Call, draft: QuizDraft) {
     return row;
   });
   const [view] = await quizViews(call, [quiz]);
-  return { ...view, message: 'Quiz created successfully' };
+  return { ...view, message: replies.quizzes.created };
 }
 
 async function insertWithFreshCode(

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { draw, fitsQuiz, type Difficulty, type QuestionType } from 'quizwright/rules';
+import { draw, fitsQuiz, replies, type Difficulty, type QuestionType } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { questions } from '../database/schema';
 import { Failure } from '../routes/failure';
@@ -9,12 +9,6 @@ export interface DrawRequest {
   difficulty: Difficulty;
   type: QuestionType;
 }
-
-const typeWords: Record<QuestionType, string> = {
-  FE: 'Frontend',
-  BE: 'Backend',
-  DO: 'any type',
-};
 
 /**
  * Draws a quiz's questions from the caller's own bank.
@@ -29,11 +23,10 @@ export async function drawItems({ database, caller }: Call, request: DrawRequest
   const fitting = bank.filter((question) => fitsQuiz(question, request));
   const wanted = request.questions_number;
   if (fitting.length < wanted) {
-    const found = fitting.length === 0 ? 'None' : `Only ${fitting.length}`;
-    const verb = fitting.length === 1 ? 'matches' : 'match';
+    const { difficulty, type } = request;
     throw new Failure(
       409,
-      `${found} of your questions ${verb} ${request.difficulty} and ${typeWords[request.type]}; ${wanted} ${wanted === 1 ? 'is' : 'are'} needed. Add questions or choose fewer, another difficulty or another type.`,
+      replies.quizzes.tooFewQuestions(fitting.length, wanted, difficulty, type),
     );
   }
   return draw(fitting, wanted).map((question, index) => ({

@@ -1,65 +1,57 @@
-import { and, count, eq } from 'drizzle-orm';
-import { normalizeJoinCode } from 'quizwright/rules';
+import { and, eq } from 'drizzle-orm';
+import { normalizeJoinCode, quizPhase, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import type { Database } from '../database/database';
-import { attempts, groups, quizzes, users } from '../database/schema';
+import { attempts, quizzes, users } from '../database/schema';
+import { hasRoom, lockGroup } from '../groups/groupRoom';
 import { Failure } from '../routes/failure';
-import { phaseOf } from './quizView';
+import { lockStudent } from '../students/lockStudent';
+import { timesOf } from './quizView';
 
 /**
- * Admits a student to the quiz of a code; joining again changes nothing.
+ * Admits a student to the quiz of a code; joining again changes nothing. The time that everybody
+ * has decides for newcomers, their own for participants who come back.
  *
  * @throws Failure 404 for an unknown code, 409 for a closed quiz or a full group, 403 for a
  *   student of another group
  */
 export async function joinQuiz({ database, caller, now }: Call, typed: string) {
   const code = normalizeJoinCode(typed);
-  const quiz = await database.transaction(async (tx) => {
-    const [found] = await tx.select().from(quizzes).where(eq(quizzes.code, code));
-    if (!found) {
-      throw new Failure(404, 'There is no quiz with this code. Check the code and try again.');
+  return database.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ quiz: quizzes, extraMinutes: attempts.extraMinutes })
+      .from(quizzes)
+      .leftJoin(attempts, and(eq(attempts.quizId, quizzes.id), eq(attempts.studentId, caller.id)))
+      .where(eq(quizzes.code, code))
+      // Nobody deletes it until its new participant is written down.
+      .for('key share', { of: quizzes });
+    if (!found) throw new Failure(404, replies.joining.unknownCode);
+    const { quiz, extraMinutes } = found;
+    if (quizPhase(timesOf(quiz), now, extraMinutes ?? 0) === 'closed') {
+      throw new Failure(409, replies.joining.closed);
     }
-    if (phaseOf(found, now) === 'closed') {
-      throw new Failure(409, 'This quiz is closed and can no longer be joined.');
-    }
-    await admitToGroup(tx, caller.id, found.id, found.groupId);
+    await admitToGroup(tx, caller.id, quiz.id, quiz.groupId);
     await tx
       .insert(attempts)
-      .values({ quizId: found.id, studentId: caller.id, joinedAt: now })
+      .values({ quizId: quiz.id, studentId: caller.id, joinedAt: now })
       .onConflictDoNothing();
-    return found;
+    return { quiz: quiz.id, code: quiz.code, message: replies.joining.joined };
   });
-  return { quiz: quiz.id, code: quiz.code, message: 'Quiz joined successfully' };
 }
 
-/** Rows are locked student first, then group, everywhere: two joins cannot wait for each other. */
+/** The student is locked before the group, as everywhere: two joins cannot wait for each other. */
 async function admitToGroup(tx: Database, studentId: string, quizId: string, groupId: string) {
-  const [student] = await tx
-    .select({ groupId: users.groupId })
-    .from(users)
-    .where(eq(users.id, studentId))
-    .for('update');
-  if (student?.groupId === groupId) return;
+  const student = await lockStudent(tx, studentId);
+  if (student.groupId === groupId) return;
 
   const [joined] = await tx
     .select({ id: attempts.id })
     .from(attempts)
     .where(and(eq(attempts.quizId, quizId), eq(attempts.studentId, studentId)));
   if (joined) return;
-  if (student?.groupId) {
-    throw new Failure(
-      403,
-      'This quiz is for another group than yours. Ask your instructor which code is for you.',
-    );
-  }
+  if (student.groupId !== null) throw new Failure(403, replies.joining.otherGroup);
 
-  const [group] = await tx.select().from(groups).where(eq(groups.id, groupId)).for('update');
-  const [{ members } = { members: 0 }] = await tx
-    .select({ members: count() })
-    .from(users)
-    .where(eq(users.groupId, groupId));
-  if (!group || members >= group.maxStudents) {
-    throw new Failure(409, 'The group of this quiz is full. Ask your instructor to make room.');
-  }
+  const group = await lockGroup(tx, groupId);
+  if (!group || !hasRoom(group)) throw new Failure(409, replies.joining.fullGroup);
   await tx.update(users).set({ groupId }).where(eq(users.id, studentId));
 }

@@ -1,42 +1,53 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { attemptEnd, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
-import type { Database } from '../database/database';
-import { attempts, quizItems, quizzes } from '../database/schema';
+import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
-import type { QuizRow } from './quizView';
+import { timesOf } from './quizView';
 
-export type AttemptRow = typeof attempts.$inferSelect;
+// Read with every submission: the rows whole would be several times as wide.
+const quizColumns = {
+  id: quizzes.id,
+  groupId: quizzes.groupId,
+  title: quizzes.title,
+  opensAt: quizzes.opensAt,
+  durationMinutes: quizzes.durationMinutes,
+  questionsNumber: quizzes.questionsNumber,
+  scorePerQuestion: quizzes.scorePerQuestion,
+};
+const attemptColumns = {
+  id: attempts.id,
+  startedAt: attempts.startedAt,
+  finishedAt: attempts.finishedAt,
+  submittedAt: attempts.submittedAt,
+  extraMinutes: attempts.extraMinutes,
+  answers: attempts.answers,
+  revision: attempts.revision,
+  lateAnswers: attempts.lateAnswers,
+  lateAt: attempts.lateAt,
+  lateAcceptedAt: attempts.lateAcceptedAt,
+};
 
-export const alreadySubmitted = 'You have already submitted this quiz. See your results.';
+/** A quiz and the calling student's attempt at it, as far as taking it needs them. */
+export type OwnAttempt = Awaited<ReturnType<typeof ownAttempt>>;
 
 /**
- * A quiz and the calling student's attempt at it.
+ * A quiz, the calling student's attempt at it, and the end of the student's own time.
  *
  * @throws Failure 403 when the student has not joined a quiz of their group, 404 for any other
  */
 export async function ownAttempt({ database, caller }: Call, quizId: string) {
   const [found] = await database
-    .select({ quiz: quizzes, attempt: attempts })
+    .select({ quiz: quizColumns, attempt: attemptColumns })
     .from(quizzes)
     .leftJoin(attempts, and(eq(attempts.quizId, quizzes.id), eq(attempts.studentId, caller.id)))
     .where(eq(quizzes.id, quizId));
-  if (found?.attempt) return { quiz: found.quiz, attempt: found.attempt };
-  if (found && found.quiz.groupId === caller.groupId) {
-    throw new Failure(403, 'You have not joined this quiz. Join it with its code first.');
+  if (found?.attempt) {
+    const { quiz, attempt } = found;
+    return { quiz, attempt, endsAt: attemptEnd(timesOf(quiz), attempt.extraMinutes) };
   }
-  throw new Failure(404, 'There is no such quiz among yours.');
-}
-
-/** Whether an attempt was not submitted, but graded from its saved answers when its quiz closed. */
-export function endedByClosing(attempt: AttemptRow, quiz: QuizRow): boolean {
-  return attempt.finishedAt?.getTime() === quiz.closesAt.getTime();
-}
-
-/** The items of a quiz in the order in which they were drawn. */
-export function itemsOf(database: Database, quizId: string) {
-  return database
-    .select()
-    .from(quizItems)
-    .where(eq(quizItems.quizId, quizId))
-    .orderBy(asc(quizItems.position));
+  if (found && found.quiz.groupId === caller.groupId) {
+    throw new Failure(403, replies.attempts.notJoined);
+  }
+  throw new Failure(404, replies.quizzes.notYours);
 }

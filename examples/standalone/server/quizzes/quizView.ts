@@ -1,14 +1,19 @@
 import { count, inArray } from 'drizzle-orm';
-import { quizPhase, type QuizPhase } from 'quizwright/rules';
+import type { QuizTimes } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import type { Database } from '../database/database';
 import { attempts, type quizzes } from '../database/schema';
 
 export type QuizRow = typeof quizzes.$inferSelect;
 
-/** The phase of a stored quiz at an instant. */
-export function phaseOf({ opensAt, durationMinutes: duration }: QuizRow, now: Date): QuizPhase {
-  return quizPhase({ opensAt, duration }, now);
+/** The times of a stored quiz as the rules take them: those that everybody has. */
+export function timesOf(quiz: Pick<QuizRow, 'opensAt' | 'durationMinutes'>): QuizTimes {
+  return { opensAt: quiz.opensAt, duration: quiz.durationMinutes };
+}
+
+/** Whether a quiz has closed, for those too who have more time than others. */
+export function hasClosed({ closesAt }: Pick<QuizRow, 'closesAt'>, now: Date): boolean {
+  return now >= closesAt;
 }
 
 /** Quizzes as the wire spells them; only their instructor gets the join code. */
@@ -28,7 +33,7 @@ export async function quizViews({ database, now, caller }: Call, rows: readonly 
     schadule: row.opensAt.toISOString(),
     duration: row.durationMinutes,
     score_per_question: row.scorePerQuestion,
-    closed_at: phaseOf(row, now) === 'closed' ? row.closesAt.toISOString() : null,
+    closed_at: hasClosed(row, now) ? row.closesAt.toISOString() : null,
     participants: participants.get(row.id) ?? 0,
     ...(caller.role === 'Instructor' && { code: row.code }),
   }));

@@ -1,68 +1,48 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts } from '../database/schema';
 import { Failure } from '../routes/failure';
-import {
-  alreadySubmitted,
-  endedByClosing,
-  itemsOf,
-  ownAttempt,
-  type AttemptRow,
-} from './ownAttempt';
-import { phaseOf, type QuizRow } from './quizView';
+import { attemptView } from './attemptView';
+import { itemsOf } from './items';
+import { ownAttempt } from './ownAttempt';
 
 /**
  * The paper of a quiz that the student has joined, without the right answers. Before the start it
  * has no questions; the first read after the start begins the attempt.
  *
- * @throws Failure 403 or 404 as `ownAttempt`, 409 after submitting or closing
+ * @throws Failure 403 or 404 as `ownAttempt`, 409 after submitting or the end of the own time
  */
 export async function readPaper(call: Call, quizId: string) {
-  const { quiz, attempt } = await ownAttempt(call, quizId);
-  const phase = phaseOf(quiz, call.now);
-  // Unsubmitted attempts get their end from closing, so before closing an end means a submission.
-  if (attempt.finishedAt && (phase !== 'closed' || !endedByClosing(attempt, quiz))) {
-    throw new Failure(409, alreadySubmitted);
-  }
-  if (phase === 'closed') {
-    throw new Failure(409, 'This quiz is closed. Its questions can no longer be answered.');
-  }
-  if (phase === 'upcoming') {
+  const { database, now } = call;
+  const own = await ownAttempt(call, quizId);
+  const { quiz, attempt, endsAt } = own;
+  if (attempt.submittedAt) throw new Failure(409, replies.attempts.alreadySubmitted);
+  if (now >= endsAt) throw new Failure(409, replies.attempts.closed);
+  if (now < quiz.opensAt) {
     return {
       title: quiz.title,
       questions: [],
-      attempt: attemptView(call, quiz, attempt, quiz.opensAt),
-      message: 'The quiz has not started yet.',
+      attempt: attemptView(own, quiz.opensAt, now),
+      message: replies.attempts.notStarted,
     };
   }
-  const startedAt = attempt.startedAt ?? (await begin(call, attempt));
-  const items = await itemsOf(call.database, quiz.id);
+  const startedAt = attempt.startedAt ?? (await begin(call, attempt.id));
+  const items = await itemsOf(database, quiz.id);
   return {
     title: quiz.title,
-    questions: items.map(({ questionId, title, options }) => ({ _id: questionId, title, options })),
-    attempt: attemptView(call, quiz, attempt, startedAt),
-    message: 'The quiz has started.',
+    questions: items.map(({ id, title, options }) => ({ _id: id, title, options })),
+    attempt: attemptView(own, startedAt, now),
+    message: replies.attempts.started,
   };
 }
 
-async function begin({ database, now }: Call, attempt: AttemptRow): Promise<Date> {
-  await database
+/** Begins an attempt once: of two first reads at the same time both get the earlier beginning. */
+async function begin({ database, now }: Call, attemptId: string): Promise<Date> {
+  const [begun] = await database
     .update(attempts)
-    .set({ startedAt: now })
-    .where(and(eq(attempts.id, attempt.id), isNull(attempts.startedAt)));
-  const [row] = await database
-    .select({ startedAt: attempts.startedAt })
-    .from(attempts)
-    .where(eq(attempts.id, attempt.id));
-  return row?.startedAt ?? now;
-}
-
-function attemptView({ now }: Call, quiz: QuizRow, attempt: AttemptRow, startedAt: Date) {
-  return {
-    started_at: startedAt.toISOString(),
-    ends_at: quiz.closesAt.toISOString(),
-    server_now: now.toISOString(),
-    revision: 0,
-    answers: Object.entries(attempt.answers).map(([question, answer]) => ({ question, answer })),
-  };
+    .set({ startedAt: sql`coalesce(${attempts.startedAt}, ${sql.param(now, attempts.startedAt)})` })
+    .where(eq(attempts.id, attemptId))
+    .returning({ startedAt: attempts.startedAt });
+  return begun?.startedAt ?? now;
 }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, exists, gt, lte } from 'drizzle-orm';
-import { completedQuizLimit, upcomingQuizLimit } from 'quizwright/rules';
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { completedQuizLimit, replies, upcomingQuizLimit } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
-import { quizViews } from './quizView';
+import { quizViews, type QuizRow } from './quizView';
 
 /** Quizzes a caller may read: an instructor's own, or those of a student's group. */
 function readable({ caller }: Call) {
@@ -25,28 +25,35 @@ export async function listUpcomingQuizzes(call: Call) {
 
 /** The last five quizzes that have closed, latest first; a student's are those they joined. */
 export async function listCompletedQuizzes(call: Call) {
-  const { database, caller, now } = call;
-  const mine =
-    caller.role === 'Instructor'
-      ? readable(call)
-      : exists(
-          database
-            .select({ id: attempts.id })
-            .from(attempts)
-            .where(and(eq(attempts.quizId, quizzes.id), eq(attempts.studentId, caller.id))),
-        );
-  const rows = await database
-    .select()
-    .from(quizzes)
-    .where(and(mine, lte(quizzes.closesAt, now)))
-    .orderBy(desc(quizzes.closesAt), desc(quizzes.id))
-    .limit(completedQuizLimit);
+  const rows = await lastClosed(call);
   const views = await quizViews(call, rows);
   return views.map((view, index) => ({
     ...view,
     status: 'closed',
     createdAt: rows[index]?.createdAt.toISOString(),
   }));
+}
+
+async function lastClosed(call: Call): Promise<QuizRow[]> {
+  const { database, caller, now } = call;
+  const isClosed = lte(quizzes.closesAt, now);
+  const latestFirst = [desc(quizzes.closesAt), desc(quizzes.id)];
+  if (caller.role === 'Instructor') {
+    return database
+      .select()
+      .from(quizzes)
+      .where(and(readable(call), isClosed))
+      .orderBy(...latestFirst)
+      .limit(completedQuizLimit);
+  }
+  const rows = await database
+    .select({ quiz: quizzes })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .where(and(eq(attempts.studentId, caller.id), isClosed))
+    .orderBy(...latestFirst)
+    .limit(completedQuizLimit);
+  return rows.map(({ quiz }) => quiz);
 }
 
 /**
@@ -60,6 +67,6 @@ export async function readQuiz(call: Call, id: string) {
     .from(quizzes)
     .where(and(eq(quizzes.id, id), readable(call)));
   const [view] = await quizViews(call, rows);
-  if (!view) throw new Failure(404, 'There is no such quiz among yours.');
+  if (!view) throw new Failure(404, replies.quizzes.notYours);
   return view;
 }

@@ -1,6 +1,8 @@
+import { replies, type FieldProblem, type KeyedItem } from 'quizwright/rules';
 import type { AttemptAnswers, OptionLetter } from '../database/schema';
-import { Failure, type FieldProblem } from '../routes/failure';
+import { Failure } from '../routes/failure';
 
+/** The answers that a draft or a submission brings. */
 export interface Submission {
   answers: { question: string; answer: OptionLetter }[];
 }
@@ -8,18 +10,19 @@ export interface Submission {
 /**
  * The chosen letters by question id.
  *
- * @param questionIds those of the quiz
+ * @param key of the quiz
  * @throws Failure 400 naming each entry whose question is not in the quiz or answered twice
  */
-export function answersOf(submission: Submission, questionIds: ReadonlySet<string>) {
+export function answersOf(submission: Submission, key: readonly KeyedItem[]) {
+  const questionIds = new Set(key.map(({ id }) => id));
   const answers: AttemptAnswers = {};
   const problems: FieldProblem[] = [];
   submission.answers.forEach(({ question, answer }, index) => {
     const field = `answers.${index}.question`;
     if (!questionIds.has(question)) {
-      problems.push({ field, message: `Question of entry ${index + 1} is not in this quiz.` });
+      problems.push({ field, message: replies.attempts.notInQuiz(index + 1) });
     } else if (Object.hasOwn(answers, question)) {
-      problems.push({ field, message: `Question of entry ${index + 1} is answered twice.` });
+      problems.push({ field, message: replies.attempts.answeredTwice(index + 1) });
     } else {
       answers[question] = answer;
     }

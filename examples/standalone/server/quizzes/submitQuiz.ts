@@ -1,81 +1,67 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { acceptsSubmission } from 'quizwright/rules';
+import { acceptsSubmission, gradeAttempt, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts, type AttemptAnswers } from '../database/schema';
 import { Failure } from '../routes/failure';
-import {
-  alreadySubmitted,
-  endedByClosing,
-  itemsOf,
-  ownAttempt,
-  type AttemptRow,
-} from './ownAttempt';
-import { phaseOf, type QuizRow } from './quizView';
-import { scoreOf } from './scoring';
+import { keyOf } from './items';
+import { ownAttempt, type OwnAttempt } from './ownAttempt';
+import { timesOf } from './quizView';
 import { answersOf, sameAnswers, type Submission } from './submission';
 
 /**
- * Grades the calling student's attempt, once: of submissions at the same time one is graded. The
- * same answers again get the same receipt.
+ * Grades the calling student's attempt, once: of submissions at the same time one is graded. What
+ * comes after the grace is kept as late instead, once too. The same answers again get the same
+ * receipt.
  *
  * @throws Failure 400 for questions that are not in the quiz or answered twice, 403 or 404 as
- *   `ownAttempt`, 409 before the start, after the grace, or after other answers
+ *   `ownAttempt`, 409 before the start or after other answers
  */
 export async function submitQuiz(call: Call, quizId: string, submission: Submission) {
-  const { quiz, attempt } = await ownAttempt(call, quizId);
-  if (!attempt.finishedAt) refuseUntimely(quiz, call.now);
-  const items = await itemsOf(call.database, quiz.id);
-  const answers = answersOf(submission, new Set(items.map((item) => item.questionId)));
-  const kept = attempt.finishedAt
-    ? attempt
-    : await grade(call, quiz, attempt, { answers, score: scoreOf(quiz, items, answers) });
-  return receiptOf(kept, answers, quiz);
+  const { database, now } = call;
+  const own = await ownAttempt(call, quizId);
+  const { quiz, attempt } = own;
+  if (now < quiz.opensAt) throw new Failure(409, replies.attempts.waitForStart);
+  const key = await keyOf(database, quiz.id);
+  const answers = answersOf(submission, key);
+
+  const inTime = acceptsSubmission(timesOf(quiz), now, attempt.extraMinutes);
+  const arrival = inTime
+    ? {
+        answers,
+        score: gradeAttempt(key, answers, quiz.scorePerQuestion),
+        startedAt: attempt.startedAt ?? now,
+        finishedAt: now,
+        submittedAt: now,
+      }
+    : { lateAnswers: answers, lateAt: now };
+  // Closing does not stand in the way: it may have graded the saved answers of an attempt while
+  // this submission, sent in time, was on its way through the server.
+  const isFirst = and(isNull(attempts.submittedAt), inTime ? undefined : isNull(attempts.lateAt));
+  const [first] = await database
+    .update(attempts)
+    .set(arrival)
+    .where(and(eq(attempts.id, attempt.id), isFirst))
+    .returning({ id: attempts.id });
+  const kept = first ? { ...own, attempt: { ...attempt, ...arrival } } : undefined;
+  return receiptOf(kept ?? (await ownAttempt(call, quizId)), answers);
 }
 
-/** Grades an attempt that nothing else has ended, and answers it as it is kept. */
-function grade(
-  { database, now }: Call,
-  quiz: QuizRow,
-  attempt: AttemptRow,
-  graded: { answers: AttemptAnswers; score: number },
-): Promise<AttemptRow> {
-  // An end at the very closing time marks an attempt that closing graded.
-  const atClosing = now.getTime() === quiz.closesAt.getTime();
-  const finishedAt = atClosing ? new Date(now.getTime() + 1) : now;
-  return database.transaction(async (tx) => {
-    const [won] = await tx
-      .update(attempts)
-      .set({ ...graded, finishedAt, startedAt: attempt.startedAt ?? now })
-      .where(and(eq(attempts.id, attempt.id), isNull(attempts.finishedAt)))
-      .returning();
-    if (won) return won;
-    // Another submission came first: its answers are the ones that count.
-    const [first] = await tx.select().from(attempts).where(eq(attempts.id, attempt.id));
-    return first ?? attempt;
-  });
-}
-
-const tooLate =
-  'This submission came too late: the quiz was over for more than 30 seconds. The answers saved by then were graded.';
-
-function refuseUntimely(quiz: QuizRow, now: Date): void {
-  if (phaseOf(quiz, now) === 'upcoming') {
-    throw new Failure(409, 'This quiz has not started yet. Wait for its start to submit.');
-  }
-  const { opensAt, durationMinutes: duration } = quiz;
-  if (!acceptsSubmission({ opensAt, duration }, now)) throw new Failure(409, tooLate);
-}
-
-function receiptOf(kept: AttemptRow, answers: AttemptAnswers, quiz: QuizRow) {
-  if (!kept.finishedAt || endedByClosing(kept, quiz)) throw new Failure(409, tooLate);
-  if (!sameAnswers(kept.answers, answers)) throw new Failure(409, alreadySubmitted);
-  return {
+/** @throws Failure 409 when other answers than these are kept */
+function receiptOf({ quiz, attempt }: OwnAttempt, answers: AttemptAnswers) {
+  const { submittedAt, lateAt, lateAnswers, lateAcceptedAt } = attempt;
+  const receipt = (receivedAt: Date, late: boolean) => ({
     receipt: {
-      _id: kept.id,
-      submitted_at: kept.finishedAt.toISOString(),
-      answered: Object.keys(kept.answers).length,
+      _id: attempt.id,
+      submitted_at: receivedAt.toISOString(),
+      answered: Object.keys(answers).length,
       questions: quiz.questionsNumber,
+      late,
     },
-    message: 'Quiz submitted successfully',
-  };
+    message: late ? replies.attempts.late : replies.attempts.submitted,
+  });
+  if (submittedAt && !lateAcceptedAt && sameAnswers(attempt.answers, answers)) {
+    return receipt(submittedAt, false);
+  }
+  if (lateAt && lateAnswers && sameAnswers(lateAnswers, answers)) return receipt(lateAt, true);
+  throw new Failure(409, replies.attempts.alreadySubmitted);
 }

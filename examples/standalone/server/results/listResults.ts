@@ -1,27 +1,37 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { attemptEnd, gradeAttempt, type KeyedItem } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts, quizItems, quizzes, users } from '../database/schema';
-import { phaseOf, type QuizRow } from '../quizzes/quizView';
-import { scoreOf } from '../quizzes/scoring';
+import { hasClosed, timesOf } from '../quizzes/quizView';
 import { groupBy } from './groupBy';
 
-interface Row {
-  quiz: QuizRow;
-  attempt: typeof attempts.$inferSelect | null;
-  participant: { first_name: string; last_name: string; email: string } | null;
-}
+type Quiz = Awaited<ReturnType<typeof ownQuizzes>>[number];
+type Attempt = Awaited<ReturnType<typeof attemptsAt>>[number];
+type Participant = Awaited<ReturnType<typeof peopleOf>>[number];
 
 /**
  * Latest closing first: for an instructor every own closed quiz, and every open one that somebody
  * has submitted, with who has; for a student their own rows of closed quizzes.
  */
 export async function listResults(call: Call) {
-  const rows = await finishedRows(call);
-  const itemsByQuiz = await keysOfUngraded(call, rows);
-  const byQuiz = groupBy(rows, (row) => row.quiz.id);
-  return Array.from(byQuiz.values(), (group) => {
-    const [{ quiz }] = group as [Row, ...Row[]];
-    const closed = phaseOf(quiz, call.now) === 'closed';
+  // Ids from one statement to the next: over joins of this size the database prefers to read the
+  // tables whole.
+  const own = await ownQuizzes(call);
+  const taken = await attemptsAt(call, own);
+  const people = await peopleOf(call, taken);
+  const keys = await keysOfUngraded(call, taken);
+  const attemptsByQuiz = groupBy(taken, (attempt) => attempt.quizId);
+
+  return own.flatMap((quiz) => {
+    const closed = hasClosed(quiz, call.now);
+    const byStudent = new Map(
+      attemptsByQuiz
+        .get(quiz.id)
+        // What came late while others go on waits for its instructor, as what was submitted does.
+        ?.filter(({ finishedAt, lateAt }) => closed || finishedAt || lateAt)
+        .map((attempt) => [attempt.studentId, attempt]),
+    );
+    if (!closed && byStudent.size === 0) return [];
     return {
       _id: quiz.id,
       quiz: {
@@ -30,54 +40,120 @@ export async function listResults(call: Call) {
         group: quiz.groupId,
         closed_at: closed ? quiz.closesAt.toISOString() : null,
       },
-      participants: group.flatMap(({ attempt, participant }) => {
-        if (!attempt || !participant) return [];
-        const items = itemsByQuiz.get(quiz.id) ?? [];
-        return {
-          _id: attempt.id,
-          participant,
-          score: attempt.score ?? scoreOf(quiz, items, attempt.answers),
-          started_at: attempt.startedAt?.toISOString() ?? null,
-          finished_at: (attempt.finishedAt ?? quiz.closesAt).toISOString(),
-        };
+      participants: people.flatMap((participant) => {
+        const attempt = byStudent.get(participant._id);
+        if (!attempt) return [];
+        const key = keys.get(quiz.id) ?? [];
+        return participation(call, { quiz, attempt, participant, key });
       }),
     };
   });
 }
 
-/** A row an attempt that has ended, by submission or by time, and one a closed quiz without any. */
-function finishedRows({ database, caller, now }: Call): Promise<Row[]> {
-  const mine =
-    caller.role === 'Instructor'
-      ? eq(quizzes.ownerId, caller.id)
-      : eq(attempts.studentId, caller.id);
-  const hasClosed = lte(quizzes.closesAt, now);
-  // While classmates still write, a student's score would tell which answers are right.
-  const hasEnded =
-    caller.role === 'Instructor' ? or(hasClosed, isNotNull(attempts.finishedAt)) : hasClosed;
+interface Row {
+  quiz: Quiz;
+  attempt: Attempt;
+  participant: Participant;
+  key: readonly KeyedItem[];
+}
+
+function participation({ caller, now }: Call, { quiz, attempt, participant, key }: Row) {
+  const endsAt = attemptEnd(timesOf(quiz), attempt.extraMinutes);
+  const finishedAt = attempt.finishedAt ?? (now >= endsAt ? endsAt : null);
+  const late = caller.role === 'Instructor' && unacceptedLate(attempt);
+  return {
+    _id: attempt.id,
+    participant,
+    score: attempt.score ?? gradeAttempt(key, attempt.answers, quiz.scorePerQuestion),
+    started_at: attempt.startedAt?.toISOString() ?? null,
+    finished_at: finishedAt?.toISOString() ?? null,
+    ...(late && { late }),
+  };
+}
+
+/** What came late is settled once the attempt counts as submitted: by its acceptance, or in time. */
+function unacceptedLate({ submittedAt, lateAt, lateAnswers }: Attempt) {
+  if (submittedAt || !lateAt || !lateAnswers) return undefined;
+  return { received_at: lateAt.toISOString(), answered: Object.keys(lateAnswers).length };
+}
+
+/** An instructor's quizzes that have opened, or those that a student took and that have closed. */
+function ownQuizzes({ database, caller, now }: Call) {
+  const taken = database
+    .select({ id: attempts.quizId })
+    .from(attempts)
+    .where(eq(attempts.studentId, caller.id));
   return database
     .select({
-      quiz: quizzes,
-      attempt: attempts,
-      participant: {
-        first_name: users.firstName,
-        last_name: users.lastName,
-        email: users.email,
-      },
+      id: quizzes.id,
+      title: quizzes.title,
+      groupId: quizzes.groupId,
+      opensAt: quizzes.opensAt,
+      durationMinutes: quizzes.durationMinutes,
+      closesAt: quizzes.closesAt,
+      scorePerQuestion: quizzes.scorePerQuestion,
     })
     .from(quizzes)
-    .leftJoin(attempts, eq(attempts.quizId, quizzes.id))
-    .leftJoin(users, eq(users.id, attempts.studentId))
-    .where(and(mine, hasEnded))
-    .orderBy(desc(quizzes.closesAt), desc(quizzes.id), asc(users.lastName), asc(users.firstName));
+    .where(
+      caller.role === 'Instructor'
+        ? and(eq(quizzes.ownerId, caller.id), lte(quizzes.opensAt, now))
+        : // While classmates still write, a student's score would tell which answers are right.
+          and(inArray(quizzes.id, taken), lte(quizzes.closesAt, now)),
+    )
+    .orderBy(desc(quizzes.closesAt), desc(quizzes.id));
+}
+
+/** The attempts at quizzes that the caller may see: all of an instructor's, a student's own. */
+function attemptsAt({ database, caller }: Call, own: readonly Quiz[]) {
+  return database
+    .select({
+      id: attempts.id,
+      quizId: attempts.quizId,
+      studentId: attempts.studentId,
+      startedAt: attempts.startedAt,
+      finishedAt: attempts.finishedAt,
+      submittedAt: attempts.submittedAt,
+      extraMinutes: attempts.extraMinutes,
+      // For grading, and by far the widest: not read where that is done.
+      answers: sql`case when ${attempts.score} is null then ${attempts.answers} end`.mapWith(
+        attempts.answers,
+      ),
+      score: attempts.score,
+      lateAnswers: attempts.lateAnswers,
+      lateAt: attempts.lateAt,
+    })
+    .from(attempts)
+    .where(
+      and(
+        inArray(
+          attempts.quizId,
+          own.map(({ id }) => id),
+        ),
+        caller.role === 'Student' ? eq(attempts.studentId, caller.id) : undefined,
+      ),
+    );
+}
+
+/** Who took part, by last name. */
+function peopleOf({ database }: Call, taken: readonly Attempt[]) {
+  return database
+    .select({
+      _id: users.id,
+      first_name: users.firstName,
+      last_name: users.lastName,
+      email: users.email,
+    })
+    .from(users)
+    .where(inArray(users.id, [...new Set(taken.map(({ studentId }) => studentId))]))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
 }
 
 /** Between closing and the sweep an attempt has no score yet; it gets the one the sweep will give. */
-async function keysOfUngraded({ database }: Call, rows: readonly Row[]) {
-  const ungraded = rows.filter((row) => row.attempt?.score === null).map((row) => row.quiz.id);
-  if (ungraded.length === 0) return new Map<string, (typeof quizItems.$inferSelect)[]>();
+async function keysOfUngraded({ database }: Call, taken: readonly Attempt[]) {
+  const ungraded = taken.filter(({ score }) => score === null).map(({ quizId }) => quizId);
+  if (ungraded.length === 0) return new Map<string, KeyedItem[]>();
   const items = await database
-    .select()
+    .select({ quizId: quizItems.quizId, id: quizItems.questionId, answer: quizItems.answer })
     .from(quizItems)
     .where(inArray(quizItems.quizId, [...new Set(ungraded)]));
   return groupBy(items, (item) => item.quizId);

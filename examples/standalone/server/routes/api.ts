@@ -1,20 +1,12 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../accounts/authenticate';
-import { signInLimit } from '../accounts/signInLimit';
-import type { Tokens } from '../accounts/tokens';
-import type { Database } from '../database/database';
-import { readContract } from './contract';
+import { importBodyLimit } from '../questions/importQuestions';
+import { readContract, requestSchemasOf } from './contract';
 import { answerNotFound } from './errors';
+import type { Services } from './operation';
 import { operations } from './operations';
 import { refuseUnstorableText } from './storableText';
-
-export interface ApiOptions {
-  database: Database;
-  clock: () => Date;
-  tokens: Tokens;
-}
 
 /** What the routes of the glue carry and Fastify's types do not know. */
 interface ContractSchema {
@@ -26,36 +18,44 @@ interface ContractSchema {
  *
  * @throws Error when the contract names an operation that has no handler
  */
-export async function api(app: FastifyInstance, { database, clock, tokens }: ApiOptions) {
+export async function api(app: FastifyInstance, services: Services) {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.setNotFoundHandler(answerNotFound);
-  app.addHook('preValidation', refuseUnstorableText);
+  app.addHook('preValidation', refuseUnstorableText(requestSchemasOf(readContract())));
   app.addHook('onRoute', askWhoCallsFirst);
   app.addHook('onRoute', validateEveryBody);
-  await app.register(rateLimit, { global: false });
 
-  const handlers = operations({ database, clock, tokens });
   await app.register(openapiGlue, {
     specification: readContract(),
     operationResolver: (operationId) => {
-      const handler = handlers[operationId];
+      const handler = operations[operationId]?.(services);
       if (!handler) {
         throw new Error(
-          `Quizwright: no handler for ${operationId}. The contract names an operation that the server lacks. Add it to routes/operations.ts.`,
+          `Quizwright: no handler for ${operationId}. The contract names an operation that the server lacks. Add it to the operations of its noun.`,
         );
       }
-      return operationId === 'login' ? routeOf(handler, signInLimit) : routeOf(handler);
+      return routeOf(operationId, handler);
     },
-    securityHandlers: { bearer: authenticate({ database, clock, tokens }) },
+    securityHandlers: { bearer: authenticate(services) },
   });
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the contract calls the operation of a route. */
+    operationId?: string;
+  }
+}
+
+/** In bytes, where it is not the limit of every request. */
+const bodyLimits: Record<string, number> = { importQuestions: importBodyLimit };
+
 /** The glue takes the method and the address from the contract; its type asks for them here. */
-function routeOf(handler: RouteHandlerMethod, rateLimit?: object): RouteOptions {
-  return { handler, ...(rateLimit && { config: { rateLimit } }) } as RouteOptions;
+function routeOf(operationId: string, handler: RouteHandlerMethod): RouteOptions {
+  return { handler, bodyLimit: bodyLimits[operationId], config: { operationId } } as RouteOptions;
 }
 
 /**

@@ -2,8 +2,48 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'yaml';
 
+type Schema = Readonly<Record<string, unknown>>;
+
+interface RawOperation {
+  operationId?: string;
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+}
+
+/** The parts of the contract that the server reads by itself. */
+interface Contract {
+  paths: Record<string, Record<string, RawOperation>>;
+  components: {
+    parameters: Record<string, { name: string; schema: Schema }>;
+    schemas: Record<string, Schema>;
+  };
+}
+
 /** The contract, `openapi.yaml` of the package, as an object of its own for each caller. */
-export function readContract(): object {
+export function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve('quizwright/openapi.yaml');
-  return parse(readFileSync(file, 'utf8')) as object;
+  return parse(readFileSync(file, 'utf8')) as Contract;
+}
+
+/** What the requests of the operations look like, for the sentences that refuse them. */
+export interface RequestSchemas {
+  /** The body that an operation takes; empty where it takes none. */
+  bodyOf(operationId: string): Schema;
+  /** The ids in any address, as the properties of one object. */
+  path: Schema;
+  /** The named schemas that the others refer to. */
+  named: Readonly<Record<string, Schema>>;
+}
+
+export function requestSchemasOf({ paths, components }: Contract): RequestSchemas {
+  const bodies = new Map<string, Schema>();
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+    const schema = operation.requestBody?.content['application/json'].schema;
+    if (operation.operationId && schema) bodies.set(operation.operationId, schema);
+  }
+  const parameters = Object.values(components.parameters);
+  return {
+    bodyOf: (operationId) => bodies.get(operationId) ?? {},
+    path: { properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])) },
+    named: components.schemas,
+  };
 }

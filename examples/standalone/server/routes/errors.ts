@@ -1,14 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure, type FieldProblem } from './failure';
-import { fieldProblems } from './fieldProblems';
+import { problemsMessage, replies, requestProblems, type FieldProblem } from 'quizwright/rules';
+import { readContract, requestSchemasOf } from './contract';
+import { Failure, TooManyTries } from './failure';
+
+const schemas = requestSchemasOf(readContract());
 
 /** Sentences for what Fastify itself refuses before a route is asked. */
 const frameworkSentences: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY:
-    'The body of the request is not valid JSON. Check its commas, quotes and brackets.',
+  FST_ERR_CTP_INVALID_JSON_BODY: replies.requests.brokenJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a JSON object as its body.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE:
-    'The body of the request must be JSON. Send it with the content type application/json.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: replies.requests.notJson,
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body of the request is too large. Send less at once.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH:
     'The body of the request is not as long as its header says. Send it again.',
@@ -33,21 +34,23 @@ function unwrapped(error: FastifyError): FastifyError | Failure {
   return error;
 }
 
-function bodyOf(error: FastifyError | Failure, status: number): FailureBody {
+function bodyOf(
+  error: FastifyError | Failure,
+  status: number,
+  request: FastifyRequest,
+): FailureBody {
   if (error instanceof Failure) {
-    const { message, errors } = error;
-    return errors ? { message, errors } : { message };
+    const { message, errors, extra } = error;
+    return { ...extra, message, ...(errors && { errors }) };
   }
   if (error.validation) {
-    const errors = fieldProblems(error.validation);
-    if (errors.length === 0) return { message: 'The request needs a JSON object as its body.' };
-    return {
-      message: errors
-        .slice(0, 3)
-        .map((problem) => problem.message)
-        .join(' '),
-      errors,
-    };
+    const schema =
+      error.validationContext === 'params'
+        ? schemas.path
+        : schemas.bodyOf(request.routeOptions.config.operationId ?? '');
+    const errors = requestProblems(error.validation, schema, schemas.named);
+    const message = problemsMessage(errors);
+    return errors.length === 0 ? { message } : { message, errors };
   }
   return {
     message:
@@ -68,8 +71,9 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
       message: `Something went wrong on the server. Try again; if it happens again, tell your administrator this number: ${request.id}`,
     });
   }
+  if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterSeconds);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.code(status).send(bodyOf(error, status));
+  return reply.code(status).send(bodyOf(error, status, request));
 }
 
 /** Answers a 404 for what no route serves. */

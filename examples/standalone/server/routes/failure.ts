@@ -1,8 +1,4 @@
-/** A field of a request and the sentence that says what is wrong with it. */
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
+import type { FieldProblem } from 'quizwright/rules';
 
 /** A refusal: the API answers its status and, as its body, its sentence for a person. */
 export class Failure extends Error {
@@ -10,13 +6,30 @@ export class Failure extends Error {
     readonly statusCode: number,
     message: string,
     readonly errors?: FieldProblem[],
+    /** What the contract lets the body of this failure carry beside its sentence. */
+    readonly extra: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
     this.name = 'Failure';
   }
 }
 
+/** A 429: what was tried too often can be tried again after a while, in whole seconds. */
+export class TooManyTries extends Failure {
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(429, message);
+  }
+}
+
 /** A 400 about one field. */
 export function fieldFailure(field: string, message: string): Failure {
   return new Failure(400, message, [{ field, message }]);
+}
+
+/** A 409 about one field. */
+export function fieldConflict(field: string, message: string): Failure {
+  return new Failure(409, message, [{ field, message }]);
 }

@@ -1,28 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { passwordMatches } from '../../server/accounts/passwords';
 import { createTokens } from '../../server/accounts/tokens';
 import { sessions, settings, users } from '../../server/database/schema';
-import { reset } from './fixtures';
+import { resetAccounts, signIn } from './accountCalls';
 import { monday, openSchool, password, type School } from './testSchool';
 
 let school: School;
-let address = 0;
 beforeAll(async () => {
   school = await openSchool();
 });
-beforeEach(() => reset(school));
+beforeEach(() => resetAccounts(school));
 afterAll(() => school.close());
-
-/** Every call comes from a network address of its own, unless one is given. */
-function signIn(email: string, secret: string, remoteAddress = `10.0.0.${(address += 1)}`) {
-  return school.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: { email, password: secret },
-    remoteAddress,
-  });
-}
 
 function get(path: string, authorization?: string) {
   return school.inject({
@@ -34,7 +24,7 @@ function get(path: string, authorization?: string) {
 
 describe('signing in', () => {
   test('answers the profile and a token that works', async () => {
-    const { status, body } = await signIn('rita@school.example', password);
+    const { status, body } = await signIn(school, 'rita@school.example', password);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       message: 'Logged in successfully',
@@ -45,14 +35,14 @@ describe('signing in', () => {
   });
 
   test('leaves out the group of somebody without one, and compares addresses without case', async () => {
-    const { status, body } = await signIn('Nora@School.EXAMPLE', password);
+    const { status, body } = await signIn(school, 'Nora@School.EXAMPLE', password);
     expect(status).toBe(200);
     expect(body.data.profile).not.toHaveProperty('group');
   });
 
   test('says the same for an unknown address and for a wrong password', async () => {
-    const wrong = await signIn('rita@school.example', 'wrong');
-    const unknown = await signIn('nobody@school.example', 'wrong');
+    const wrong = await signIn(school, 'rita@school.example', 'wrong');
+    const unknown = await signIn(school, 'nobody@school.example', 'wrong');
     expect(wrong.status).toBe(401);
     expect(unknown.status).toBe(401);
     expect(wrong.body).toEqual(unknown.body);
@@ -61,42 +51,25 @@ describe('signing in', () => {
     );
   });
 
-  test('takes about as long for an unknown address as for a wrong password', async () => {
-    const time = async (email: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 5; round += 1) {
-        const start = performance.now();
-        await signIn(email, 'wrong');
-        times.push(performance.now() - start);
-      }
-      return Math.min(...times);
-    };
-    const wrong = await time('rita@school.example');
-    const unknown = await time('nobody@school.example');
-    expect(unknown / wrong).toBeGreaterThan(0.5);
+  test('hashes a password for an unknown address too, so that its time does not tell', async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const start = performance.now();
+      await passwordMatches(undefined, 'wrong');
+      times.push(performance.now() - start);
+    }
+    // Without the hash it takes some hundredths of a millisecond, with it never so little.
+    expect(Math.min(...times)).toBeGreaterThan(3);
   });
 
   test('tells only who knows the password that an account is inactive', async () => {
     await school.database.update(users).set({ status: 'inactive' }).where(eq(users.id, 'rita'));
-    const right = await signIn('rita@school.example', password);
+    const right = await signIn(school, 'rita@school.example', password);
     expect(right.status).toBe(403);
     expect(right.body.message).toBe(
       'Your account is inactive. Ask your instructor to activate it.',
     );
-    expect((await signIn('rita@school.example', 'wrong')).status).toBe(401);
-  });
-
-  test('stops after ten tries a minute of an account from one address, and nobody else', async () => {
-    for (let tries = 0; tries < 10; tries += 1) {
-      expect((await signIn('ruth@school.example', 'wrong', '10.9.9.9')).status).toBe(401);
-    }
-    const refused = await signIn('RUTH@school.example', password, '10.9.9.9');
-    expect(refused.status).toBe(429);
-    expect(refused.body.message).toMatch(
-      /^Too many tries to sign in. Try again in \d+ seconds?\.$/,
-    );
-    expect((await signIn('ruth@school.example', password, '10.9.9.8')).status).toBe(200);
-    expect((await signIn('rita@school.example', password, '10.9.9.9')).status).toBe(200);
+    expect((await signIn(school, 'rita@school.example', 'wrong')).status).toBe(401);
   });
 });
 

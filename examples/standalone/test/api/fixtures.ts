@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { closingTime } from 'quizwright/rules';
 import {
   attempts,
+  groups,
   questions,
   quizItems,
   quizzes,
@@ -10,7 +11,7 @@ import {
   type OptionLetter,
   type QuestionType,
 } from '../../server/database/schema';
-import { monday, type School } from './testSchool';
+import { enrol, monday, type School } from './testSchool';
 
 /** Puts questions into a bank; the right answer of every one is B. */
 export async function fillBank(
@@ -101,4 +102,13 @@ export async function reset(school: School): Promise<void> {
     groupId: sql`case left(${users.id}, 1) when 'r' then 'red' when 'b' then 'blue' when 'g' then 'green' end`,
     status: 'active',
   });
+}
+
+/** Forgets everything and everybody, and enrols the people of the school anew. */
+export async function enrolAnew(school: School): Promise<void> {
+  const { database } = school;
+  school.now = monday;
+  school.mails = [];
+  for (const table of [quizzes, questions, groups, users]) await database.delete(table);
+  await enrol(database);
 }

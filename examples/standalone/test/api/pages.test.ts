@@ -12,6 +12,7 @@ let app: FastifyInstance;
 let databaseIsUp = true;
 
 /** Pages need no database; what asks one finds it up or down. */
+const noMail = { send: () => Promise.resolve() };
 const database = {
   execute: () =>
     databaseIsUp
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Quiz</title>');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets', 'app-4f2a.js'), 'export {};');
-  app = await buildApp({ database, logLevel: 'silent', clientDir: folder });
+  app = await buildApp({ database, logLevel: 'silent', clientDir: folder, mail: noMail });
 });
 afterAll(async () => {
   await app.close();

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attempts, questions, quizItems, users } from '../../server/database/schema';
+import { attempts, questions, quizItems, quizzes, users } from '../../server/database/schema';
 import { enter, fillBank, makeQuiz, reset } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
 import type { Quiz } from './wire';
@@ -33,8 +33,8 @@ const create = (changes: object = {}) =>
   school.call('ines', 'POST', 'quiz', { ...draft, ...changes });
 
 describe('setting a quiz up', () => {
-  test('answers the quiz with its join code', async () => {
-    const { status, body } = await create();
+  test('answers the quiz with its join code, its texts without the blanks around', async () => {
+    const { status, body } = await create({ title: ' Quiz ', description: 'A quiz.\n' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
       ...draft,
@@ -143,6 +143,111 @@ describe('setting a quiz up', () => {
       ]),
     );
     expect(body.errors).toHaveLength(4);
+  });
+});
+
+describe('changing a quiz', () => {
+  const change = { title: '  Second title ', description: 'Another.\n' };
+
+  test('renames it, without the blanks around, and leaves the rest alone', async () => {
+    const before = await makeQuiz(school, { id: 'quiz' });
+    const { status, body } = await school.call('ines', 'PUT', 'quiz/quiz', change);
+    expect(status).toBe(200);
+    expect(body.data).toEqual({ _id: 'quiz', message: 'Quiz updated successfully' });
+    const [after] = await school.database.select().from(quizzes);
+    expect(after).toEqual({ ...before, title: 'Second title', description: 'Another.' });
+  });
+
+  test('is for its own instructor', async () => {
+    await makeQuiz(school, { id: 'quiz', title: 'First title' });
+    for (const [who, status] of [
+      ['otto', 404],
+      ['rita', 403],
+    ] as const) {
+      expect((await school.call(who, 'PUT', 'quiz/quiz', change)).status).toBe(status);
+    }
+    expect((await school.call('ines', 'PUT', 'quiz/other', change)).status).toBe(404);
+    const [quiz] = await school.database.select().from(quizzes);
+    expect(quiz?.title).toBe('First title');
+  });
+
+  test('names what is missing', async () => {
+    await makeQuiz(school, { id: 'quiz' });
+    const { status, body } = await school.call('ines', 'PUT', 'quiz/quiz', { title: ' ' });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual(
+      expect.arrayContaining([
+        { field: 'title', message: 'Title is required.' },
+        { field: 'description', message: 'Description is required.' },
+      ]),
+    );
+  });
+});
+
+describe('deleting a quiz', () => {
+  const remove = (who = 'ines') => school.call(who, 'DELETE', 'quiz/quiz');
+
+  test('takes its items and results with it', async () => {
+    await makeQuiz(school, { id: 'quiz' });
+    await makeQuiz(school, { id: 'other' });
+    await enter(school, 'quiz', 'rita');
+    await enter(school, 'other', 'rita');
+    school.now = minutes(30);
+    const { status, body } = await remove();
+    expect(status).toBe(200);
+    expect(body.data).toEqual({ message: 'item deleted successfully' });
+    expect((await school.database.select().from(attempts)).map((row) => row.quizId)).toEqual([
+      'other',
+    ]);
+    expect(await school.database.$count(quizItems, eq(quizItems.quizId, 'quiz'))).toBe(0);
+    expect((await remove()).status).toBe(404);
+  });
+
+  test.each([
+    ['before it opens', -1, 200],
+    ['from its start', 0, 409],
+    ['until just before its end', 30 * 60_000 - 1, 409],
+    ['once it has closed', 30 * 60_000, 200],
+  ])('%s, when somebody has joined, answers %3$i', async (_when, milliseconds, status) => {
+    await makeQuiz(school, { id: 'quiz' });
+    await enter(school, 'quiz', 'rita');
+    school.now = new Date(monday.getTime() + milliseconds);
+    const answer = await remove();
+    expect(answer.status).toBe(status);
+    expect(await school.database.$count(quizzes)).toBe(status === 409 ? 1 : 0);
+    if (status === 409) {
+      expect(answer.body.message).toBe(
+        'This quiz is open and 1 student has joined it. Delete it when it has closed.',
+      );
+    }
+  });
+
+  test('is possible while it is open and nobody has joined', async () => {
+    await makeQuiz(school, { id: 'quiz' });
+    expect((await remove()).status).toBe(200);
+  });
+
+  test('is for its own instructor', async () => {
+    await makeQuiz(school, { id: 'quiz' });
+    expect((await remove('otto')).status).toBe(404);
+    expect((await remove('rita')).status).toBe(403);
+    expect(await school.database.$count(quizzes)).toBe(1);
+  });
+
+  test('and joining at once never lose an attempt unseen', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await reset(school);
+      await makeQuiz(school, { id: 'quiz', code: 'ABCD2345' });
+      const [joined, removed] = await Promise.all([
+        school.call('rita', 'POST', 'quiz/join', { code: 'ABCD2345' }),
+        remove(),
+      ]);
+      expect([
+        [200, 409],
+        [404, 200],
+      ]).toContainEqual([joined.status, removed.status]);
+      expect(await school.database.$count(attempts)).toBe(joined.status === 200 ? 1 : 0);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ export type Group = Schemas['GroupWithStudents'];
 export type Question = Schemas['Question'];
 export type Quiz = Schemas['CompletedQuiz'];
 export type Result = Schemas['Result'];
+export type Student = Schemas['Student'];
 
 /**
  * The body of an action or of a failure. Tests look at what they expect to be there; whether an
@@ -23,6 +24,9 @@ export interface ActionBody {
       attempt: Schemas['Attempt'];
     };
 }
+
+/** The body of an action that answers what it made or changed. */
+export type SavedBody<Saved> = Omit<ActionBody, 'data'> & { data: Saved & { message: string } };
 
 /** An answer of the API. */
 export interface Answer<Body = ActionBody> {

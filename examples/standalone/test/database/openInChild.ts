@@ -2,12 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../server/database/openDatabase';
 import { schoolName } from './schoolName';
 
-/** Opens the folder given first and keeps it open; says what happened. With `stall`, never ends its first start. */
+/**
+ * Opens the folder given first, or the database of `DATABASE_URL`, and keeps it open; says what happened.
+ * With `stall`, never ends its first start.
+ */
 const [dataDir = '', mode = 'hold'] = process.argv.slice(2);
 
 try {
   const opened = await openDatabase({
     dataDir,
+    databaseUrl: process.env.DATABASE_URL,
     firstStart: async (database) => {
       await schoolName.write(database, 'half-made');
       console.log('seeding');

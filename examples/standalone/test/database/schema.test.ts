@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
-import { openMemoryDatabase } from '../../server/database/openMemoryDatabase';
+import { openTestDatabase } from './testDatabase';
 import { attempts, groups, quizItems, quizzes, users } from '../../server/database/schema';
 
 describe('the schema', () => {
@@ -11,7 +11,7 @@ describe('the schema', () => {
   const options = { A: 'a', B: 'b', C: 'c', D: 'd' };
 
   beforeAll(async () => {
-    opened = await openMemoryDatabase();
+    opened = await openTestDatabase();
     const { database } = opened;
     await database.insert(users).values([
       { ...person, id: 'teacher', role: 'Instructor', email: 'ada@school.example' },
@@ -103,8 +103,8 @@ describe('the schema', () => {
     expect(await database.select().from(attempts)).toEqual([]);
   });
 
-  it('starts empty every time it is opened in memory', async () => {
-    const other = await openMemoryDatabase();
+  it('starts empty every time it is opened', async () => {
+    const other = await openTestDatabase();
     expect(await other.database.select().from(users)).toEqual([]);
     await other.close();
   });

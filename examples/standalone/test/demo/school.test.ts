@@ -3,21 +3,28 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/app';
 import type { OpenDatabase } from '../../server/database/database';
-import { openMemoryDatabase } from '../../server/database/openMemoryDatabase';
+import { openTestDatabase } from '../database/testDatabase';
 import { attempts, groups, questions, quizzes, users } from '../../server/database/schema';
 import { demoPassword } from '../../server/demo/people';
 import { describeDemoSchool, seedDemoSchool } from '../../server/demo/seedDemoSchool';
 import type { ActionBody, Result } from '../api/wire';
+
+const noMail = { send: () => Promise.resolve() };
 
 const now = new Date('2026-05-04T09:00:00.000Z');
 let opened: OpenDatabase;
 let app: FastifyInstance;
 let empty: string[];
 beforeAll(async () => {
-  opened = await openMemoryDatabase();
+  opened = await openTestDatabase();
   empty = await describeDemoSchool(opened.database, { now });
   await seedDemoSchool(opened.database, { now });
-  app = await buildApp({ database: opened.database, clock: () => now, logLevel: 'silent' });
+  app = await buildApp({
+    database: opened.database,
+    clock: () => now,
+    logLevel: 'silent',
+    mail: noMail,
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configVariables, readConfig } from '../../server/config';
@@ -19,6 +20,9 @@ describe('readConfig', () => {
       port: 4000,
       host: '127.0.0.1',
       dataDir: resolve('data/standalone'),
+      mailFrom: 'Quizwright <quizwright@localhost>',
+      mailDir: resolve('data/standalone.outbox'),
+      trustProxy: [],
       logLevel: 'warn',
     };
     expect(readConfig({})).toEqual(expected);
@@ -28,13 +32,29 @@ describe('readConfig', () => {
   it('lists the defaults it really uses', () => {
     const listed = Object.fromEntries(configVariables.map((entry) => [entry.name, entry.default]));
     expect(readConfig(listed)).toEqual(readConfig({}));
-    expect(Object.keys(listed)).toEqual(['PORT', 'HOST', 'DATA_DIR', 'LOG_LEVEL']);
+    expect(Object.keys(listed)).toEqual([
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'MAIL_DIR',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+    ]);
   });
 
   it('takes what is given', () => {
     expect(
       readConfig({ PORT: '0', HOST: '::1', DATA_DIR: '/srv/school', LOG_LEVEL: 'silent' }),
-    ).toEqual({ port: 0, host: '::1', dataDir: resolve('/srv/school'), logLevel: 'silent' });
+    ).toMatchObject({
+      port: 0,
+      host: '::1',
+      dataDir: resolve('/srv/school'),
+      mailDir: resolve('/srv/school.outbox'),
+      logLevel: 'silent',
+    });
     expect(readConfig({ PORT: '65535', HOST: 'quiz.school.example' }).host).toBe(
       'quiz.school.example',
     );
@@ -58,6 +78,62 @@ describe('readConfig', () => {
     },
   );
 
+  it('takes a mail server with its sender, and another folder for mails', () => {
+    const mail = { SMTP_URL: 'smtps://quiz:p%40ss@mail.school.example', MAIL_FROM: 'q@s.example' };
+    expect(readConfig(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: 'q@s.example' });
+    expect(readConfig({ MAIL_FROM: 'Our School <quiz@school.example>' }).mailFrom).toBe(
+      'Our School <quiz@school.example>',
+    );
+    expect(readConfig({ MAIL_DIR: './mails' }).mailDir).toBe(resolve('mails'));
+  });
+
+  it.each(['mail.school.example', 'http://mail.school.example', 'smtp://', 'smtp://:s3cret@:25'])(
+    'refuses %s as a mail server, and does not repeat what may hold a password',
+    (url) => {
+      const sentences = refusal({ SMTP_URL: url, MAIL_FROM: 'q@s.example' });
+      expect(sentences).toEqual([expect.stringMatching(/^SMTP_URL must be an address such as /)]);
+      expect(sentences[0]).not.toContain('s3cret');
+    },
+  );
+
+  it.each([
+    'quiz',
+    'a@b.example, c@d.example',
+    'Quiz <a@b.example',
+    'Quiz <a@b.example>\r\nBcc: <c@d.example>',
+    'Quiz\r\nBcc: <c@d.example>',
+  ])('refuses %j as a sender', (from) => {
+    expect(refusal({ MAIL_FROM: from }).join(' ')).toMatch(/^MAIL_FROM is ".*"; it must be /s);
+  });
+
+  it('asks for a sender where there is a mail server', () => {
+    expect(refusal({ SMTP_URL: 'smtp://mail.school.example' })).toEqual([
+      'MAIL_FROM is missing; with SMTP_URL it must be an address such as quiz@school.example, or Quizwright <quiz@school.example>.',
+    ]);
+  });
+
+  it('takes proxies as addresses and networks', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,2001:db8::/32' }).trustProxy).toEqual([
+      '10.0.0.5',
+      '10.1.0.0/16',
+      '2001:db8::/32',
+    ]);
+  });
+
+  it.each([
+    '1',
+    'true',
+    'proxy.school.example',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0.5,',
+    '::/129',
+  ])('refuses %s as proxies', (proxies) => {
+    expect(refusal({ TRUST_PROXY: proxies })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY is ".*"; it must be IP addresses or networks /),
+    ]);
+  });
+
   it('reports all bad values at once', () => {
     expect(refusal({ PORT: 'x', HOST: 'a b', LOG_LEVEL: 'loud' })).toEqual([
       expect.stringContaining('PORT is "x"'),
@@ -65,4 +141,12 @@ describe('readConfig', () => {
       'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.',
     ]);
   });
+});
+
+it('is documented in the README, variable by variable, with its default', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| +(?:`([^`]*)`)? *\| +(.+?) +\|$/gm)];
+  expect(rows.map(([, name, value = '']) => ({ name, default: value }))).toEqual(
+    configVariables.map(({ name, default: value }) => ({ name, default: value })),
+  );
 });

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { createTokens } from '../server/accounts/tokens';
+import type { Database } from '../server/database/database';
+
+/** Somebody who is taking the quiz of their group, and has a session. */
+export interface Taker {
+  token: string;
+  quizId: string;
+}
+
+export const itemsPerQuiz = 20;
+const studentsPerGroup = 50;
+
+/**
+ * Fills an empty database with students in groups of 50, each of them in the middle of a quiz of 20 items
+ * that is open for another two hours and a half.
+ * @returns a session of every student
+ */
+export async function fillBenchSchool(database: Database, students: number): Promise<Taker[]> {
+  const now = new Date();
+  const opensAt = sql`${new Date(now.getTime() - 30 * 60_000).toISOString()}::timestamptz`;
+  const groups = Math.ceil(students / studentsPerGroup);
+  const options = `{"A": "one", "B": "two", "C": "three", "D": "four"}`;
+  const steps = [
+    sql`insert into users (id, role, first_name, last_name, email)
+      values ('instructor', 'Instructor', 'Ines', 'Bench', 'ines@school.example')`,
+    sql`insert into groups (id, owner_id, name, max_students)
+      select 'g' || n, 'instructor', 'Group ' || n, 100 from generate_series(0, ${groups - 1}::int) n`,
+    sql`insert into users (id, role, first_name, last_name, email, group_id)
+      select 's' || n, 'Student', 'Sam', 'Bench', 's' || n || '@school.example', 'g' || n / ${studentsPerGroup}::int
+      from generate_series(0, ${students - 1}::int) n`,
+    sql`insert into quizzes (id, owner_id, group_id, title, description, code, opens_at, duration_minutes, closes_at,
+        questions_number, difficulty, type, score_per_question)
+      select 'z' || n, 'instructor', 'g' || n, 'Quiz ' || n, 'A quiz.', 'Z' || n, ${opensAt}, 180,
+        ${opensAt} + interval '3 hours', ${itemsPerQuiz}::int, 'easy', 'DO', 1
+      from generate_series(0, ${groups - 1}::int) n`,
+    sql`insert into quiz_items (quiz_id, position, question_id, title, description, options, answer)
+      select quizzes.id, n, 'q' || n, 'Question ' || n || '?', 'Because.', ${options}::jsonb, 'B'
+      from quizzes, generate_series(1, ${itemsPerQuiz}::int) n`,
+    sql`insert into attempts (id, quiz_id, student_id, joined_at, started_at)
+      select 'attempt' || users.id, quizzes.id, users.id, ${opensAt}, ${opensAt}
+      from users join quizzes on quizzes.group_id = users.group_id`,
+  ];
+  for (const step of steps) await database.execute(step);
+  const tokens = createTokens(database, () => new Date());
+  const takers: Taker[] = [];
+  for (let n = 0; n < students; n += 1) {
+    const quizId = `z${Math.floor(n / studentsPerGroup)}`;
+    takers.push({ token: await tokens.issue(`s${n}`), quizId });
+  }
+  await database.execute(sql`analyze`);
+  return takers;
+}

@@ -1,0 +1,140 @@
+/**
+ * `npm run bench:server`: 5,000 submissions of 20 answers within 60 s, on the embedded database and on
+ * PostgreSQL, both as durable as in production. Ends with code 1 when one failed or when p99 is above 50 ms.
+ * With `--sample` 200 of them, whose p99 is printed and not judged.
+ */
+import { Agent, request } from 'node:http';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isNotNull } from 'drizzle-orm';
+import { openDatabase, type OpenDatabase } from '../server/database/openDatabase';
+import { attempts } from '../server/database/schema';
+import { startPostgres } from '../test/database/postgresServer';
+import { fillBenchSchool, itemsPerQuiz, type Taker } from './benchSchool';
+import { arriveOpenly, percentile, type Arrivals } from './openArrival';
+import { startServer } from './serverProcess';
+
+const isSample = process.argv.includes('--sample');
+const submissions = isSample ? 200 : 5_000;
+const overMs = (submissions * 60_000) / 5_000;
+/** Sent before and not counted: a server that has just started is still compiling itself. */
+const warmUp = 200;
+const longestP99Ms = 50;
+/** The contract's deadline of attempt calls. */
+const deadlineMs = 15_000;
+
+/** Sends one submission, each question with any letter. */
+function submit(agent: Agent, url: string, { token, quizId }: Taker): Promise<void> {
+  const answers = Array.from({ length: itemsPerQuiz }, (_, index) => ({
+    question: `q${index + 1}`,
+    answer: 'ABCD'[Math.floor(Math.random() * 4)],
+  }));
+  const body = JSON.stringify({ answers });
+  return new Promise((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
+    const signal = AbortSignal.timeout(deadlineMs);
+    const options = { method: 'POST', agent, headers, signal };
+    request(`${url}/api/quiz/submit/${quizId}`, options, (response) => {
+      response.resume();
+      response.once('error', reject);
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`status ${response.statusCode}`));
+      });
+    })
+      .once('error', reject)
+      .end(body);
+  });
+}
+
+/** Serves a prepared school and sends the submissions. */
+async function measure(env: Record<string, string>, takers: readonly Taker[]): Promise<Arrivals> {
+  const server = await startServer(env);
+  const agent = new Agent({ keepAlive: true });
+  const send = (taker: Taker | undefined) =>
+    taker ? submit(agent, server.url, taker) : Promise.reject(new Error('nobody is left'));
+  const rate = { overMs: (warmUp * 60_000) / 5_000, count: warmUp };
+  try {
+    await arriveOpenly(rate, (index) => send(takers[index]));
+    return await arriveOpenly({ count: submissions, overMs }, (index) =>
+      send(takers[warmUp + index]),
+    );
+  } finally {
+    agent.destroy();
+    await server.stop();
+  }
+}
+
+/** Prepares, measures and looks whether the database really holds what was acknowledged. */
+async function bench(
+  name: string,
+  open: () => Promise<OpenDatabase>,
+  env: Record<string, string>,
+): Promise<boolean> {
+  const prepared = await open();
+  const takers = await fillBenchSchool(prepared.database, warmUp + submissions);
+  await prepared.close();
+  const arrivals = await measure(env, takers);
+  const after = await open();
+  const kept = await after.database.$count(attempts, isNotNull(attempts.submittedAt));
+  await after.close();
+
+  const { errors, latencies } = arrivals;
+  const lost = warmUp + submissions - errors.length - kept;
+  const p99 = percentile(arrivals, 0.99);
+  const figures = [
+    ...[0.5, 0.95, 0.99].map((share) => ({
+      label: `p${share * 100}`,
+      ms: percentile(arrivals, share),
+    })),
+    { label: 'max', ms: latencies.at(-1) ?? Number.NaN },
+  ].map(({ label, ms }) => `${label} ${ms.toFixed(1)} ms`);
+  const isFast = isSample || p99 <= longestP99Ms;
+  const isOk = errors.length === 0 && lost === 0 && isFast;
+  console.log(
+    `${name}: ${latencies.length} sent, ${errors.length} errors, ${lost} lost; ${figures.join(', ')}: ${isOk ? 'ok' : 'NOT ok'}`,
+  );
+  for (const [error, count] of countEach(errors)) console.log(`  ${count} × ${error}`);
+  return isOk;
+}
+
+function countEach(errors: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const error of errors) counts.set(error, (counts.get(error) ?? 0) + 1);
+  return counts;
+}
+
+async function benchEmbedded(): Promise<boolean> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-bench-'));
+  const dataDir = join(folder, 'school');
+  try {
+    const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
+    return await bench('Embedded database', () => openDatabase({ dataDir }), env);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function benchServer(): Promise<boolean> {
+  const postgres = await startPostgres();
+  const databaseUrl = postgres.url('postgres');
+  try {
+    const open = () => openDatabase({ dataDir: '', databaseUrl });
+    return await bench('PostgreSQL', open, { DATABASE_URL: databaseUrl });
+  } finally {
+    await postgres.remove();
+  }
+}
+
+console.log(
+  `${submissions} submissions of ${itemsPerQuiz} answers in ${overMs / 1000} s, evenly spaced, each of another student; ` +
+    `to be met: no error, p99 at most ${longestP99Ms} ms${isSample ? ' (not judged on a sample)' : ''}. ` +
+    `${availableParallelism()} cores, Node ${process.versions.node}.`,
+);
+const results = [await benchEmbedded(), await benchServer()];
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
+import { users } from '../database/schema';
+import { Failure } from '../routes/failure';
+import { act, open, read, type Operations } from '../routes/operation';
+import { changePassword, type PasswordChange } from './changePassword';
+import { forgotPassword, type ForgottenPassword } from './forgotPassword';
+import { networkOf } from './network';
+import { findAccount, profileOf } from './profile';
+import { register, type Registration } from './register';
+import { resetPassword, type PasswordReset } from './resetPassword';
+import { endSession } from './sessions';
+import { signIn, type SignIn } from './signIn';
+
+export const accountOperations: Operations = {
+  login: open<SignIn>(200, (services, body, { ip }) => signIn(services, body, networkOf(ip))),
+  register: open<Registration>(201, (services, body, { ip }) =>
+    register(services, body, networkOf(ip)),
+  ),
+  forgotPassword: open<ForgottenPassword>(200, (services, body, { ip }) =>
+    forgotPassword(services, body, networkOf(ip)),
+  ),
+  resetPassword: open<PasswordReset>(200, (services, body, { ip }) =>
+    resetPassword(services, body, networkOf(ip)),
+  ),
+  changePassword: act<PasswordChange>((call, { body }) => changePassword(call, body)),
+  logout: act(async ({ database, now, caller }) => {
+    await endSession(database, caller.sessionId, now);
+    return { message: replies.auth.loggedOut };
+  }),
+  me: read(async ({ database, caller }) => {
+    const account = await findAccount(database, eq(users.id, caller.id));
+    // Deleted since the token was read.
+    if (!account) throw new Failure(401, replies.auth.sessionOver);
+    return profileOf(account);
+  }),
+};

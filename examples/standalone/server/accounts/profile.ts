@@ -1,0 +1,31 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { groups, users } from '../database/schema';
+
+interface Account {
+  user: typeof users.$inferSelect;
+  group: { _id: string; name: string } | null;
+}
+
+/** The account that a condition finds, with the group it is in. */
+export async function findAccount(database: Database, where: SQL): Promise<Account | undefined> {
+  const [account] = await database
+    .select({ user: users, group: { _id: groups.id, name: groups.name } })
+    .from(users)
+    .leftJoin(groups, eq(groups.id, users.groupId))
+    .where(where);
+  return account;
+}
+
+/** An account as the contract shows it to its owner. */
+export function profileOf({ user, group }: Account) {
+  return {
+    _id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    role: user.role,
+    status: user.status,
+    ...(group && { group }),
+  };
+}

@@ -1,0 +1,29 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { sessions } from '../database/schema';
+
+/** Ends one session: its token is refused from now on. */
+export async function endSession(database: Database, id: string, now: Date): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/** Ends the sessions of an account, all but the one that is kept, if any. */
+export async function endSessions(
+  database: Database,
+  userId: string,
+  { now, keep }: { now: Date; keep?: string | undefined },
+): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keep === undefined ? undefined : ne(sessions.id, keep),
+      ),
+    );
+}

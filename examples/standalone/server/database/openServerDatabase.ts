@@ -1,0 +1,33 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { openPool } from './connectionPool';
+import type { FirstStart, OpenDatabase } from './database';
+import { prepareServerDatabase } from './prepareServerDatabase';
+import * as schema from './schema';
+import { connect, placeOf } from './serverConnection';
+
+/**
+ * Opens a PostgreSQL database, which any number of processes may have open, and brings its tables up to date.
+ * @param url `postgres://user:password@host:port/database`
+ * @param firstStart fills in the first rows where nobody has an account yet; when it throws, none is kept
+ * @throws StartError when the database cannot be used: where, what is wrong, and what to do
+ */
+export async function openServerDatabase(
+  url: string,
+  firstStart?: FirstStart,
+): Promise<OpenDatabase> {
+  const client = await connect(url);
+  try {
+    const isFirstStart = await prepareServerDatabase(client, firstStart);
+    const pool = openPool(url);
+    let closing: Promise<void> | undefined;
+    return {
+      database: drizzle(pool, { schema }),
+      isFirstStart,
+      place: placeOf(client),
+      close: () => (closing ??= pool.end()),
+    };
+  } finally {
+    // Also lets go of the lock.
+    await client.end();
+  }
+}

@@ -1,0 +1,102 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
+import { StartError, codeOf, reasonOf } from '../process/startError';
+import type { FirstStart } from './database';
+import { migrateDatabase } from './migrateDatabase';
+import * as schema from './schema';
+import { placeOf } from './serverConnection';
+
+const oldestVersion = 15;
+
+/** Any number, the same in every instance; it means something within one database only. */
+const lockKey = 0x7175697a;
+const longestWaitMinutes = 2;
+
+async function requireVersion(client: Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int / 10000 as version,
+            current_setting('server_encoding') as encoding`,
+  );
+  const { version = 0, encoding = '' } = rows[0] ?? {};
+  if (version < oldestVersion) {
+    throw new StartError(
+      `The database ${placeOf(client)} is PostgreSQL ${version}; this server needs version ${oldestVersion} or newer. ` +
+        'Give the address of a newer one with DATABASE_URL.',
+    );
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartError(
+      `The database ${placeOf(client)} stores text as ${encoding}, which cannot hold every name. ` +
+        "Make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0, and name it in DATABASE_URL.",
+    );
+  }
+}
+
+/** Tables of extensions do not count: providers install some into every database. */
+async function refuseForeign(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+       and to_regclass('drizzle.__drizzle_migrations') is null
+       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+     order by relname limit 1`,
+  );
+  if (rows[0]) {
+    throw new StartError(
+      `The database ${placeOf(client)} holds other tables (such as ${rows[0].name}) and no school. ` +
+        'Nothing was changed in it. Make an empty database and name it in DATABASE_URL.',
+    );
+  }
+}
+
+function unpreparable(client: Client, error: unknown): StartError {
+  const place = placeOf(client);
+  switch (codeOf(error) ?? codeOf((error as Error).cause)) {
+    case '55P03':
+      return new StartError(
+        `The database ${place} is being prepared by another instance, which has not come to an end in ${longestWaitMinutes} minutes. ` +
+          'Stop that one if it hangs, and start again.',
+      );
+    case '42501':
+      return new StartError(
+        `The user ${client.user} may not make tables in the database ${place}. ` +
+          `Make that user its owner: ALTER DATABASE ${client.database} OWNER TO ${client.user}.`,
+      );
+    default:
+      return new StartError(
+        `The database ${place} could not be prepared: ${reasonOf((error as Error).cause ?? error)}. ` +
+          'Check the log of the PostgreSQL server, and start again.',
+      );
+  }
+}
+
+async function isEmpty(database: NodePgDatabase<typeof schema>): Promise<boolean> {
+  const rows = await database.select({ id: schema.users.id }).from(schema.users).limit(1);
+  return rows.length === 0;
+}
+
+/**
+ * Brings the tables up to date and, where there is nobody yet, fills in the first rows. Instances that start
+ * together take turns. The first rows are one transaction on the connection that holds the lock: they are
+ * there whole or not at all, whatever happens to this process.
+ * @returns whether the first rows were filled in
+ * @throws StartError when the database cannot be used; an error of `firstStart` is passed on
+ */
+export async function prepareServerDatabase(
+  client: Client,
+  firstStart?: FirstStart,
+): Promise<boolean> {
+  const database = drizzle(client, { schema });
+  try {
+    await requireVersion(client);
+    await client.query(`set lock_timeout = '${longestWaitMinutes}min'`);
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await refuseForeign(client);
+    await migrateDatabase(database);
+  } catch (error) {
+    throw error instanceof StartError ? error : unpreparable(client, error);
+  }
+  if (!(await isEmpty(database))) return false;
+  if (firstStart) await database.transaction(firstStart);
+  return true;
+}

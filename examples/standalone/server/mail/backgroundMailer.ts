@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Background } from '../background';
+import type { Mail, Mailer } from './mailer';
+
+interface BackgroundMailerOptions {
+  background: Background;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /**
+   * Milliseconds to wait before each further try. A code is only good for 10 minutes, so a mail
+   * that is much later helps nobody.
+   * @default [2000, 15000, 60000]
+   */
+  retryAfterMs?: readonly number[];
+}
+
+/**
+ * A mailer whose `send` comes back at once: no answer waits for a mail server, and none tells by
+ * its time whether a mail was sent. What fails for the moment is tried again; what is refused for
+ * good, or still fails at the end, is logged with its recipient. A server that closes tries a
+ * waiting mail a last time.
+ */
+export function backgroundMailer(
+  mailer: Mailer,
+  { background, log, retryAfterMs = [2_000, 15_000, 60_000] }: BackgroundMailerOptions,
+): Mailer {
+  async function deliver(mail: Mail): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await mailer.send(mail);
+        return;
+      } catch (error) {
+        const pauseMs = retryAfterMs[tries];
+        const details = { err: error, to: mail.to };
+        if (pauseMs === undefined || background.closing.aborted || isRefused(error)) {
+          log.error(details, 'mail was not sent');
+          return;
+        }
+        log.warn(details, 'mail was not sent yet; trying again');
+        await wait(pauseMs, undefined, { signal: background.closing }).catch(() => undefined);
+      }
+    }
+  }
+
+  return {
+    send(mail) {
+      background.run('sending a mail', () => deliver(mail));
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Whether a mail server has answered a 5xx, which stays (RFC 5321, 4.2.1). */
+function isRefused(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500;
+}

@@ -1,0 +1,19 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mailer';
+
+/**
+ * A mail as nodemailer takes it. The recipient is an object, because a string would be parsed as
+ * a list of addresses, and goes into the envelope as it is.
+ */
+export function messageOf({ to, subject, text }: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    // Keeps replies of absent people from coming back (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer';
+import { messageOf } from './message';
+
+export interface OutboxOptions {
+  /** Absolute path; it is made at the first mail. */
+  folder: string;
+  /** The sender, `Name <address>` or an address. */
+  from: string;
+  /**
+   * Takes the line that announces a mail.
+   * @default console.log
+   */
+  print?: (line: string) => void;
+}
+
+/**
+ * Writes each mail to a file `<instant>-<random>.eml` that mail programs open, and prints whom it
+ * is for, what it is about and its code: a demo works without a mail server.
+ */
+export function outboxMailer({ folder, from, print = console.log }: OutboxOptions): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(messageOf(mail, from));
+      // Windows has no colons in names.
+      const instant = new Date().toISOString().replaceAll(':', '-');
+      const file = join(folder, `${instant}-${randomBytes(4).toString('hex')}.eml`);
+      // Codes are for the recipient's eyes and the administrator's.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(file, message as Buffer, { flag: 'wx', mode: 0o600 });
+      print(printable(`Mail to ${mail.to}: "${mail.subject}", code ${mail.code} (${file})`));
+    },
+  };
+}
+
+/** An address may hold control characters, which would command a terminal. */
+function printable(line: string): string {
+  return line.replace(/\p{C}/gu, '?');
+}

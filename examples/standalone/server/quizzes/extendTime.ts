@@ -1,0 +1,63 @@
+import { and, eq, max, sql } from 'drizzle-orm';
+import { attemptEnd, closingTime, replies } from 'quizwright/rules';
+import type { Call } from '../accounts/caller';
+import type { Database } from '../database/database';
+import { attempts, quizzes } from '../database/schema';
+import { Failure, fieldFailure } from '../routes/failure';
+import { lockOwnQuiz } from './ownQuiz';
+import { hasClosed, timesOf, type QuizRow } from './quizView';
+
+export interface MoreTime {
+  minutes: number;
+  /** The one participant who gets it; everybody when it is left out. */
+  student?: string;
+}
+
+/**
+ * Gives more time in a quiz that has not closed. Who has got time of their own keeps it beyond
+ * what everybody gets.
+ *
+ * @throws Failure 400 on `student` for one who has not joined, 404 when the calling instructor has
+ *   no such quiz, 409 when it has closed or the student has submitted
+ */
+export async function extendTime(call: Call, quizId: string, { minutes, student }: MoreTime) {
+  const endsAt = await call.database.transaction(async (tx) => {
+    const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');
+    if (hasClosed(quiz, call.now)) throw new Failure(409, replies.quizzes.noTimeAfterClosing);
+    if (student === undefined) {
+      const durationMinutes = quiz.durationMinutes + minutes;
+      return moveEnd(tx, { ...quiz, durationMinutes }, 0);
+    }
+    return moveEnd(tx, quiz, await extendAttempt(tx, quiz.id, student, minutes));
+  });
+  return { ends_at: endsAt.toISOString(), message: replies.quizzes.moreTime(minutes) };
+}
+
+/** Answers all the extra minutes that the student has now. */
+async function extendAttempt(tx: Database, quizId: string, studentId: string, minutes: number) {
+  const [attempt] = await tx
+    .select({ id: attempts.id, submittedAt: attempts.submittedAt })
+    .from(attempts)
+    .where(and(eq(attempts.quizId, quizId), eq(attempts.studentId, studentId)))
+    .for('update');
+  if (!attempt) throw fieldFailure('student', replies.quizzes.notAParticipant);
+  if (attempt.submittedAt) throw new Failure(409, replies.quizzes.noTimeAfterSubmitting);
+  const [extended] = await tx
+    .update(attempts)
+    .set({ extraMinutes: sql`${attempts.extraMinutes} + ${minutes}` })
+    .where(eq(attempts.id, attempt.id))
+    .returning({ extraMinutes: attempts.extraMinutes });
+  return extended?.extraMinutes ?? minutes;
+}
+
+/** Keeps the times of a quiz, closing with its last participant; answers the end of the one. */
+async function moveEnd(tx: Database, quiz: QuizRow, extraMinutes: number): Promise<Date> {
+  const [{ most } = { most: null }] = await tx
+    .select({ most: max(attempts.extraMinutes) })
+    .from(attempts)
+    .where(eq(attempts.quizId, quiz.id));
+  const { durationMinutes } = quiz;
+  const closesAt = closingTime(timesOf(quiz), [most ?? 0]);
+  await tx.update(quizzes).set({ durationMinutes, closesAt }).where(eq(quizzes.id, quiz.id));
+  return attemptEnd(timesOf(quiz), extraMinutes);
+}

@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm';
+import type { KeyedItem } from 'quizwright/rules';
+import type { Database } from '../database/database';
+import { quizItems } from '../database/schema';
+
+/** The items of a quiz in the order in which they were drawn. */
+export function itemsOf(database: Database, quizId: string) {
+  return database
+    .select({
+      id: quizItems.questionId,
+      title: quizItems.title,
+      options: quizItems.options,
+      answer: quizItems.answer,
+    })
+    .from(quizItems)
+    .where(eq(quizItems.quizId, quizId))
+    .orderBy(asc(quizItems.position));
+}
+
+/** The key of a quiz: all that grading needs of its items. */
+export function keyOf(database: Database, quizId: string): Promise<KeyedItem[]> {
+  return database
+    .select({ id: quizItems.questionId, answer: quizItems.answer })
+    .from(quizItems)
+    .where(eq(quizItems.quizId, quizId));
+}

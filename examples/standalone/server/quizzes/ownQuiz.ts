@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
+import type { Call } from '../accounts/caller';
+import type { Database } from '../database/database';
+import { quizzes } from '../database/schema';
+import { Failure } from '../routes/failure';
+import type { QuizRow } from './quizView';
+
+/** The condition that a quiz is the calling instructor's and has this id. */
+export function isOwnQuiz({ caller }: Call, quizId: string) {
+  return and(eq(quizzes.id, quizId), eq(quizzes.ownerId, caller.id));
+}
+
+/** @throws Failure 404 when the calling instructor has no such quiz */
+export async function ownQuiz(call: Call, quizId: string): Promise<QuizRow> {
+  const [quiz] = await call.database.select().from(quizzes).where(isOwnQuiz(call, quizId));
+  if (!quiz) throw new Failure(404, replies.quizzes.notYours);
+  return quiz;
+}
+
+/**
+ * Reads a quiz and holds it until the transaction ends: `no key update` keeps other changes of the
+ * quiz waiting, `update` also whoever joins it.
+ *
+ * @throws Failure 404 when the calling instructor has no such quiz
+ */
+export async function lockOwnQuiz(
+  tx: Database,
+  call: Call,
+  quizId: string,
+  strength: 'no key update' | 'update',
+): Promise<QuizRow> {
+  const [quiz] = await tx.select().from(quizzes).where(isOwnQuiz(call, quizId)).for(strength);
+  if (!quiz) throw new Failure(404, replies.quizzes.notYours);
+  return quiz;
+}

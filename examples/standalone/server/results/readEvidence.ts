@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { itemEvidence, replies } from 'quizwright/rules';
+import type { Call } from '../accounts/caller';
+import { attempts } from '../database/schema';
+import { itemsOf } from '../quizzes/items';
+import { ownQuiz } from '../quizzes/ownQuiz';
+import { hasClosed } from '../quizzes/quizView';
+import { Failure } from '../routes/failure';
+
+/**
+ * How the items of a closed quiz did, over all its attempts. Those that closing ended count with
+ * their saved answers, before the sweep has graded them too.
+ *
+ * @throws Failure 404 when the calling instructor has no such quiz, 409 when it has not closed
+ */
+export async function readEvidence(call: Call, quizId: string) {
+  const { database, now } = call;
+  const quiz = await ownQuiz(call, quizId);
+  if (!hasClosed(quiz, now)) throw new Failure(409, replies.results.notClosed);
+
+  const items = await itemsOf(database, quiz.id);
+  const taken = await database
+    .select({ answers: attempts.answers })
+    .from(attempts)
+    .where(eq(attempts.quizId, quiz.id));
+  const evidence = itemEvidence(
+    items,
+    taken.map(({ answers }) => answers),
+  );
+  const figuresById = new Map(evidence.map(({ id, ...figures }) => [id, figures]));
+  return {
+    quiz: quiz.id,
+    participants: taken.length,
+    items: items.map(({ id, ...item }) => ({ _id: id, ...item, ...figuresById.get(id) })),
+  };
+}

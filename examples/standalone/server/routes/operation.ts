@@ -1,0 +1,82 @@
+import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { Call } from '../accounts/caller';
+import type { Tokens } from '../accounts/tokens';
+import type { Background } from '../background';
+import type { Database } from '../database/database';
+import type { Mailer } from '../mail/mailer';
+
+/** What operations are made of, the same for every request. */
+export interface Services {
+  database: Database;
+  clock: () => Date;
+  tokens: Tokens;
+  mail: Mailer;
+  background: Background;
+}
+
+/** What a request brings; it has been validated against the contract before. */
+export interface Parts {
+  /** The ids in the address; empty where there is none. */
+  id: string;
+  groupId: string;
+  body: unknown;
+}
+
+/** An operation of the contract, ready to be given what it is served with. */
+export type Operation = (services: Services) => RouteHandlerMethod;
+
+/** Operations by the id that the contract gives them. */
+export type Operations = Record<string, Operation>;
+
+type Act<Body> = (call: Call, parts: Parts & { body: Body }) => Promise<unknown>;
+
+/** A list or a single read: answers the bare JSON. */
+export function read(answer: (call: Call, parts: Parts) => Promise<unknown>): Operation {
+  return (services) => (request) => answer(callOf(services, request), partsOf(request));
+}
+
+/** An action: answers `{ data }`. */
+export function act<Body = undefined>(answer: Act<Body>): Operation {
+  return acting(200, answer);
+}
+
+/** An action that makes something: answers 201 and `{ data }`. */
+export function create<Body>(answer: Act<Body>): Operation {
+  return acting(201, answer);
+}
+
+/** An action that asks for no token. */
+export function open<Body>(
+  status: 200 | 201,
+  answer: (services: Services, body: Body, request: FastifyRequest) => Promise<unknown>,
+): Operation {
+  return (services) => async (request, reply) => {
+    const data = await answer(services, request.body as Body, request);
+    return reply.code(status).send({ data });
+  };
+}
+
+function acting<Body>(status: 200 | 201, answer: Act<Body>): Operation {
+  return (services) => async (request, reply) => {
+    const parts = partsOf(request) as Parts & { body: Body };
+    const data = await answer(callOf(services, request), parts);
+    return reply.code(status).send({ data });
+  };
+}
+
+function callOf(
+  { database, clock, mail, tokens }: Services,
+  { caller, url }: FastifyRequest,
+): Call {
+  if (!caller) {
+    throw new Error(
+      `Quizwright: nobody is known to call ${url}. The contract asks for no token there. Serve it with open().`,
+    );
+  }
+  return { database, now: clock(), caller, mail, tokens };
+}
+
+function partsOf({ params, body }: FastifyRequest): Parts {
+  const { id = '', groupId = '' } = params as { id?: string; groupId?: string };
+  return { id, groupId, body };
+}

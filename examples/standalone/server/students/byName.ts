@@ -1,0 +1,19 @@
+const { compare } = new Intl.Collator('en');
+
+interface Person {
+  _id: string;
+  first_name: string;
+  last_name: string;
+}
+
+/**
+ * Orders people by last name, then first name. Not in SQL: PGlite and a PostgreSQL server need not
+ * share a collation.
+ */
+export function byName(one: Person, other: Person): number {
+  return (
+    compare(one.last_name, other.last_name) ||
+    compare(one.first_name, other.first_name) ||
+    compare(one._id, other._id)
+  );
+}

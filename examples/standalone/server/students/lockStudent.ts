@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
+import type { Database } from '../database/database';
+import { users } from '../database/schema';
+import { isOwnGroup } from '../groups/ownGroup';
+import { Failure } from '../routes/failure';
+
+type LockedStudent = typeof users.$inferSelect;
+
+/** Holds for the student with an id; an instructor's id is nobody's. */
+export const isStudent = (id: string) => and(eq(users.id, id), eq(users.role, 'Student'));
+
+/**
+ * Locks a student. Who locks a group too locks it after the student, everywhere, or two requests
+ * could wait for each other.
+ *
+ * @param tx a transaction; the lock lasts as long as it does
+ * @throws Failure 404 where there is no such student
+ */
+export async function lockStudent(tx: Database, id: string): Promise<LockedStudent> {
+  const [student] = await tx.select().from(users).where(isStudent(id)).for('update');
+  if (!student) throw new Failure(404, replies.students.unknown);
+  return student;
+}
+
+/**
+ * Locks a student whom an instructor may change: one of their own groups, or of none.
+ *
+ * @throws Failure 404 where there is no such student, 403 for one of another instructor
+ */
+export async function lockOwnStudent(
+  tx: Database,
+  instructorId: string,
+  id: string,
+): Promise<LockedStudent> {
+  const student = await lockStudent(tx, id);
+  // Asked under the lock: joined to the row, the group would be that from before the wait for it.
+  if (student.groupId !== null && !(await isOwnGroup(tx, instructorId, student.groupId))) {
+    throw new Failure(403, replies.students.ofAnotherInstructor);
+  }
+  return student;
+}

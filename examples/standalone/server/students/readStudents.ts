@@ -1,0 +1,65 @@
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
+import type { Call } from '../accounts/caller';
+import type { Database } from '../database/database';
+import { users } from '../database/schema';
+import { Failure } from '../routes/failure';
+import { byName } from './byName';
+import { readStudentView, studentFields, studentView, type StudentRow } from './studentView';
+
+/** How many rows one query reads: few enough that an index always serves it better than the table. */
+const pageSize = 100;
+
+/** Every student, by last name. */
+export function listStudents({ database }: Call) {
+  return studentsWhere(database);
+}
+
+/** The students who are in no group, by last name. */
+export function listStudentsWithoutGroup({ database }: Call) {
+  return studentsWhere(database, isNull(users.groupId));
+}
+
+/**
+ * A student: an instructor reads any, a student themself.
+ *
+ * @throws Failure 404 for anybody else
+ */
+export async function readStudent({ database, caller }: Call, id: string) {
+  if (caller.role === 'Student' && caller.id !== id) {
+    throw new Failure(404, replies.students.unknown);
+  }
+  return readStudentView(database, id);
+}
+
+/**
+ * Reads page by page along the index of names. All pages see the same instant, so that who is
+ * renamed meanwhile is neither left out nor listed twice.
+ */
+function studentsWhere(database: Database, condition?: SQL) {
+  return database.transaction(
+    async (tx) => {
+      const students: ReturnType<typeof studentView>[] = [];
+      let last: StudentRow | undefined;
+      do {
+        const page = await readPage(tx, condition, last);
+        students.push(...page.map(studentView));
+        last = page.length === pageSize ? page.at(-1) : undefined;
+      } while (last);
+      return students.sort(byName);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+function readPage(database: Database, condition: SQL | undefined, last?: StudentRow) {
+  const after =
+    last &&
+    sql`(${users.lastName}, ${users.firstName}, ${users.id}) > (${last.last_name}, ${last.first_name}, ${last._id})`;
+  return database
+    .select(studentFields(database))
+    .from(users)
+    .where(and(eq(users.role, 'Student'), condition, after))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .limit(pageSize);
+}

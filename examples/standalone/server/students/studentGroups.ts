@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
+import type { Call } from '../accounts/caller';
+import type { Database } from '../database/database';
+import { users } from '../database/schema';
+import { hasRoom, lockOwnGroup } from '../groups/groupRoom';
+import { requireOwnGroup } from '../groups/ownGroup';
+import { Failure } from '../routes/failure';
+import { lockOwnStudent, lockStudent } from './lockStudent';
+import { readStudentView } from './studentView';
+
+/**
+ * Puts a student who is in no group into one of the instructor's own; one who is in it already
+ * stays there.
+ *
+ * @throws Failure 404 where there is no such student or group, 409 for a student of another group
+ *   and for a full group
+ */
+export async function addStudentToGroup(
+  { database, caller }: Call,
+  studentId: string,
+  groupId: string,
+) {
+  return database.transaction(async (tx) => {
+    await requireOwnGroup(tx, caller.id, groupId);
+    const student = await lockStudent(tx, studentId);
+    if (student.groupId !== groupId) {
+      if (student.groupId !== null) throw new Failure(409, replies.students.inAnotherGroup);
+      await enterGroup(tx, caller.id, studentId, groupId);
+    }
+    return { ...(await readStudentView(tx, studentId)), message: replies.students.grouped };
+  });
+}
+
+/**
+ * Moves a student of one of the instructor's own groups, or of none, into another of them.
+ *
+ * @throws Failure 404 where there is no such student or group, 403 for a student of another
+ *   instructor, 409 for a full group
+ */
+export async function moveStudentToGroup(
+  { database, caller }: Call,
+  studentId: string,
+  groupId: string,
+) {
+  return database.transaction(async (tx) => {
+    await requireOwnGroup(tx, caller.id, groupId);
+    const student = await lockOwnStudent(tx, caller.id, studentId);
+    if (student.groupId !== groupId) await enterGroup(tx, caller.id, studentId, groupId);
+    return { ...(await readStudentView(tx, studentId)), message: replies.students.moved };
+  });
+}
+
+/**
+ * Takes a student out of one of the instructor's own groups.
+ *
+ * @throws Failure 404 where there is no such student or group, and for a student who is not in it
+ */
+export async function removeStudentFromGroup(
+  { database, caller }: Call,
+  studentId: string,
+  groupId: string,
+) {
+  return database.transaction(async (tx) => {
+    await requireOwnGroup(tx, caller.id, groupId);
+    const student = await lockStudent(tx, studentId);
+    if (student.groupId !== groupId) throw new Failure(404, replies.students.notInGroup);
+    await tx.update(users).set({ groupId: null }).where(eq(users.id, studentId));
+    return { ...(await readStudentView(tx, studentId)), message: replies.students.ungrouped };
+  });
+}
+
+/** The student is locked, and not in the group yet. */
+async function enterGroup(
+  tx: Database,
+  instructorId: string,
+  studentId: string,
+  groupId: string,
+): Promise<void> {
+  const group = await lockOwnGroup(tx, instructorId, groupId);
+  if (!hasRoom(group)) throw new Failure(409, replies.students.groupFull);
+  await tx.update(users).set({ groupId }).where(eq(users.id, studentId));
+}

@@ -1,0 +1,240 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attempts } from '../../server/database/schema';
+import { sweep } from '../../server/quizzes/sweep';
+import { enter, makeQuiz, reset, submissionOf } from './fixtures';
+import { monday, openSchool, type School } from './testSchool';
+import type { ActionBody, Result } from './wire';
+
+interface AcceptanceBody {
+  data: { score: number; message: string };
+  message: string;
+  errors: ActionBody['errors'];
+}
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(async () => {
+  await reset(school);
+  await makeQuiz(school, { id: 'quiz' });
+  await enter(school, 'quiz', 'rita', { q1: 'B' });
+  school.now = afterGrace;
+});
+afterAll(() => school.close());
+
+const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
+const afterGrace = new Date(minutes(30).getTime() + 30_001);
+const alreadySubmitted = 'You have already submitted this quiz. See your results.';
+
+const submit = (body: object = submissionOf('B', 'B', 'A'), who = 'rita') =>
+  school.call(who, 'POST', 'quiz/submit/quiz', body);
+const accept = (participation: string, who = 'ines', quiz = 'quiz') =>
+  school.call<AcceptanceBody>(who, 'PUT', `quiz/late/${quiz}`, { participation });
+const rowOf = async (who: string) =>
+  (await school.call<Result[]>(who, 'GET', 'quiz/result')).body[0]?.participants[0];
+const attemptOf = async (studentId: string) =>
+  (await school.database.select().from(attempts).where(eq(attempts.studentId, studentId)))[0]!;
+
+describe.each(['before', 'after'])('a submission after the grace, %s the sweep', (order) => {
+  beforeEach(async () => {
+    if (order === 'after') await sweep(school.database, afterGrace);
+  });
+
+  test('is kept, ungraded, and its receipt says so', async () => {
+    const { status, body } = await submit();
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      receipt: {
+        _id: (await attemptOf('rita')).id,
+        submitted_at: afterGrace.toISOString(),
+        answered: 3,
+        questions: 5,
+        late: true,
+      },
+      message:
+        'This submission came too late to be graded. It is kept, and your instructor can accept it.',
+    });
+    await sweep(school.database, minutes(60));
+    expect(await attemptOf('rita')).toMatchObject({
+      score: 2,
+      answers: { q1: 'B' },
+      finishedAt: minutes(30),
+      submittedAt: null,
+      lateAt: afterGrace,
+      lateAnswers: { q1: 'B', q2: 'B', q3: 'A' },
+    });
+  });
+
+  test('gets the same receipt again for the same answers, and no other for others', async () => {
+    const first = await submit();
+    school.now = minutes(60);
+    expect(await submit()).toMatchObject({ status: 200, body: first.body });
+    expect(await submit(submissionOf('B'))).toMatchObject({
+      status: 409,
+      body: { message: alreadySubmitted },
+    });
+    expect((await attemptOf('rita')).lateAnswers).toEqual({ q1: 'B', q2: 'B', q3: 'A' });
+  });
+
+  test('of ten different ones at once keeps one', async () => {
+    const letters = ['A', 'B', 'C', 'D'] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        submit(submissionOf(letters[index % 4]!, letters[Math.floor(index / 4)]!)),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+  });
+
+  test('with no answer is kept too', async () => {
+    const { status, body } = await submit(submissionOf());
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ receipt: { answered: 0, late: true } });
+    expect((await rowOf('ines'))?.late).toEqual({
+      received_at: afterGrace.toISOString(),
+      answered: 0,
+    });
+  });
+});
+
+test('other answers after the grace are refused to who submitted in time', async () => {
+  school.now = minutes(10);
+  await submit();
+  school.now = afterGrace;
+  expect(await submit(submissionOf('B'))).toMatchObject({
+    status: 409,
+    body: { message: alreadySubmitted },
+  });
+  expect(await attemptOf('rita')).toMatchObject({ lateAt: null, score: 4 });
+});
+
+test('a late submission names entries that are not in the quiz', async () => {
+  const { status, body } = await submit({ answers: [{ question: 'q9', answer: 'A' }] });
+  expect(status).toBe(400);
+  expect(body.errors.map(({ field }) => field)).toEqual(['answers.0.question']);
+  expect((await attemptOf('rita')).lateAt).toBeNull();
+});
+
+describe('the result', () => {
+  test('shows a late submission to the instructor until it is accepted, never to the student', async () => {
+    await submit();
+    await sweep(school.database, afterGrace);
+    const row = await rowOf('ines');
+    expect(row).toMatchObject({
+      participant: { _id: 'rita' },
+      score: 2,
+      finished_at: minutes(30).toISOString(),
+      late: { received_at: afterGrace.toISOString(), answered: 3 },
+    });
+    expect(await rowOf('rita')).not.toHaveProperty('late');
+
+    school.now = minutes(90);
+    await accept(row!._id);
+    const accepted = await rowOf('ines');
+    expect(accepted).toMatchObject({ score: 4, finished_at: afterGrace.toISOString() });
+    expect(accepted).not.toHaveProperty('late');
+    expect(await rowOf('rita')).toMatchObject({ score: 4 });
+  });
+
+  test('shows it also while others go on', async () => {
+    await enter(school, 'quiz', 'ruth');
+    school.now = minutes(10);
+    await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 20, student: 'ruth' });
+    school.now = afterGrace;
+    await submit();
+    const [result] = (await school.call<Result[]>('ines', 'GET', 'quiz/result')).body;
+    expect(result?.quiz.closed_at).toBeNull();
+    expect(result?.participants).toMatchObject([
+      { participant: { _id: 'rita' }, score: 2, late: { answered: 3 } },
+    ]);
+  });
+});
+
+describe('accepting', () => {
+  test('grades the late answers in place of the saved ones, once', async () => {
+    await submit();
+    await sweep(school.database, afterGrace);
+    const { id } = await attemptOf('rita');
+    school.now = minutes(90);
+    const answers = await Promise.all([accept(id), accept(id), accept(id)]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.data).toEqual({ score: 4, message: 'Late submission accepted successfully' });
+    }
+    school.now = minutes(120);
+    expect((await accept(id)).body.data.score).toBe(4);
+    expect(await attemptOf('rita')).toMatchObject({ score: 4, lateAcceptedAt: minutes(90) });
+  });
+
+  test('before the sweep is left alone by it', async () => {
+    await submit();
+    const { id } = await attemptOf('rita');
+    await accept(id);
+    await sweep(school.database, minutes(60));
+    expect(await attemptOf('rita')).toMatchObject({ score: 4, finishedAt: afterGrace });
+  });
+
+  test('leaves the receipt of the student as it was', async () => {
+    const first = await submit();
+    await accept((await attemptOf('rita')).id);
+    expect(await submit()).toMatchObject({ status: 200, body: first.body });
+    expect((await submit(submissionOf('B'))).status).toBe(409);
+  });
+
+  test('counts in the evidence', async () => {
+    await submit();
+    await accept((await attemptOf('rita')).id);
+    const { body } = await school.call<{ items: { choices: unknown }[] }>(
+      'ines',
+      'GET',
+      'quiz/evidence/quiz',
+    );
+    expect(body.items[2]?.choices).toEqual({ A: 1, B: 0, C: 0, D: 0 });
+  });
+
+  test('is a 404 where nothing came late, or for a participant of another quiz', async () => {
+    await makeQuiz(school, { id: 'other' });
+    await submit();
+    const { id } = await attemptOf('rita');
+    await enter(school, 'quiz', 'ruth');
+    const message = 'There is no late submission of this participant.';
+    for (const [participation, quiz] of [
+      [(await attemptOf('ruth')).id, 'quiz'],
+      [id, 'other'],
+      ['nobody', 'quiz'],
+    ] as const) {
+      expect(await accept(participation, 'ines', quiz)).toMatchObject({
+        status: 404,
+        body: { message },
+      });
+    }
+    expect((await attemptOf('rita')).lateAcceptedAt).toBeNull();
+  });
+
+  test('is for the instructor of the quiz', async () => {
+    await submit();
+    const { id } = await attemptOf('rita');
+    expect((await accept(id, 'otto')).status).toBe(404);
+    expect((await accept(id, 'rita')).status).toBe(403);
+    expect((await attemptOf('rita')).lateAcceptedAt).toBeNull();
+  });
+});
+
+test('a submission in the time that was given after a late one takes its place', async () => {
+  await enter(school, 'quiz', 'ruth');
+  school.now = minutes(10);
+  await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 20, student: 'ruth' });
+  school.now = afterGrace;
+  await submit();
+  await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 10, student: 'rita' });
+  const answer = await submit(submissionOf('B', 'B', 'B'));
+  expect(answer.body.data).toMatchObject({ receipt: { late: false, answered: 3 } });
+  expect(await rowOf('ines')).not.toHaveProperty('late');
+  expect((await accept((await attemptOf('rita')).id)).status).toBe(404);
+  expect((await attemptOf('rita')).score).toBe(6);
+});

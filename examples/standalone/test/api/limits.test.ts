@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpired } from '../../server/accounts/expiry';
+import { networkOf } from '../../server/accounts/network';
+import { createTokens } from '../../server/accounts/tokens';
+import { buildApp } from '../../server/app';
+import { oneTimeCodes, rateLimits, sessions } from '../../server/database/schema';
+import {
+  askForCode,
+  mailbox,
+  minuteMs,
+  post,
+  resetAccounts,
+  signIn,
+  tokenOf,
+} from './accountCalls';
+import { monday, openSchool, password, type School } from './testSchool';
+
+const rita = 'rita@school.example';
+const home = '10.99.0.1';
+const elsewhere = '10.99.0.2';
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(() => resetAccounts(school));
+afterAll(() => school.close());
+
+const later = (ms: number) => {
+  school.now = new Date(monday.getTime() + ms);
+};
+
+interface Tried {
+  status: number;
+  body: { message: string };
+  headers: Record<string, unknown>;
+}
+
+/** Tries as often as it is allowed, none of which is a 429, and once more. */
+async function exhaust(allowed: number, attempt: (round: number) => Promise<Tried>) {
+  for (let round = 1; round <= allowed; round += 1) {
+    expect((await attempt(round)).status, `try ${round}`).not.toBe(429);
+  }
+  return attempt(allowed + 1);
+}
+
+describe('tries to sign in', () => {
+  const tryIt = (from = home, email = rita) => signIn(school, email, 'wrong', from);
+
+  test('are ten a minute of an account from one address, and nobody else is held up', async () => {
+    const refused = await exhaust(10, () => tryIt());
+    expect(refused.status).toBe(429);
+    expect(refused.body).toEqual({
+      message: 'Too many tries to sign in. Try again in 60 seconds.',
+    });
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await signIn(school, 'Rita@School.Example', password, home)).status).toBe(429);
+    expect((await signIn(school, rita, password, elsewhere)).status).toBe(200);
+    expect((await signIn(school, 'ruth@school.example', password, home)).status).toBe(200);
+  });
+
+  test('begin anew when the minute that began with the first is over', async () => {
+    await tryIt();
+    later(20_000);
+    await exhaust(9, () => tryIt());
+    expect((await tryIt()).body.message).toBe(
+      'Too many tries to sign in. Try again in 40 seconds.',
+    );
+    later(59_001);
+    expect((await tryIt()).body.message).toBe('Too many tries to sign in. Try again in 1 second.');
+    later(60_000);
+    expect((await exhaust(10, () => tryIt())).status).toBe(429);
+  });
+
+  test('are counted one by one however many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 14 }, () => tryIt()));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  test('are counted by all instances on one database together', async () => {
+    const second = await buildApp({
+      database: school.database,
+      clock: () => school.now,
+      logLevel: 'silent',
+      mail: mailbox([]),
+    });
+    for (let round = 1; round <= 9; round += 1) await tryIt();
+    const there = async () => {
+      const { statusCode } = await second.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: rita, password: 'wrong' },
+        remoteAddress: home,
+      });
+      return statusCode;
+    };
+    expect(await there()).toBe(401);
+    expect(await there()).toBe(429);
+    expect((await tryIt()).status).toBe(429);
+    await second.close();
+  });
+
+  test('from one IPv6 network are counted together', async () => {
+    const refused = await exhaust(10, (round) => tryIt(`2001:db8:1:2::${round}`));
+    expect(refused.status).toBe(429);
+    expect((await tryIt('2001:db8:1:3::1')).status).toBe(401);
+  });
+});
+
+describe('one-time codes', () => {
+  const ask = (email: string, remoteAddress?: string) =>
+    post(
+      school,
+      'forgot-password',
+      { email },
+      remoteAddress === undefined ? {} : { remoteAddress },
+    );
+
+  test.each([rita, 'nobody@school.example'])(
+    'are five in 15 minutes for %s, from wherever they are asked for',
+    async (email) => {
+      const refused = await exhaust(5, () => ask(email));
+      expect(refused.status).toBe(429);
+      expect(refused.body.message).toBe(
+        'Too many one-time codes for this account. Try again in 15 minutes.',
+      );
+      expect(refused.headers['retry-after']).toBe('900');
+      expect((await ask(email.toUpperCase())).status).toBe(429);
+      later(15 * minuteMs);
+      expect((await ask(email)).status).toBe(200);
+    },
+  );
+
+  test('are 30 in 15 minutes for one address, for whomever', async () => {
+    const refused = await exhaust(30, (round) => ask(`nobody${round}@school.example`, home));
+    expect(refused.status).toBe(429);
+    expect(refused.body.message).toBe('Too many one-time codes. Try again in 15 minutes.');
+    expect((await ask('nobody@school.example', elsewhere)).status).toBe(200);
+    later(15 * minuteMs);
+    expect((await ask('nobody@school.example', home)).status).toBe(200);
+  });
+
+  test('can be tried ten times in 15 minutes for an account from one address', async () => {
+    const tryIt = (remoteAddress: string) =>
+      post(
+        school,
+        'reset-password',
+        { email: rita, otp: '0', password: 'quizwright2' },
+        { remoteAddress },
+      );
+    const refused = await exhaust(10, () => tryIt(home));
+    expect(refused.body.message).toBe(
+      'Too many tries to reset the password. Try again in 15 minutes.',
+    );
+    expect((await tryIt(elsewhere)).status).toBe(400);
+    later(15 * minuteMs);
+    expect((await tryIt(home)).status).toBe(400);
+  });
+});
+
+test('a password can be changed ten times in 15 minutes, with any token of its account', async () => {
+  const tokens = [await tokenOf(school, rita), await tokenOf(school, rita)];
+  const change = (round: number) =>
+    post(
+      school,
+      'change-password',
+      { password: 'wrong', password_new: 'quizwright2' },
+      { token: tokens[round % 2] ?? '' },
+    );
+  const refused = await exhaust(10, change);
+  expect(refused.status).toBe(429);
+  expect(refused.body.message).toBe(
+    'Too many tries to change the password. Try again in 15 minutes.',
+  );
+  later(15 * minuteMs);
+  expect((await change(0)).status).toBe(400);
+});
+
+test('sixty accounts an hour are made from one address', async () => {
+  const person = { first_name: 'Rita', last_name: 'Twin', role: 'Student', email: rita };
+  const register = (remoteAddress: string) =>
+    post(school, 'register', { ...person, password: 'quizwright1' }, { remoteAddress });
+  const refused = await exhaust(60, () => register(home));
+  expect(refused.body.message).toBe('Too many new accounts. Try again in 60 minutes.');
+  expect((await register(elsewhere)).status).toBe(409);
+  later(60 * minuteMs);
+  expect((await register(home)).status).toBe(409);
+});
+
+describe('behind a proxy', () => {
+  const signInThrough = async (trustProxy: string[], forwardedFor: string) => {
+    const app = await buildApp({
+      database: school.database,
+      clock: () => school.now,
+      logLevel: 'silent',
+      mail: mailbox([]),
+      trustProxy,
+    });
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: rita, password: 'wrong' },
+      remoteAddress: home,
+      headers: { 'x-forwarded-for': forwardedFor },
+    });
+    await app.close();
+    return statusCode;
+  };
+
+  test('that is trusted, everybody has tries of their own', async () => {
+    await exhaust(10, () => signIn(school, rita, 'wrong', elsewhere));
+    expect(await signInThrough(['10.99.0.0/24'], '203.0.113.7')).toBe(401);
+    expect(await signInThrough([home], elsewhere)).toBe(429);
+  });
+
+  test('that is not trusted, nobody gets new tries by a header', async () => {
+    await exhaust(10, () => signIn(school, rita, 'wrong', home));
+    expect(await signInThrough([], '203.0.113.7')).toBe(429);
+    expect(await signInThrough(['192.0.2.1'], '203.0.113.7')).toBe(429);
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['not an address', 'not an address'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('what has expired is deleted, and nothing else', async () => {
+  const { database } = school;
+  const count = async () => ({
+    limits: await database.$count(rateLimits),
+    codes: await database.$count(oneTimeCodes),
+    sessions: await database.$count(sessions),
+  });
+  await createTokens(database, () => school.now).issue('rita');
+  await askForCode(school, rita);
+  // Asking counted once for the account and once for the address.
+  expect(await count()).toEqual({ limits: 2, codes: 1, sessions: 1 });
+  await deleteExpired(database, new Date(monday.getTime() + 10 * minuteMs));
+  expect(await count()).toEqual({ limits: 2, codes: 1, sessions: 1 });
+  await deleteExpired(database, new Date(monday.getTime() + 10 * minuteMs + 1));
+  expect(await count()).toEqual({ limits: 2, codes: 0, sessions: 1 });
+  await deleteExpired(database, new Date(monday.getTime() + 15 * minuteMs + 1));
+  expect(await count()).toEqual({ limits: 0, codes: 0, sessions: 1 });
+  await deleteExpired(database, new Date(monday.getTime() + 12 * 60 * minuteMs + 1));
+  expect(await count()).toEqual({ limits: 0, codes: 0, sessions: 0 });
+});

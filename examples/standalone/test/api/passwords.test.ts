@@ -1,0 +1,319 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendOneTimeCode } from '../../server/accounts/oneTimeCodes';
+import { buildApp } from '../../server/app';
+import { oneTimeCodes, users } from '../../server/database/schema';
+import type { Mail } from '../../server/mail/mailer';
+import {
+  askForCode,
+  mailbox,
+  minuteMs,
+  otherThan,
+  post,
+  resetAccounts,
+  signIn,
+  statusOf,
+  tokenOf,
+} from './accountCalls';
+import { monday, openSchool, password, type School } from './testSchool';
+
+const rita = 'rita@school.example';
+const fresh = 'new horse 2';
+const wrongCode = 'This one-time code is wrong or no longer valid. Check it, or ask for a new one.';
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(() => resetAccounts(school));
+afterAll(() => school.close());
+
+const resetTo = (otp: string, secret = fresh, email = rita) =>
+  post(school, 'reset-password', { email, otp, password: secret });
+
+async function expectRefused(otp: string, email = rita) {
+  const { status, body } = await resetTo(otp, fresh, email);
+  expect(status).toBe(400);
+  expect(body).toEqual({ message: wrongCode, errors: [{ field: 'otp', message: wrongCode }] });
+}
+
+describe('a forgotten password', () => {
+  test('is answered with a mail that names the product, the code and its ten minutes', async () => {
+    const { status, body } = await post(school, 'forgot-password', {
+      email: 'RITA@school.example',
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { message: 'Reset email sent successfully!' } });
+    await expect.poll(() => school.mails).toHaveLength(1);
+    const [mail] = school.mails;
+    expect(mail).toMatchObject({ to: rita, subject: 'Your one-time code for Quizwright' });
+    expect(mail?.code).toMatch(/^\d{8}$/);
+    expect(mail?.text).toContain('Hello Rita,');
+    expect(mail?.text).toContain(mail?.code);
+    expect(mail?.text).toContain('10 minutes');
+    expect(mail?.text).toContain('If you did not ask for it');
+  });
+
+  test('has the same answer for unknown and inactive accounts, which get no mail', async () => {
+    await school.database.update(users).set({ status: 'inactive' }).where(eq(users.id, 'ruth'));
+    const mails: Mail[] = [];
+    const app = await buildApp({
+      database: school.database,
+      logLevel: 'silent',
+      mail: mailbox(mails),
+    });
+    const ask = async (email: string) => {
+      const { statusCode, body } = await app.inject({
+        method: 'POST',
+        url: '/api/auth/forgot-password',
+        payload: { email },
+      });
+      return { statusCode, body };
+    };
+    const known = await ask(rita);
+    expect(await ask('nobody@school.example')).toEqual(known);
+    expect(await ask('ruth@school.example')).toEqual(known);
+    await app.close();
+    expect(mails.map(({ to }) => to)).toEqual([rita]);
+    expect(await school.database.select().from(oneTimeCodes)).toHaveLength(1);
+  });
+
+  test('is answered before its mail is sent, and a server that closes waits for the mail', async () => {
+    let deliver = () => {};
+    let delivered = false;
+    const app = await buildApp({
+      database: school.database,
+      logLevel: 'silent',
+      mail: {
+        send: async () => {
+          await new Promise<void>((resolve) => (deliver = resolve));
+          delivered = true;
+        },
+      },
+    });
+    const begun = deliver;
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/auth/forgot-password',
+      payload: { email: rita },
+    });
+    expect(statusCode).toBe(200);
+    await expect.poll(() => deliver).not.toBe(begun);
+    let closed = false;
+    const closing = app.close().then(() => (closed = true));
+    await new Promise(setImmediate);
+    expect({ delivered, closed }).toEqual({ delivered: false, closed: false });
+    deliver();
+    await closing;
+    expect(delivered).toBe(true);
+  });
+
+  test('keeps no code that could be read', async () => {
+    const code = await askForCode(school, rita);
+    const [row] = await school.database.select().from(oneTimeCodes);
+    expect(row?.codeHash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(row)).not.toContain(code);
+  });
+
+  test('keeps words that could be a message of their own out of the mail', async () => {
+    const { database, mails, now } = school;
+    const mail = mailbox(mails);
+    for (const firstName of ['Visit http://bad.example', 'Ann\nYou won', 'x'.repeat(100)]) {
+      await sendOneTimeCode(
+        { database, mail, now },
+        { id: 'rita', email: rita, firstName },
+        'reset',
+      );
+    }
+    for (const { text } of mails) expect(text).toMatch(/^Hello,\n/);
+  });
+});
+
+describe('a one-time code', () => {
+  test('sets a new password, whose sentence is the contract’s', async () => {
+    const { status, body } = await resetTo(await askForCode(school, rita));
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { message: 'Password reset successfully!' } });
+    expect((await signIn(school, rita, password)).status).toBe(401);
+    expect((await signIn(school, rita, fresh)).status).toBe(200);
+  });
+
+  test('sets the first password of somebody who was invited', async () => {
+    await school.database.update(users).set({ passwordHash: null }).where(eq(users.id, 'rita'));
+    expect((await signIn(school, rita, password)).status).toBe(401);
+    const { database, mails, now } = school;
+    const mail = mailbox(mails);
+    const user = { id: 'rita', email: rita, firstName: 'Rita' };
+    await sendOneTimeCode({ database, mail, now }, user, 'invitation');
+    expect(mails[0]).toMatchObject({ to: rita, subject: 'Your account at Quizwright' });
+    expect(mails[0]?.text).toContain(mails[0]?.code);
+    expect((await resetTo(mails[0]?.code ?? '')).status).toBe(200);
+    expect((await signIn(school, rita, fresh)).status).toBe(200);
+  });
+
+  test('is taken with the blanks and dashes that people type', async () => {
+    const code = await askForCode(school, rita);
+    const typed = ` ${code.slice(0, 2)}-${code.slice(2, 4)} – ${code.slice(4)}\t`;
+    expect((await resetTo(typed)).status).toBe(200);
+  });
+
+  test('ends every session of its account and nobody else’s', async () => {
+    const [one, two] = [await tokenOf(school, rita), await tokenOf(school, rita)];
+    const other = await tokenOf(school, 'ruth@school.example');
+    await resetTo(await askForCode(school, rita));
+    expect(await statusOf(school, one)).toBe(401);
+    expect(await statusOf(school, two)).toBe(401);
+    expect(await statusOf(school, other)).toBe(200);
+  });
+
+  test('is void after five wrong tries', async () => {
+    const code = await askForCode(school, rita);
+    for (let tries = 0; tries < 5; tries += 1) await expectRefused(otherThan(code));
+    await expectRefused(code);
+    expect((await signIn(school, rita, password)).status).toBe(200);
+  });
+
+  test('is good on the fifth try', async () => {
+    const code = await askForCode(school, rita);
+    for (let tries = 0; tries < 4; tries += 1) await expectRefused(otherThan(code));
+    expect((await resetTo(code)).status).toBe(200);
+  });
+
+  test('has five tries however many are made at once', async () => {
+    const code = await askForCode(school, rita);
+    const wrong = Array.from({ length: 9 }, () => resetTo(otherThan(code)));
+    for (const { status } of await Promise.all(wrong)) expect(status).toBe(400);
+    const [row] = await school.database.select().from(oneTimeCodes);
+    expect(row?.triesLeft).toBe(0);
+    await expectRefused(code);
+  });
+
+  test('is good for ten minutes', async () => {
+    const code = await askForCode(school, rita);
+    school.now = new Date(monday.getTime() + 10 * minuteMs);
+    await expectRefused(code);
+    school.now = new Date(monday.getTime() + 10 * minuteMs - 1);
+    expect((await resetTo(code)).status).toBe(200);
+  });
+
+  test('is used once', async () => {
+    const code = await askForCode(school, rita);
+    expect((await resetTo(code)).status).toBe(200);
+    await expectRefused(code);
+  });
+
+  test('is used once however many use it at once', async () => {
+    const code = await askForCode(school, rita);
+    const secrets = ['first one 1', 'second one 2', 'third one 3', 'fourth one 4'];
+    const answers = await Promise.all(secrets.map((secret) => resetTo(code, secret)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 400, 400, 400]);
+    const winner = secrets[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await signIn(school, rita, winner)).status).toBe(200);
+  });
+
+  test('counts until a newer one is sent', async () => {
+    const older = await askForCode(school, rita);
+    const newer = await askForCode(school, rita);
+    await expectRefused(older);
+    expect((await resetTo(newer)).status).toBe(200);
+  });
+
+  test('is one of one, however many are asked for at once', async () => {
+    const { database, mails, now } = school;
+    const mail = mailbox(mails);
+    const user = { id: 'rita', email: rita, firstName: 'Rita' };
+    await Promise.all(
+      Array.from({ length: 4 }, () => sendOneTimeCode({ database, mail, now }, user, 'reset')),
+    );
+    expect(await database.select().from(oneTimeCodes)).toHaveLength(1);
+  });
+
+  test('is of one account', async () => {
+    const code = await askForCode(school, rita);
+    await askForCode(school, 'ruth@school.example');
+    await expectRefused(code, 'ruth@school.example');
+    await expectRefused(code, 'nobody@school.example');
+    expect((await resetTo(code)).status).toBe(200);
+  });
+
+  test('is of no use to an account that has become inactive', async () => {
+    const code = await askForCode(school, rita);
+    await school.database.update(users).set({ status: 'inactive' }).where(eq(users.id, 'rita'));
+    await expectRefused(code);
+  });
+
+  test.each([
+    ['abc12', 'Password must be at least 6 characters long.'],
+    ['ABCDEF1', 'Password must contain at least one lowercase letter and one number.'],
+  ])('is not looked at with the password %s, which is refused', async (secret, sentence) => {
+    const code = await askForCode(school, rita);
+    const { status, body } = await resetTo(code, secret);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      message: sentence,
+      errors: [{ field: 'password', message: sentence }],
+    });
+    expect((await resetTo(code)).status).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (token: string, body: object) => post(school, 'change-password', body, { token });
+
+  test('ends the other sessions, and this one goes on', async () => {
+    const [here, there] = [await tokenOf(school, rita), await tokenOf(school, rita)];
+    const { status, body } = await change(here, { password, password_new: fresh });
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { message: 'Password changed successfully' } });
+    expect(await statusOf(school, here)).toBe(200);
+    expect(await statusOf(school, there)).toBe(401);
+    expect((await signIn(school, rita, password)).status).toBe(401);
+    expect((await signIn(school, rita, fresh)).status).toBe(200);
+  });
+
+  test('is refused with a wrong old password, and nothing ends', async () => {
+    const [here, there] = [await tokenOf(school, rita), await tokenOf(school, rita)];
+    const { status, body } = await change(here, { password: 'wrong', password_new: fresh });
+    expect(status).toBe(400);
+    const message = 'The old password is wrong. Check it and try again.';
+    expect(body).toEqual({ message, errors: [{ field: 'password', message }] });
+    expect(await statusOf(school, there)).toBe(200);
+    expect((await signIn(school, rita, password)).status).toBe(200);
+  });
+
+  test('makes a one-time code void that was on its way', async () => {
+    const code = await askForCode(school, rita);
+    await change(await tokenOf(school, rita), { password, password_new: fresh });
+    await expectRefused(code);
+  });
+
+  test('asks for the token before anything else', async () => {
+    expect((await post(school, 'change-password', {})).status).toBe(401);
+  });
+
+  test.each([
+    ['abc12', 'Password must be at least 6 characters long.'],
+    [' abcdef1', 'Password must contain at least one lowercase letter and one number.'],
+  ])('refuses %s as the new one in the words of the specification', async (secret, sentence) => {
+    const token = await tokenOf(school, rita);
+    const { status, body } = await change(token, { password, password_new: secret });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      message: sentence,
+      errors: [{ field: 'password_new', message: sentence }],
+    });
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session whose token is sent, and no other', async () => {
+    const [here, there] = [await tokenOf(school, rita), await tokenOf(school, rita)];
+    const { status, body } = await post(school, 'logout', undefined, { token: here });
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { message: 'Logged out successfully' } });
+    expect(await statusOf(school, here)).toBe(401);
+    expect(await statusOf(school, there)).toBe(200);
+    expect((await post(school, 'logout', undefined, { token: here })).status).toBe(401);
+  });
+});

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { enrolAnew } from './fixtures';
+import { openSchool, type School } from './testSchool';
+import type { Question, SavedBody } from './wire';
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(() => enrolAnew(school));
+afterAll(() => school.close());
+
+const draft = {
+  title: 'Which status code says that a resource was created?',
+  description: '201 names the new resource in its Location header.',
+  options: { A: '200', B: '201', C: '204', D: '301' },
+  answer: 'B',
+  type: 'BE',
+  difficulty: 'easy',
+};
+const notYours = { message: 'There is no such question among yours.' };
+
+async function bankOf(who: string) {
+  const { body } = await school.call<Question[]>(who, 'GET', 'question');
+  return body;
+}
+
+async function add(who: string, changes: object = {}) {
+  const answer = await school.call<SavedBody<Question>>(who, 'POST', 'question', {
+    ...draft,
+    ...changes,
+  });
+  expect(answer.status).toBe(201);
+  return answer.body.data;
+}
+
+/** The draft with blanks around each of its texts. */
+const padded = {
+  ...draft,
+  title: `\n ${draft.title} `,
+  description: `\t${draft.description}\n`,
+  options: { A: ' 200', B: '201 ', C: ' 204 ', D: '\u00a0301\u00a0' },
+};
+
+test('a question is kept without the blanks around its texts', async () => {
+  const { _id, message, ...question } = await add('ines', padded);
+  expect(question).toEqual(draft);
+  expect(message).toBe('Question added successfully');
+  expect(await bankOf('ines')).toEqual([{ _id, ...draft }]);
+  expect(await bankOf('otto')).toEqual([]);
+});
+
+describe('changing a question', () => {
+  const changed = {
+    title: 'Which one?',
+    description: 'l'.repeat(4000),
+    options: { A: '🦉', B: '<b>', C: "'; --", D: 'ß'.repeat(300) },
+    answer: 'D',
+    type: 'FE',
+    difficulty: 'hard',
+  };
+
+  test('replaces all of it', async () => {
+    const { _id } = await add('ines');
+    const answer = await school.call('ines', 'PUT', `question/${_id}`, changed);
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toEqual({
+      _id,
+      ...changed,
+      message: 'Question updated successfully',
+    });
+    expect(await bankOf('ines')).toEqual([{ _id, ...changed }]);
+  });
+
+  test('trims its texts', async () => {
+    const { _id } = await add('ines', { title: 'Other' });
+    await school.call('ines', 'PUT', `question/${_id}`, padded);
+    expect(await bankOf('ines')).toEqual([{ _id, ...draft }]);
+  });
+
+  test('keeps its place in the bank', async () => {
+    const first = await add('ines');
+    school.now = new Date(school.now.getTime() + 1000);
+    const second = await add('ines');
+    await school.call('ines', 'PUT', `question/${first._id}`, changed);
+    expect((await bankOf('ines')).map(({ _id }) => _id)).toEqual([second._id, first._id]);
+  });
+
+  test('of somebody else, or of nobody, is a 404', async () => {
+    const { _id } = await add('otto');
+    for (const id of [_id, 'none']) {
+      expect(await school.call('ines', 'PUT', `question/${id}`, changed)).toMatchObject({
+        status: 404,
+        body: notYours,
+      });
+    }
+    expect(await bankOf('otto')).toEqual([{ _id, ...draft }]);
+  });
+
+  test('needs every field of a new one', async () => {
+    const { _id } = await add('ines');
+    const answer = await school.call('ines', 'PUT', `question/${_id}`, {
+      ...changed,
+      answer: 'E',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([
+      { field: 'answer', message: 'Answer must be one of A, B, C, D.' },
+    ]);
+  });
+});
+
+describe('deleting a question', () => {
+  test('takes it out of the bank', async () => {
+    const kept = await add('ines');
+    const { _id } = await add('ines');
+    const { status, body } = await school.call('ines', 'DELETE', `question/${_id}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { message: 'item deleted successfully' } });
+    expect((await bankOf('ines')).map((question) => question._id)).toEqual([kept._id]);
+    expect((await school.call('ines', 'DELETE', `question/${_id}`)).status).toBe(404);
+  });
+
+  test('of somebody else, or of nobody, is a 404', async () => {
+    const { _id } = await add('otto');
+    for (const id of [_id, 'none']) {
+      expect(await school.call('ines', 'DELETE', `question/${id}`)).toMatchObject({
+        status: 404,
+        body: notYours,
+      });
+    }
+    expect(await bankOf('otto')).toHaveLength(1);
+  });
+});
+
+test('a quiz keeps the questions it has drawn as they were', async () => {
+  const { _id } = await add('ines', { type: 'FE' });
+  const { body } = await school.call('ines', 'POST', 'quiz', {
+    title: 'Quiz',
+    description: 'A quiz.',
+    group: 'red',
+    questions_number: 1,
+    difficulty: 'easy',
+    type: 'FE',
+    schadule: school.now.toISOString(),
+    duration: 15,
+    score_per_question: 1,
+  });
+  await school.call('ines', 'PUT', `question/${_id}`, { ...draft, title: 'Changed?' });
+  await school.call('ines', 'DELETE', `question/${_id}`);
+  await school.call('rita', 'POST', 'quiz/join', { code: body.data.code });
+  const paper = await school.call('rita', 'GET', `quiz/without-answers/${body.data._id}`);
+  expect(paper.body.data.questions).toMatchObject([{ _id, title: draft.title }]);
+});
+
+describe('importing questions', () => {
+  const drafts = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...draft, title: `Question ${index + 1}?` }));
+  const send = (who: string, questions: unknown) =>
+    school.call<SavedBody<{ ids: string[] }>>(who, 'POST', 'question/import', { questions });
+
+  test('adds 200 as if one after another: newest first, the last one leads', async () => {
+    const { status, body } = await send('ines', drafts(200));
+    expect(status).toBe(201);
+    expect(body.data.message).toBe('200 questions added successfully');
+    expect(new Set(body.data.ids).size).toBe(200);
+    const bank = await bankOf('ines');
+    expect(bank.map(({ _id }) => _id)).toEqual([...body.data.ids].reverse());
+    expect(bank[0]).toEqual({ ...draft, _id: body.data.ids[199], title: 'Question 200?' });
+    expect(bank[199]?.title).toBe('Question 1?');
+    expect(await bankOf('otto')).toEqual([]);
+  });
+
+  test('takes 200 of the greatest length', async () => {
+    const long = {
+      ...draft,
+      title: 't'.repeat(300),
+      description: 'd'.repeat(4000),
+      options: {
+        A: 'a'.repeat(300),
+        B: 'b'.repeat(300),
+        C: 'c'.repeat(300),
+        D: 'd'.repeat(300),
+      },
+    };
+    const answer = await send(
+      'ines',
+      Array.from({ length: 200 }, () => long),
+    );
+    expect(answer.status).toBe(201);
+    expect((await bankOf('ines'))[0]).toMatchObject(long);
+  });
+
+  test('adds one, without the blanks around its texts', async () => {
+    const { body } = await send('ines', [padded]);
+    expect(body.data.message).toBe('1 question added successfully');
+    expect(await bankOf('ines')).toEqual([{ _id: body.data.ids[0], ...draft }]);
+  });
+
+  test('adds none where one does not fit, and names it', async () => {
+    const questions: object[] = drafts(5);
+    questions[3] = { ...draft, title: ' ' };
+    const { status, body } = await send('ines', questions);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      message: 'Title of entry 4 is required.',
+      errors: [{ field: 'questions.3.title', message: 'Title of entry 4 is required.' }],
+    });
+    expect(await bankOf('ines')).toEqual([]);
+  });
+
+  test('adds none where one cannot be stored', async () => {
+    const questions = [...drafts(2), { ...draft, options: { ...draft.options, C: 'half \ud83d' } }];
+    const { status, body } = await send('ines', questions);
+    expect(status).toBe(400);
+    expect(body.errors.map(({ field }) => field)).toEqual(['questions.2.options.C']);
+    expect(await bankOf('ines')).toEqual([]);
+  });
+
+  test.each([
+    ['no list', undefined, 'Questions is required.'],
+    ['an empty list', [], 'Questions must have at least 1 entry.'],
+    ['201', drafts(201), 'Questions must have at most 200 entries.'],
+    ['something else', 'all of them', 'Questions must be a list.'],
+  ])('refuses %s', async (_name, questions, message) => {
+    const { status, body } = await send('ines', questions);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ field: 'questions', message }]);
+    expect(await bankOf('ines')).toEqual([]);
+  });
+
+  test('has a limit of its own: 2 MiB', async () => {
+    const huge = await send('ines', [{ ...draft, title: 'x'.repeat(2 * 1024 * 1024) }]);
+    expect(huge.status).toBe(413);
+    expect(huge.body.message).toContain('too large');
+    const large = await send('ines', [{ ...draft, title: 'x'.repeat(1024 * 1024) }]);
+    expect(large.status).toBe(400);
+  });
+});
+
+test('nothing of a bank is for students', async () => {
+  const { _id } = await add('ines');
+  for (const [method, path, body] of [
+    ['PUT', `question/${_id}`, draft],
+    ['DELETE', `question/${_id}`, undefined],
+    ['POST', 'question/import', { questions: [draft] }],
+  ] as const) {
+    expect(await school.call('rita', method, path, body)).toMatchObject({
+      status: 403,
+      body: { message: 'Only instructors can do this. Sign in as an instructor.' },
+    });
+  }
+  expect(await bankOf('ines')).toHaveLength(1);
+});

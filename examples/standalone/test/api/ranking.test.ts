@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { components } from '../../../../src/api/schema';
+import { attempts, users } from '../../server/database/schema';
+import { makeQuiz, reset } from './fixtures';
+import { monday, openSchool, type School } from './testSchool';
+
+type Ranked = components['schemas']['RankedStudent'];
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(() => reset(school));
+afterAll(() => school.close());
+
+const end = new Date(monday.getTime() + 30 * 60_000);
+
+/** A quiz of five questions for two points each, and what its participants scored of the ten. */
+async function graded(
+  scores: Record<string, number | null>,
+  values: Parameters<typeof makeQuiz>[1] = {},
+) {
+  const quiz = await makeQuiz(school, values);
+  await school.database.insert(attempts).values(
+    Object.entries(scores).map(([studentId, score]) => ({
+      quizId: quiz.id,
+      studentId,
+      joinedAt: monday,
+      finishedAt: score === null ? null : quiz.closesAt,
+      score,
+    })),
+  );
+}
+
+async function ranking(who: string): Promise<[string, number][]> {
+  school.now = end;
+  const { status, body } = await school.call<Ranked[]>(who, 'GET', 'student/top-five');
+  expect(status).toBe(200);
+  return body.map(({ _id, avg_score }) => [_id ?? '', avg_score]);
+}
+
+test('names people, best first, by the mean of their percents with one decimal', async () => {
+  await graded({ rita: 10, ruth: 4, nora: 10 });
+  await graded({ rita: 4, ruth: 10 }, { scorePerQuestion: 5 });
+  await graded({ rita: 2 }, { questionsNumber: 15, scorePerQuestion: 1 });
+  school.now = end;
+  const { body } = await school.call<Ranked[]>('ines', 'GET', 'student/top-five');
+  // Rita (100 + 16 + 13.33…) / 3 = 43.1, Ruth (40 + 40) / 2 = 40.
+  expect(body).toEqual([
+    { _id: 'nora', first_name: 'Nora', last_name: 'Tester', avg_score: 100 },
+    { _id: 'rita', first_name: 'Rita', last_name: 'Tester', avg_score: 43.1 },
+    { _id: 'ruth', first_name: 'Ruth', last_name: 'Tester', avg_score: 40 },
+  ]);
+});
+
+test('orders equal means by last name, first name and id, and stops after five', async () => {
+  await graded({ rita: 6, ruth: 6, bela: 6, nora: 6, niko: 6, gina: 6 });
+  expect((await ranking('ines')).map(([id]) => id)).toEqual([
+    'bela',
+    'gina',
+    'niko',
+    'nora',
+    'rita',
+  ]);
+  await school.database.update(users).set({ lastName: 'Abt' }).where(eq(users.id, 'ruth'));
+  try {
+    expect((await ranking('ines')).map(([id]) => id)).toEqual([
+      'ruth',
+      'bela',
+      'gina',
+      'niko',
+      'nora',
+    ]);
+  } finally {
+    await school.database.update(users).set({ lastName: 'Tester' }).where(eq(users.id, 'ruth'));
+  }
+});
+
+test('takes means that read the same for equal', async () => {
+  // Ruth has 50.04 percent and Rita 50.
+  await graded({ ruth: 1251, rita: 1250 }, { questionsNumber: 2500, scorePerQuestion: 1 });
+  expect(await ranking('ines')).toEqual([
+    ['rita', 50],
+    ['ruth', 50],
+  ]);
+});
+
+test('counts graded attempts at closed quizzes alone', async () => {
+  await graded({ rita: 10, ruth: null });
+  await graded({ rita: 0, ruth: 10 }, { durationMinutes: 31 });
+  expect(await ranking('ines')).toEqual([['rita', 100]]);
+});
+
+test("is over an instructor's own quizzes, or those of a student's group", async () => {
+  await graded({ rita: 10, bela: 2 });
+  await graded({ bela: 10 }, { groupId: 'blue' });
+  await graded({ gina: 8 }, { ownerId: 'otto', groupId: 'green' });
+  expect(await ranking('ines')).toEqual([
+    ['rita', 100],
+    ['bela', 60],
+  ]);
+  expect(await ranking('otto')).toEqual([['gina', 80]]);
+  expect(await ranking('ruth')).toEqual([
+    ['rita', 100],
+    ['bela', 20],
+  ]);
+  expect(await ranking('bela')).toEqual([['bela', 100]]);
+  expect(await ranking('nora')).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '../../server/database/schema';
+import { post, resetAccounts, signIn, statusOf, tokenOf } from './accountCalls';
+import { openSchool, password, type School } from './testSchool';
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(() => resetAccounts(school));
+afterAll(() => school.close());
+
+const grace = {
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  role: 'Student',
+  email: 'grace@school.example',
+  password: 'quizwright1',
+};
+
+const register = (change: object = {}) => post(school, 'register', { ...grace, ...change });
+
+const accountsWith = (email: string) =>
+  school.database.select().from(users).where(eq(users.email, email));
+
+describe('registering', () => {
+  test.each(['Instructor', 'Student'] as const)('makes an %s who can sign in', async (role) => {
+    const email = `new-${role.toLowerCase()}@school.example`;
+    const { status, body } = await register({ role, email });
+    expect(status).toBe(201);
+    expect(body).toEqual({ data: { message: 'Registration successful' } });
+
+    const signedIn = await signIn(school, email, grace.password);
+    expect(signedIn.body.data.profile).toMatchObject({
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      email,
+      role,
+      status: 'active',
+    });
+    expect(signedIn.body.data.profile).not.toHaveProperty('group');
+    expect(await statusOf(school, signedIn.body.data.accessToken)).toBe(200);
+  });
+
+  test('keeps names without blanks around them and addresses in lower case', async () => {
+    await register({
+      first_name: '  Ada Maria ',
+      last_name: '\tLovelace\n',
+      email: 'Ada@School.EXAMPLE',
+    });
+    const [account] = await accountsWith('ada@school.example');
+    expect(account).toMatchObject({ firstName: 'Ada Maria', lastName: 'Lovelace' });
+    expect(await tokenOf(school, 'ADA@school.example', grace.password)).toBeTruthy();
+  });
+
+  test('keeps no password that could be read', async () => {
+    await register({ email: 'hashed@school.example' });
+    const [account] = await accountsWith('hashed@school.example');
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  test.each(['rita@school.example', 'RITA@School.Example'])(
+    'refuses %s, which has an account, and leaves that as it is',
+    async (email) => {
+      const before = await accountsWith('rita@school.example');
+      const { status, body } = await register({ email });
+      expect(status).toBe(409);
+      const message = 'There is an account with this email already. Sign in, or use another email.';
+      expect(body).toEqual({ message, errors: [{ field: 'email', message }] });
+      expect(await accountsWith('rita@school.example')).toEqual(before);
+    },
+  );
+
+  test('makes one account of ten requests at once', async () => {
+    const email = 'crowd@school.example';
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email })));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(await accountsWith(email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a short password', { password: 'abc12' }, 'Password must be at least 6 characters long.'],
+    [
+      'a password without a digit',
+      { password: 'abcdefg' },
+      'Password must contain at least one lowercase letter and one number.',
+    ],
+    [
+      'a password without a lower-case letter',
+      { password: 'ABCDEF1' },
+      'Password must contain at least one lowercase letter and one number.',
+    ],
+    [
+      'a password that begins with a blank',
+      { password: ' abcdef1' },
+      'Password must contain at least one lowercase letter and one number.',
+    ],
+    ['no email', { email: undefined }, 'Email is required.'],
+    ['a broken email', { email: 'grace@school' }, 'Please enter a valid email address.'],
+    ['no first name', { first_name: undefined }, 'First name is required.'],
+    ['a blank last name', { last_name: '  ' }, 'Last name is required.'],
+    ['another role', { role: 'Admin' }, 'Role must be either student or instructor.'],
+  ])('refuses %s in the words of the specification', async (_name, change, sentence) => {
+    const { status, body } = await register(change);
+    expect(status).toBe(400);
+    expect(body.message).toBe(sentence);
+    expect(body.errors).toEqual([{ field: Object.keys(change)[0], message: sentence }]);
+  });
+
+  test('takes the shortest password there may be, and digits and letters of any place', async () => {
+    expect((await register({ email: 'short@school.example', password: 'A1b C!' })).status).toBe(
+      201,
+    );
+  });
+
+  test('refuses a field that it does not know', async () => {
+    const { status, body } = await register({ status: 'inactive' });
+    expect(status).toBe(400);
+    expect(body.errors.map(({ field }) => field)).toEqual(['status']);
+  });
+});
+
+describe('me', () => {
+  test('is the profile as it is now', async () => {
+    const token = await tokenOf(school, 'rita@school.example', password);
+    const me = () =>
+      school.inject<object>({
+        method: 'GET',
+        url: '/api/auth/me',
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await me()).body).toEqual({
+      _id: 'rita',
+      first_name: 'Rita',
+      last_name: 'Tester',
+      email: 'rita@school.example',
+      role: 'Student',
+      status: 'active',
+      group: { _id: 'red', name: 'Group red' },
+    });
+    await school.database.update(users).set({ groupId: null }).where(eq(users.id, 'rita'));
+    expect((await me()).body).not.toHaveProperty('group');
+  });
+
+  test('asks who calls', async () => {
+    const { status } = await school.inject({ method: 'GET', url: '/api/auth/me' });
+    expect(status).toBe(401);
+  });
+});

@@ -1,0 +1,606 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendOneTimeCode } from '../../server/accounts/oneTimeCodes';
+import { groups, oneTimeCodes, sessions, users } from '../../server/database/schema';
+import { enrolAnew, enter, makeQuiz } from './fixtures';
+import { openSchool, password, type School } from './testSchool';
+import type { Group, Result, SavedBody, Student } from './wire';
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(() => enrolAnew(school));
+afterAll(() => school.close());
+
+const onlyInstructors = { message: 'Only instructors can do this. Sign in as an instructor.' };
+const unknown = { message: 'There is no such student.' };
+const groupNotYours = { message: 'There is no such group among yours.' };
+const ofAnother = {
+  message: 'This student is in a group of another instructor. Ask that instructor to change it.',
+};
+const groupFull = {
+  message: 'This group is full. Raise its max students, or choose another group.',
+};
+const emailTaken = 'There is an account with this email already. Use another email.';
+
+const nora = {
+  _id: 'nora',
+  first_name: 'Nora',
+  last_name: 'Tester',
+  email: 'nora@school.example',
+  role: 'Student',
+  status: 'active',
+};
+
+async function studentOf(id: string) {
+  const { body } = await school.call<Student>('otto', 'GET', `student/${id}`);
+  return body;
+}
+
+async function groupOf(id: string) {
+  return (await studentOf(id)).group?._id;
+}
+
+async function idsOf(path: string) {
+  const { body } = await school.call<Student[]>('ines', 'GET', path);
+  return body.map(({ _id }) => _id);
+}
+
+async function membersOf(who: string, id: string) {
+  const { body } = await school.call<Group>(who, 'GET', `group/${id}`);
+  return body.students.map(({ _id }) => _id);
+}
+
+const save = (method: 'POST' | 'PUT', body: object, who = 'ines') =>
+  school.call<SavedBody<Student>>(who, method, 'student', body);
+
+async function fill(groupId: string) {
+  await school.database.update(groups).set({ maxStudents: 1 }).where(eq(groups.id, groupId));
+}
+
+describe('listing students', () => {
+  test('every instructor sees all of them by name, with their groups', async () => {
+    for (const who of ['ines', 'otto']) {
+      const { status, body } = await school.call<Student[]>(who, 'GET', 'student');
+      expect(status).toBe(200);
+      expect(body.map(({ _id }) => _id)).toEqual(['bela', 'gina', 'niko', 'nora', 'rita', 'ruth']);
+      expect(body[0]).toEqual({
+        _id: 'bela',
+        first_name: 'Bela',
+        last_name: 'Tester',
+        email: 'bela@school.example',
+        role: 'Student',
+        status: 'active',
+        group: { _id: 'blue', name: 'Group blue' },
+      });
+      expect(body[3]).toEqual(nora);
+    }
+  });
+
+  test('sorts as people do, whatever the collation of the database', async () => {
+    const lastNames = {
+      bela: 'Öz',
+      gina: 'zebra',
+      niko: 'Ada',
+      nora: 'ada',
+      rita: 'Oz',
+      ruth: 'P',
+    };
+    for (const [id, lastName] of Object.entries(lastNames)) {
+      await school.database.update(users).set({ lastName }).where(eq(users.id, id));
+    }
+    expect(await idsOf('student')).toEqual(['nora', 'niko', 'rita', 'bela', 'ruth', 'gina']);
+  });
+
+  test('leaves nobody out where there are many of one name', async () => {
+    await school.database.insert(users).values(
+      Array.from({ length: 450 }, (_, index) => ({
+        id: `many${index}`,
+        role: 'Student' as const,
+        firstName: `Kim ${index % 3}`,
+        lastName: index % 2 === 0 ? 'Lee' : "O'Neil \\",
+        email: `many${index}@school.example`,
+        groupId: index % 5 === 0 ? 'red' : null,
+      })),
+    );
+    const all = await idsOf('student');
+    expect(all).toHaveLength(456);
+    expect(new Set(all).size).toBe(456);
+    const free = await idsOf('student/without-group');
+    expect(free).toHaveLength(362);
+    expect(new Set(free).size).toBe(362);
+  });
+
+  test('those without a group are those in none', async () => {
+    expect(await idsOf('student/without-group')).toEqual(['niko', 'nora']);
+    await school.call('ines', 'POST', 'student/nora/red');
+    expect(await idsOf('student/without-group')).toEqual(['niko']);
+  });
+
+  test.each(['student', 'student/without-group'])('%s is not for students', async (path) => {
+    expect(await school.call('rita', 'GET', path)).toMatchObject({
+      status: 403,
+      body: onlyInstructors,
+    });
+  });
+});
+
+describe('reading a student', () => {
+  test.each(['ines', 'otto', 'nora'])('%s reads nora', async (who) => {
+    const { status, body } = await school.call<Student>(who, 'GET', 'student/nora');
+    expect(status).toBe(200);
+    expect(body).toEqual(nora);
+  });
+
+  test.each([
+    ['a student reads another', 'rita', 'nora'],
+    ['a student reads an instructor', 'rita', 'ines'],
+    ['an instructor reads an instructor', 'ines', 'otto'],
+    ['an instructor reads themself', 'ines', 'ines'],
+    ['an instructor reads nobody', 'ines', 'nobody'],
+  ])('is a 404 where %s', async (_case, who, id) => {
+    expect(await school.call(who, 'GET', `student/${id}`)).toMatchObject({
+      status: 404,
+      body: unknown,
+    });
+  });
+});
+
+describe('adding a student', () => {
+  const draft = { first_name: 'Sina', last_name: 'Neu', email: 'sina@school.example' };
+
+  test('lists them without a group, and mails an invitation', async () => {
+    const { status, body } = await save('POST', draft);
+    expect(status).toBe(201);
+    const { _id, message, ...student } = body.data;
+    expect(student).toEqual({ ...draft, role: 'Student', status: 'active' });
+    expect(message).toBe('Student added successfully');
+    expect(await studentOf(_id)).toEqual({ _id, ...student });
+    expect(await idsOf('student/without-group')).toContain(_id);
+    expect(school.mails).toHaveLength(1);
+    expect(school.mails[0]).toMatchObject({ to: draft.email });
+    expect(school.mails[0]?.text).toContain('Sina');
+  });
+
+  test('lets nobody sign in before a password is set, and them with it', async () => {
+    await save('POST', draft);
+    const signIn = (typed: string) =>
+      school.call(null, 'POST', 'auth/login', { email: draft.email, password: typed });
+    expect((await signIn(password)).status).toBe(401);
+    const otp = /\d{8}/.exec(school.mails[0]?.text ?? '')?.[0];
+    const reset = { email: draft.email, otp, password: 'quizwright1' };
+    expect((await school.call(null, 'POST', 'auth/reset-password', reset)).status).toBe(200);
+    expect((await signIn('quizwright1')).body.data.profile.first_name).toBe('Sina');
+  });
+
+  test('puts them into an own group', async () => {
+    const { body } = await save('POST', { ...draft, group: 'red' });
+    expect(body.data.group).toEqual({ _id: 'red', name: 'Group red' });
+    expect(await membersOf('ines', 'red')).toContain(body.data._id);
+  });
+
+  test('trims names and puts the address into lower case', async () => {
+    const { body } = await save('POST', {
+      first_name: '  Élodie \u00a0',
+      last_name: '\n de la Cruz-Ω 🦉\t',
+      email: 'Élodie.NEU@School.Example',
+    });
+    expect(body.data).toMatchObject({
+      first_name: 'Élodie',
+      last_name: 'de la Cruz-Ω 🦉',
+      email: 'élodie.neu@school.example',
+    });
+    expect(school.mails[0]?.to).toBe('élodie.neu@school.example');
+  });
+
+  test.each([
+    ['first_name', 'First name is required.', { first_name: ' \t' }],
+    ['last_name', 'Last name must have at most 100 characters.', { last_name: 'x'.repeat(101) }],
+    ['email', 'Please enter a valid email address.', { email: 'sina@school' }],
+    ['group', 'Group must be text.', { group: null }],
+    ['group', 'Group is not one of yours. Choose one of your groups.', { group: 'green' }],
+    ['group', 'Group is not one of yours. Choose one of your groups.', { group: 'grey' }],
+    ['password', 'password is not a field of this request. Leave it out.', { password: 'x1' }],
+  ])('is refused with a bad %s: %s', async (field, message, changes) => {
+    const { status, body } = await save('POST', { ...draft, ...changes });
+    expect(status).toBe(400);
+    expect(body).toEqual({ message, errors: [{ field, message }] });
+    expect(await idsOf('student')).toHaveLength(6);
+    expect(school.mails).toEqual([]);
+  });
+
+  test.each(['Rita@school.example', 'ines@school.example'])(
+    'is refused where %s has an account',
+    async (email) => {
+      const { status, body } = await save('POST', { ...draft, email, group: 'red' });
+      expect(status).toBe(409);
+      expect(body).toEqual({
+        message: emailTaken,
+        errors: [{ field: 'email', message: emailTaken }],
+      });
+      expect(school.mails).toEqual([]);
+    },
+  );
+
+  test('is refused where the group is full', async () => {
+    await fill('blue');
+    const { status, body } = await save('POST', { ...draft, group: 'blue' });
+    expect(status).toBe(409);
+    expect(body).toEqual({
+      ...groupFull,
+      errors: [{ field: 'group', message: groupFull.message }],
+    });
+    expect(await membersOf('ines', 'blue')).toEqual(['bela']);
+  });
+
+  test('at once gives an address to one, and the last place to one', async () => {
+    const sameAddress = await Promise.all(
+      [1, 2, 3, 4].map((number) => save('POST', { ...draft, first_name: `Sina ${number}` })),
+    );
+    expect(sameAddress.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const lastPlace = await Promise.all(
+      [1, 2, 3, 4].map((number) =>
+        save('POST', { ...draft, email: `last${number}@school.example`, group: 'blue' }),
+      ),
+    );
+    expect(lastPlace.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(await membersOf('ines', 'blue')).toHaveLength(2);
+  });
+
+  test('is not for students', async () => {
+    expect(await save('POST', draft, 'rita')).toMatchObject({ status: 403, body: onlyInstructors });
+  });
+});
+
+describe('changing a student', () => {
+  test('changes what is sent, trimmed, and nothing else', async () => {
+    const { status, body } = await save('PUT', { _id: 'nora', first_name: ' Eleonora ' });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      ...nora,
+      first_name: 'Eleonora',
+      message: 'Student updated successfully',
+    });
+    await save('PUT', { _id: 'nora', last_name: ' Noor', email: 'NOOR@school.example' });
+    expect(await studentOf('nora')).toEqual({
+      ...nora,
+      first_name: 'Eleonora',
+      last_name: 'Noor',
+      email: 'noor@school.example',
+    });
+  });
+
+  test('changes nothing where nothing is sent', async () => {
+    expect((await save('PUT', { _id: 'nora' })).status).toBe(200);
+    expect((await save('PUT', { _id: 'nora', email: 'Nora@School.example' })).status).toBe(200);
+    expect(await studentOf('nora')).toEqual(nora);
+  });
+
+  test('keeps their group', async () => {
+    const { body } = await save('PUT', { _id: 'rita', last_name: 'Neu' });
+    expect(body.data.group).toEqual({ _id: 'red', name: 'Group red' });
+  });
+
+  test('signs out who becomes inactive, for good', async () => {
+    await school.call('nora', 'GET', 'student/nora');
+    expect((await save('PUT', { _id: 'nora', status: 'inactive' })).body.data.status).toBe(
+      'inactive',
+    );
+    const [session] = await school.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, 'nora'));
+    expect(session?.revokedAt).toEqual(school.now);
+    const signIn = () => school.call(null, 'POST', 'auth/login', { email: nora.email, password });
+    expect((await signIn()).status).toBe(403);
+    await save('PUT', { _id: 'nora', status: 'active' });
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('leaves others signed in', async () => {
+    await school.call('niko', 'GET', 'student/niko');
+    await save('PUT', { _id: 'nora', status: 'inactive' });
+    const [session] = await school.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, 'niko'));
+    expect(session?.revokedAt).toBeNull();
+  });
+
+  test('to another address makes codes mailed to the earlier one worthless', async () => {
+    await sendOneTimeCode(
+      { database: school.database, mail: { send: () => Promise.resolve() }, now: school.now },
+      { id: 'nora', email: nora.email, firstName: nora.first_name },
+      'reset',
+    );
+    const codes = () =>
+      school.database.$count(
+        oneTimeCodes,
+        and(eq(oneTimeCodes.userId, 'nora'), isNull(oneTimeCodes.usedAt)),
+      );
+    await save('PUT', { _id: 'nora', first_name: 'Norah' });
+    expect(await codes()).toBe(1);
+    await save('PUT', { _id: 'nora', email: 'new@school.example' });
+    expect(await codes()).toBe(0);
+  });
+
+  test.each(['Rita@school.example', 'otto@school.example'])(
+    'is refused where %s has an account',
+    async (email) => {
+      const { status, body } = await save('PUT', { _id: 'nora', first_name: 'N', email });
+      expect(status).toBe(409);
+      expect(body).toEqual({
+        message: emailTaken,
+        errors: [{ field: 'email', message: emailTaken }],
+      });
+      expect(await studentOf('nora')).toEqual(nora);
+    },
+  );
+
+  test('of two at once gives an address to one', async () => {
+    const answers = await Promise.all(
+      ['nora', 'niko', 'rita'].map((_id) => save('PUT', { _id, email: 'one@school.example' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test.each([
+    ['status', 'Status must be one of active, inactive.', { status: 'asleep' }],
+    ['email', 'Please enter a valid email address.', { email: 'nora' }],
+    ['first_name', 'First name is required.', { first_name: '' }],
+    ['_id', 'Id of the student is required.', { _id: undefined }],
+    ['group', 'group is not a field of this request. Leave it out.', { group: 'red' }],
+    ['role', 'role is not a field of this request. Leave it out.', { role: 'Instructor' }],
+  ])('is refused with a bad %s: %s', async (field, message, changes) => {
+    const { status, body } = await save('PUT', { _id: 'nora', ...changes });
+    expect(status).toBe(400);
+    expect(body).toEqual({ message, errors: [{ field, message }] });
+    expect(await studentOf('nora')).toEqual(nora);
+  });
+});
+
+describe('deleting a student', () => {
+  test('takes the account and its results', async () => {
+    await makeQuiz(school, { id: 'open' });
+    await enter(school, 'open', 'rita');
+    await enter(school, 'open', 'ruth');
+    school.now = new Date(school.now.getTime() + 24 * 3_600_000);
+    const { status, body } = await school.call('ines', 'DELETE', 'student/rita');
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { message: 'Student deleted successfully' } });
+    expect(await school.call('ines', 'GET', 'student/rita')).toMatchObject({ status: 404 });
+    expect(await membersOf('ines', 'red')).toEqual(['ruth']);
+    const signIn = { email: 'rita@school.example', password };
+    expect((await school.call(null, 'POST', 'auth/login', signIn)).status).toBe(401);
+    const { body: results } = await school.call<Result[]>('ines', 'GET', 'quiz/result');
+    expect(results[0]?.participants.map(({ participant }) => participant.first_name)).toEqual([
+      'Ruth',
+    ]);
+  });
+
+  test('ends their session', async () => {
+    const signedIn = await school.call(null, 'POST', 'auth/login', {
+      email: nora.email,
+      password,
+    });
+    await school.call('ines', 'DELETE', 'student/nora');
+    const answer = await school.inject({
+      method: 'GET',
+      url: '/api/student/nora',
+      headers: { authorization: `Bearer ${signedIn.body.data.accessToken}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe.each([
+  ['changing', (who: string, _id: string) => save('PUT', { _id, status: 'inactive' }, who)],
+  ['deleting', (who: string, id: string) => school.call(who, 'DELETE', `student/${id}`)],
+  ['moving', (who: string, id: string) => school.call(who, 'PUT', `student/${id}/blue`)],
+])('%s a student', (_name, act) => {
+  test.each([
+    ['of an own group', 'rita', 200],
+    ['of none', 'nora', 200],
+    ['of another instructor', 'gina', 403],
+  ])('%s', async (_whose, id, status) => {
+    const answer = await act('ines', id);
+    expect(answer.status).toBe(status);
+    if (status === 403) {
+      expect(answer.body).toEqual(ofAnother);
+      expect(await studentOf(id)).toMatchObject({ status: 'active', group: { _id: 'green' } });
+    }
+  });
+
+  test.each(['nobody', 'ines', 'otto'])('%s is a 404', async (id) => {
+    expect(await act('ines', id)).toMatchObject({ status: 404, body: unknown });
+    const [ines] = await school.database.select().from(users).where(eq(users.id, 'ines'));
+    expect(ines).toMatchObject({ role: 'Instructor', status: 'active', groupId: null });
+  });
+
+  test('is not for students', async () => {
+    expect(await act('rita', 'rita')).toMatchObject({ status: 403, body: onlyInstructors });
+    expect(await groupOf('rita')).toBe('red');
+  });
+});
+
+describe('putting a student into a group', () => {
+  test('answers them in it', async () => {
+    const { status, body } = await school.call('ines', 'POST', 'student/nora/red');
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      ...nora,
+      group: { _id: 'red', name: 'Group red' },
+      message: 'Student added to the group successfully',
+    });
+    expect(await membersOf('ines', 'red')).toEqual(['nora', 'rita', 'ruth']);
+  });
+
+  test('changes nothing where they are, full or not', async () => {
+    await fill('blue');
+    expect((await school.call('ines', 'POST', 'student/bela/blue')).status).toBe(200);
+    expect((await school.call('ines', 'PUT', 'student/bela/blue')).status).toBe(200);
+    expect(await groupOf('bela')).toBe('blue');
+  });
+
+  test.each([
+    ['a student of another own group', 'bela'],
+    ['a student of another instructor', 'gina'],
+  ])('is a 409 for %s', async (_whose, id) => {
+    const before = await groupOf(id);
+    expect(await school.call('ines', 'POST', `student/${id}/red`)).toMatchObject({
+      status: 409,
+      body: { message: 'This student is in a group already. Move the student instead of adding.' },
+    });
+    expect(await groupOf(id)).toBe(before);
+  });
+
+  test.each(['nobody', 'otto', 'ines'])('is a 404 for %s, who is no student', async (id) => {
+    expect(await school.call('ines', 'POST', `student/${id}/red`)).toMatchObject({
+      status: 404,
+      body: unknown,
+    });
+  });
+
+  test('has one winner where five want the last place', async () => {
+    await school.database.update(groups).set({ maxStudents: 3 }).where(eq(groups.id, 'red'));
+    const ids = ['nora', 'niko', 'sam', 'sue', 'sid'];
+    await school.database.insert(users).values(
+      ids.slice(2).map((id) => ({
+        id,
+        role: 'Student' as const,
+        firstName: id,
+        lastName: 'Tester',
+        email: `${id}@school.example`,
+      })),
+    );
+    const answers = await Promise.all(
+      ids.map((id, index) =>
+        school.call('ines', index % 2 === 0 ? 'POST' : 'PUT', `student/${id}/red`),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
+      Array(4).fill(groupFull),
+    );
+    expect(await membersOf('ines', 'red')).toHaveLength(3);
+  });
+
+  test('has one winner where one student is put into several groups at once', async () => {
+    const answers = await Promise.all(
+      ['red', 'blue', 'red', 'blue'].map((id) => school.call('ines', 'POST', `student/nora/${id}`)),
+    );
+    const won = await groupOf('nora');
+    expect(answers.map(({ status }) => status)).toEqual(
+      ['red', 'blue', 'red', 'blue'].map((id) => (id === won ? 200 : 409)),
+    );
+  });
+
+  test('shares the last place with who joins a quiz of the group', async () => {
+    await school.database.update(groups).set({ maxStudents: 3 }).where(eq(groups.id, 'red'));
+    await makeQuiz(school, { code: 'PACE2222' });
+    const answers = await Promise.all([
+      school.call('ines', 'POST', 'student/nora/red'),
+      school.call('niko', 'POST', 'quiz/join', { code: 'PACE2222' }),
+      school.call('ines', 'PUT', 'student/bela/red'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await membersOf('ines', 'red')).toHaveLength(3);
+  });
+});
+
+describe('moving a student', () => {
+  test('answers them in the new group', async () => {
+    const { body } = await school.call('ines', 'PUT', 'student/rita/blue');
+    expect(body.data).toMatchObject({
+      _id: 'rita',
+      group: { _id: 'blue', name: 'Group blue' },
+      message: 'Student moved to the group successfully',
+    });
+    expect(await membersOf('ines', 'red')).toEqual(['ruth']);
+    expect(await membersOf('ines', 'blue')).toEqual(['bela', 'rita']);
+  });
+
+  test('into a full group is a 409', async () => {
+    await fill('blue');
+    expect(await school.call('ines', 'PUT', 'student/rita/blue')).toMatchObject({
+      status: 409,
+      body: groupFull,
+    });
+    expect(await groupOf('rita')).toBe('red');
+  });
+
+  test('across two groups at once settles', async () => {
+    const answers = await Promise.all([
+      school.call('ines', 'PUT', 'student/rita/blue'),
+      school.call('ines', 'PUT', 'student/bela/red'),
+      school.call('ines', 'PUT', 'student/rita/red'),
+      school.call('ines', 'PUT', 'student/bela/blue'),
+    ]);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+  });
+});
+
+describe('taking a student out of a group', () => {
+  test('leaves them without one', async () => {
+    const { status, body } = await school.call('ines', 'DELETE', 'student/rita/red');
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      _id: 'rita',
+      first_name: 'Rita',
+      last_name: 'Tester',
+      email: 'rita@school.example',
+      role: 'Student',
+      status: 'active',
+      message: 'Student removed from the group successfully',
+    });
+    expect(await membersOf('ines', 'red')).toEqual(['ruth']);
+    expect(await idsOf('student/without-group')).toEqual(['niko', 'nora', 'rita']);
+  });
+
+  test.each(['bela', 'nora', 'gina'])('is a 404 for %s, who is not in it', async (id) => {
+    const before = await groupOf(id);
+    expect(await school.call('ines', 'DELETE', `student/${id}/red`)).toMatchObject({
+      status: 404,
+      body: { message: 'This student is not in this group.' },
+    });
+    expect(await groupOf(id)).toBe(before);
+  });
+
+  test('is a 404 for who is no student', async () => {
+    expect(await school.call('ines', 'DELETE', 'student/otto/red')).toMatchObject({
+      status: 404,
+      body: unknown,
+    });
+  });
+});
+
+describe.each(['POST', 'PUT', 'DELETE'] as const)('%s student/{id}/{groupId}', (method) => {
+  test.each([
+    ['of another instructor', 'nora', 'green'],
+    ['of another instructor with their student', 'gina', 'green'],
+    ['that never was', 'nora', 'grey'],
+  ])('is a 404 for a group %s', async (_whose, id, groupId) => {
+    const before = await groupOf(id);
+    expect(await school.call('ines', method, `student/${id}/${groupId}`)).toMatchObject({
+      status: 404,
+      body: groupNotYours,
+    });
+    expect(await groupOf(id)).toBe(before);
+  });
+
+  test('is not for students', async () => {
+    expect(await school.call('rita', method, 'student/rita/red')).toMatchObject({
+      status: 403,
+      body: onlyInstructors,
+    });
+  });
+
+  test('says which id is none', async () => {
+    const { status, body } = await school.call('ines', method, `student/nora/${'x'.repeat(65)}`);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { field: 'groupId', message: "The group's id in the address is not a valid id." },
+    ]);
+  });
+});

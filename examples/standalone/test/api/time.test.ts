@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attempts, quizzes } from '../../server/database/schema';
+import { sweep } from '../../server/quizzes/sweep';
+import { enter, makeQuiz, reset, submissionOf } from './fixtures';
+import { monday, openSchool, type School } from './testSchool';
+import type { ActionBody, Quiz, Result } from './wire';
+
+interface ExtensionBody {
+  data: { ends_at: string; message: string };
+  message: string;
+  errors: ActionBody['errors'];
+}
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(async () => {
+  await reset(school);
+  await makeQuiz(school, { id: 'quiz', code: 'ABCD2345' });
+  await enter(school, 'quiz', 'rita', { q1: 'B' });
+  await enter(school, 'quiz', 'ruth', { q1: 'B', q2: 'B' });
+});
+afterAll(() => school.close());
+
+const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
+const justBefore = (instant: Date) => new Date(instant.getTime() - 1);
+const extend = (body: object, who = 'ines') =>
+  school.call<ExtensionBody>(who, 'PUT', 'quiz/time/quiz', body);
+const paper = (who: string) => school.call(who, 'GET', 'quiz/without-answers/quiz');
+const submit = (who: string) => school.call(who, 'POST', 'quiz/submit/quiz', submissionOf('B'));
+const join = (who: string) => school.call(who, 'POST', 'quiz/join', { code: 'ABCD2345' });
+const storedQuiz = async () => (await school.database.select().from(quizzes))[0]!;
+const attemptOf = async (studentId: string) =>
+  (await school.database.select().from(attempts).where(eq(attempts.studentId, studentId)))[0]!;
+
+describe('more time for everybody', () => {
+  test('moves the end of the quiz and of every attempt', async () => {
+    const { status, body } = await extend({ minutes: 15 });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      ends_at: minutes(45).toISOString(),
+      message: '15 minutes added successfully',
+    });
+    school.now = minutes(30);
+    expect((await paper('rita')).body.data.attempt.ends_at).toBe(minutes(45).toISOString());
+    expect((await school.call<Quiz>('rita', 'GET', 'quiz/quiz')).body).toMatchObject({
+      duration: 45,
+      closed_at: null,
+    });
+    school.now = minutes(45);
+    expect((await paper('rita')).status).toBe(409);
+    expect((await school.call<Quiz>('rita', 'GET', 'quiz/quiz')).body).toMatchObject({
+      closed_at: minutes(45).toISOString(),
+    });
+  });
+
+  test('adds up, also when given ten times at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => extend({ minutes: 2 })));
+    expect(await storedQuiz()).toMatchObject({ durationMinutes: 50, closesAt: minutes(50) });
+  });
+
+  test('can be given before the start', async () => {
+    school.now = minutes(-60);
+    expect((await extend({ minutes: 1 })).body.data).toEqual({
+      ends_at: minutes(31).toISOString(),
+      message: '1 minute added successfully',
+    });
+  });
+
+  test('is refused from the instant at which the quiz closes', async () => {
+    school.now = minutes(30);
+    for (const body of [{ minutes: 5 }, { minutes: 5, student: 'rita' }]) {
+      expect(await extend(body)).toMatchObject({
+        status: 409,
+        body: { message: 'This quiz has closed. Time can only be given before that.' },
+      });
+    }
+    expect(await storedQuiz()).toMatchObject({ durationMinutes: 30, closesAt: minutes(30) });
+    school.now = justBefore(minutes(30));
+    expect((await extend({ minutes: 5 })).status).toBe(200);
+  });
+
+  test('is given by its own instructor', async () => {
+    expect((await extend({ minutes: 5 }, 'otto')).status).toBe(404);
+    expect((await extend({ minutes: 5 }, 'rita')).status).toBe(403);
+    expect((await storedQuiz()).closesAt).toEqual(minutes(30));
+  });
+
+  test.each([0, 181, 1.5, '5'])('of %j minutes is refused', async (count) => {
+    const { status, body } = await extend({ minutes: count });
+    expect(status).toBe(400);
+    expect(body.errors.map(({ field }) => field)).toEqual(['minutes']);
+  });
+});
+
+describe('more time for one participant', () => {
+  test('moves their end alone, and the quiz closes with them', async () => {
+    const { status, body } = await extend({ minutes: 20, student: 'rita' });
+    expect(status).toBe(200);
+    expect(body.data.ends_at).toBe(minutes(50).toISOString());
+    expect((await paper('rita')).body.data.attempt.ends_at).toBe(minutes(50).toISOString());
+    expect((await paper('ruth')).body.data.attempt.ends_at).toBe(minutes(30).toISOString());
+    const quiz = (await school.call<Quiz>('ruth', 'GET', 'quiz/quiz')).body;
+    expect(quiz).toMatchObject({ duration: 30, closed_at: null });
+    expect((await storedQuiz()).closesAt).toEqual(minutes(50));
+  });
+
+  test('lets them go on to the millisecond while it is over for the others', async () => {
+    await extend({ minutes: 20, student: 'rita' });
+    school.now = justBefore(minutes(30));
+    expect((await paper('ruth')).status).toBe(200);
+    expect((await paper('rita')).status).toBe(200);
+    school.now = minutes(30);
+    const closed = 'This quiz is closed. Its questions can no longer be answered.';
+    expect(await paper('ruth')).toMatchObject({ status: 409, body: { message: closed } });
+    const draft = { ...submissionOf('B'), revision: 0 };
+    const saved = (who: string) => school.call(who, 'PUT', 'quiz/answers/quiz', draft);
+    expect(await saved('ruth')).toMatchObject({ status: 409, body: { message: closed } });
+    school.now = justBefore(minutes(50));
+    expect((await paper('rita')).status).toBe(200);
+    expect((await saved('rita')).status).toBe(200);
+    school.now = minutes(50);
+    expect((await paper('rita')).status).toBe(409);
+    expect((await saved('rita')).status).toBe(409);
+  });
+
+  test('gives them the grace at their own end', async () => {
+    await extend({ minutes: 20, student: 'rita' });
+    school.now = new Date(minutes(50).getTime() + 30_000);
+    expect((await submit('rita')).body.data).toMatchObject({ receipt: { late: false } });
+    expect((await submit('ruth')).body.data).toMatchObject({ receipt: { late: true } });
+  });
+
+  test('keeps the quiz in the lists of what goes on until they are through', async () => {
+    await extend({ minutes: 20, student: 'rita' });
+    const listed = async (list: string) =>
+      (await school.call<Quiz[]>('ruth', 'GET', `quiz/${list}`)).body.length;
+    school.now = justBefore(minutes(50));
+    expect([await listed('incomming'), await listed('completed')]).toEqual([1, 0]);
+    expect((await school.call<Result[]>('ruth', 'GET', 'quiz/result')).body).toEqual([]);
+    school.now = minutes(50);
+    expect([await listed('incomming'), await listed('completed')]).toEqual([0, 1]);
+  });
+
+  test('admits no newcomer after the end of the others, and them again', async () => {
+    await extend({ minutes: 20, student: 'rita' });
+    school.now = justBefore(minutes(30));
+    expect((await join('nora')).status).toBe(200);
+    school.now = minutes(30);
+    const closed = 'This quiz is closed and can no longer be joined.';
+    expect(await join('niko')).toMatchObject({ status: 409, body: { message: closed } });
+    expect(await join('ruth')).toMatchObject({ status: 409, body: { message: closed } });
+    expect((await join('rita')).status).toBe(200);
+    school.now = minutes(50);
+    expect((await join('rita')).status).toBe(409);
+  });
+
+  test('adds up, also with what everybody gets, and when given ten times at once', async () => {
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => extend({ minutes: 2, student: 'rita' })),
+      extend({ minutes: 10 }),
+    ]);
+    expect((await attemptOf('rita')).extraMinutes).toBe(20);
+    expect(await storedQuiz()).toMatchObject({ durationMinutes: 40, closesAt: minutes(60) });
+    expect((await extend({ minutes: 5, student: 'ruth' })).body.data.ends_at).toBe(
+      minutes(45).toISOString(),
+    );
+    expect((await storedQuiz()).closesAt).toEqual(minutes(60));
+  });
+
+  test('lets an attempt whose time was over run again', async () => {
+    await extend({ minutes: 20, student: 'rita' });
+    school.now = minutes(35);
+    expect((await paper('ruth')).status).toBe(409);
+    await extend({ minutes: 10, student: 'ruth' });
+    expect((await paper('ruth')).body.data.attempt).toMatchObject({
+      ends_at: minutes(40).toISOString(),
+      answers: submissionOf('B', 'B').answers,
+    });
+  });
+
+  test('is refused for who has not joined, naming the field', async () => {
+    await makeQuiz(school, { id: 'other' });
+    await enter(school, 'other', 'bela');
+    const message = 'This student has not joined this quiz. Choose one who has.';
+    for (const student of ['bela', 'nobody']) {
+      const { status, body } = await extend({ minutes: 5, student });
+      expect(status).toBe(400);
+      expect(body).toEqual({ message, errors: [{ field: 'student', message }] });
+    }
+  });
+
+  test('is refused for who has submitted', async () => {
+    await submit('rita');
+    const { status, body } = await extend({ minutes: 5, student: 'rita' });
+    expect(status).toBe(409);
+    expect(body.message).toBe(
+      'This student has submitted this quiz already. More time would change nothing.',
+    );
+    expect((await storedQuiz()).closesAt).toEqual(minutes(30));
+  });
+
+  test('lets the sweep wait for them, and end each attempt at its own end', async () => {
+    await extend({ minutes: 20, student: 'rita' });
+    expect(await sweep(school.database, minutes(40))).toBe(0);
+    expect(await sweep(school.database, minutes(51))).toBe(1);
+    expect(await attemptOf('rita')).toMatchObject({ score: 2, finishedAt: minutes(50) });
+    expect(await attemptOf('ruth')).toMatchObject({ score: 4, finishedAt: minutes(30) });
+  });
+});

@@ -1,0 +1,102 @@
+import type { OperationId } from '../../../../src/api/createQuizClient';
+import { submissionOf } from '../api/fixtures';
+import { monday, password } from '../api/testSchool';
+import { emailOf } from './hostileSchool';
+
+export type Person = 'ines' | 'otto' | 'rita' | 'gina' | 'nora';
+export type Ids = Record<string, string>;
+
+/**
+ * What an operation answers to those whom its `x-roles` let in, on objects of Ines: to herself, to
+ * the other instructor, to a student of her group, to one of another group and to one of none.
+ */
+export interface AccessRow extends Partial<Record<Person, number>> {
+  /** Of an operation that asks for no token. */
+  anybody?: number;
+  /** The ids in the address. An unknown one is a 404. */
+  ids?: Ids;
+  /** Instead of fields of the contract's example. */
+  body?: Record<string, unknown>;
+  /** Fields of the body that refer to an object, with the status for an unknown one. */
+  references?: Record<string, number>;
+}
+
+const everybody = { ines: 200, otto: 200, rita: 200, gina: 200, nora: 200 };
+const instructors = { ines: 200, otto: 200 };
+const owner = { ines: 200, otto: 404 };
+const participant = { rita: 200, gina: 404, nora: 404 };
+const oldAndNew = { password, password_new: 'another horse 2' };
+
+/** The exact status of every operation of the contract; objects are those of `openHostileSchool`. */
+export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
+  login: { body: { email: emailOf('ines'), password }, anybody: 200 },
+  register: { anybody: 201 },
+  forgotPassword: { body: { email: emailOf('ines') }, anybody: 200 },
+  resetPassword: { body: { email: emailOf('rita') }, anybody: 200 },
+  changePassword: { body: oldAndNew, ...everybody },
+  logout: everybody,
+  me: everybody,
+
+  groups: instructors,
+  createGroup: { ines: 201, otto: 201 },
+  group: { ids: { id: 'red' }, ...owner, ...participant },
+  updateGroup: { ids: { id: 'red' }, ...owner },
+  deleteGroup: { ids: { id: 'gray' }, ...owner },
+
+  students: instructors,
+  createStudent: { body: { group: 'red' }, references: { group: 400 }, ines: 201, otto: 400 },
+  updateStudent: { body: { _id: 'rita' }, references: { _id: 404 }, ines: 200, otto: 403 },
+  topStudents: everybody,
+  studentsWithoutGroup: instructors,
+  student: { ids: { id: 'rita' }, ...instructors, ...participant },
+  deleteStudent: { ids: { id: 'rita' }, ines: 200, otto: 403 },
+  addStudentToGroup: { ids: { id: 'nora', groupId: 'red' }, ...owner },
+  moveStudentToGroup: { ids: { id: 'rita', groupId: 'gray' }, ...owner },
+  removeStudentFromGroup: { ids: { id: 'rita', groupId: 'red' }, ...owner },
+
+  questions: instructors,
+  createQuestion: { ines: 201, otto: 201 },
+  importQuestions: { ines: 201, otto: 201 },
+  updateQuestion: { ids: { id: 'why' }, ...owner },
+  deleteQuestion: { ids: { id: 'why' }, ...owner },
+
+  createQuiz: {
+    body: { group: 'red', questions_number: 5, type: 'FE', schadule: monday.toISOString() },
+    references: { group: 400 },
+    ines: 201,
+    otto: 400,
+  },
+  upcomingQuizzes: everybody,
+  completedQuizzes: everybody,
+  results: everybody,
+  joinQuiz: {
+    body: { code: 'CODE2222' },
+    references: { code: 404 },
+    rita: 200,
+    gina: 403,
+    nora: 200,
+  },
+  quizPaper: { ids: { id: 'open' }, ...participant },
+  submitQuiz: { ids: { id: 'open' }, body: submissionOf('A'), ...participant },
+  saveAnswers: {
+    ids: { id: 'open' },
+    body: { ...submissionOf('A'), revision: 0 },
+    ...participant,
+  },
+  extendTime: {
+    ids: { id: 'open' },
+    body: { student: 'rita' },
+    references: { student: 400 },
+    ...owner,
+  },
+  evidence: { ids: { id: 'done' }, ...owner },
+  acceptLate: {
+    ids: { id: 'done' },
+    body: { participation: 'ruth-done' },
+    references: { participation: 404 },
+    ...owner,
+  },
+  quiz: { ids: { id: 'open' }, ...owner, ...participant },
+  updateQuiz: { ids: { id: 'open' }, ...owner },
+  deleteQuiz: { ids: { id: 'done' }, ...owner },
+};

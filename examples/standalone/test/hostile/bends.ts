@@ -1,0 +1,244 @@
+import { isLiteral, literal } from './json';
+import {
+  contentTypes,
+  deepValues,
+  misfits,
+  oddHeaders,
+  oddIds,
+  oddNames,
+  oddNumbers,
+  oddTexts,
+  queries,
+} from './oddValues';
+import type { Source } from './validRequest';
+import type { RequestDraft } from './wireRequest';
+
+type Bend = (draft: RequestDraft, source: Source) => void;
+
+/** A place in a body: what holds it, and its name or index there. */
+interface Place {
+  holder: Record<string, unknown>;
+  key: string;
+}
+
+function placesIn(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null || isLiteral(value)) return [];
+  const holder = value as Record<string, unknown>;
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
+}
+
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null || isLiteral(value)) return [];
+  const inside = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside];
+}
+
+/** As an own property, which `holder[name] = value` would not make of `__proto__`. */
+function put(holder: object, name: string, value: unknown): void {
+  Object.defineProperty(holder, name, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+}
+
+/** Replaces the value at a place of the body, if there is one where the old value is such a one. */
+function replace(
+  { body }: RequestDraft,
+  { chance }: Source,
+  suits: (old: unknown) => boolean,
+  fresh: (old: unknown) => unknown,
+): void {
+  const places = placesIn(body).filter(({ holder, key }) => suits(holder[key]));
+  if (places.length === 0) return;
+  const { holder, key } = chance.pick(places);
+  put(holder, key, fresh(holder[key]));
+}
+
+/** A copy, since a second bend may go on with it. */
+const pickFresh = <T>({ chance }: Pick<Source, 'chance'>, list: readonly T[]): T =>
+  structuredClone(chance.pick(list));
+
+const anything = () => true;
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+const isList = (value: unknown) => Array.isArray(value);
+
+/** Bends of a body as a value. */
+const bodyBends: Record<string, Bend> = {
+  'wrong type': (draft, source) =>
+    replace(draft, source, anything, () => pickFresh(source, misfits)),
+  'odd text': (draft, source) => replace(draft, source, isText, () => source.chance.pick(oddTexts)),
+  'odd number': (draft, source) =>
+    replace(draft, source, isNumber, () => source.chance.pick(oddNumbers)),
+  'a number as text': (draft, source) => replace(draft, source, isNumber, String),
+  'text in a list': (draft, source) => replace(draft, source, isText, (old) => [old]),
+  'another id': (draft, source) =>
+    replace(draft, source, isText, () => source.memory.anyId(source.chance)),
+  'deep nesting': (draft, source) =>
+    replace(draft, source, anything, () => source.chance.pick(deepValues)),
+  'missing field': ({ body }, { chance }) => {
+    const places = placesIn(body).filter(({ holder }) => !Array.isArray(holder));
+    if (places.length === 0) return;
+    const { holder, key } = chance.pick(places);
+    delete holder[key];
+  },
+  'extra field': ({ body }, { chance }) => {
+    const objects = objectsIn(body);
+    if (objects.length === 0) return;
+    const value = chance.happens(0.5) ? pickFresh({ chance }, misfits) : { polluted: true };
+    put(chance.pick(objects), chance.pick(oddNames), value);
+  },
+  'many extra fields': ({ body }, { chance }) => {
+    const objects = objectsIn(body);
+    if (objects.length === 0) return;
+    const holder = chance.pick(objects);
+    for (let index = 0; index < 2_000; index += 1) put(holder, `field${index}`, index);
+  },
+  'repeated entries': (draft, source) =>
+    replace(draft, source, isList, (old) => {
+      const entries = old as unknown[];
+      const times = source.chance.pick([2, 200, 501]);
+      return Array.from({ length: times }, () => entries).flat();
+    }),
+  'huge list': (draft, source) => {
+    const entry = pickFresh(source, [{}, [], 0, null, { question: 'q1', answer: 'A' }]);
+    replace(draft, source, anything, () => Array.from({ length: 5_000 }, () => entry));
+  },
+  'another body': (draft, { chance }) => {
+    draft.body = pickFresh({ chance }, [
+      ...misfits,
+      ...deepValues,
+      [draft.body],
+      { data: draft.body },
+    ]);
+  },
+};
+
+const edit =
+  (change: (text: Buffer, source: Source) => Buffer): Bend =>
+  (draft, source) => {
+    draft.edits.push((text) => change(text, source));
+  };
+
+const splice = (text: Buffer, at: number, removed: number, added: Buffer | string) =>
+  Buffer.concat([text.subarray(0, at), Buffer.from(added), text.subarray(at + removed)]);
+
+/** Bends of the text of a body. */
+const textBends: Record<string, Bend> = {
+  'cut short': edit((text, { chance }) => text.subarray(0, chance.below(text.length))),
+  'something else': edit((_text, { chance }) =>
+    Buffer.from(
+      chance.pick(['title=x', '<xml/>', "{'a':1}", '{a:1}', '{"a":1,}', '// x\n{}', ' ', '\u0000']),
+    ),
+  ),
+  'trailing text': edit((text, { chance }) =>
+    Buffer.concat([text, Buffer.from(chance.pick(['{}', ' x', '\u0000', '\n\n ', ',']))]),
+  ),
+  'byte order mark': edit((text) => splice(text, 0, 0, '\ufeff')),
+  'UTF-16': edit((text) => Buffer.from(text.toString(), 'utf16le')),
+  'a duplicate key': edit((text, { chance }) => {
+    const key = /"[^"]*":/.exec(text.toString())?.[0] ?? '"a":';
+    const value = chance.pick(['null', '"x"', '{}', '1']);
+    return chance.happens(0.5)
+      ? Buffer.from(text.toString().replace('{', `{${key}${value},`))
+      : Buffer.from(text.toString().replace(/\}$/, `,${key}${value}}`));
+  }),
+  'a raw byte': edit((text, { chance }) => {
+    const byte = Buffer.from(chance.pick([[0], [0xff], [0xed, 0xa0, 0xbd], [0xc0, 0x80], [0x0a]]));
+    const quotes = [...text.keys()].filter((index) => text[index] === 0x22);
+    return splice(text, quotes.length === 0 ? 0 : chance.pick(quotes) + 1, 0, byte);
+  }),
+  'another byte': edit((text, { chance }) =>
+    text.length === 0
+      ? text
+      : splice(text, chance.below(text.length), 1, Buffer.from([chance.below(256)])),
+  ),
+  'much blank space': edit((text, { chance }) =>
+    Buffer.concat([text, Buffer.alloc(chance.pick([100_000, 300_000, 2_200_000]), ' ')]),
+  ),
+  'nothing at all': edit(() => Buffer.alloc(0)),
+  'content type': ({ headers }, { chance }) => {
+    headers['content-type'] = chance.pick(contentTypes);
+  },
+  'content length': ({ headers }, { chance }) => {
+    headers['content-length'] = chance.pick(['0', '1', '99999999999']);
+  },
+};
+
+/** A token that says of itself that nobody signed it. */
+const unsigned = [{ alg: 'none' }, { jti: 'ines', sub: 'ines', exp: 9_999_999_999 }, '']
+  .map((part) => (part === '' ? '' : Buffer.from(JSON.stringify(part)).toString('base64url')))
+  .join('.');
+
+/** Bends of everything but the body. */
+const frameBends: Record<string, Bend> = {
+  'another id in the address': ({ segments }, { chance, memory }) => {
+    segments[chance.below(segments.length)] = memory.anyId(chance);
+  },
+  'an odd id in the address': ({ segments }, { chance }) => {
+    const last = segments.length - 1;
+    segments[last === 0 || chance.happens(0.7) ? last : last - 1] = chance.pick(oddIds);
+  },
+  'another segment': ({ segments }, { chance }) => {
+    segments.push(chance.pick(['', 'red', 'open', '%2f']));
+  },
+  'a segment less': ({ segments }) => {
+    segments.pop();
+  },
+  'a query': (draft, { chance }) => {
+    draft.query = chance.pick(queries);
+  },
+  'another method': (draft, { chance }) => {
+    draft.method = chance.pick(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+  },
+  'the authorization': ({ headers }, { chance, tokens }) => {
+    const token = headers['authorization']?.slice('Bearer '.length) ?? '';
+    const other = String(chance.pick(Object.values(tokens)));
+    headers['authorization'] = chance.pick([
+      token,
+      `bearer ${token}`,
+      `BEARER   ${token}  `,
+      `Bearer Bearer ${token}`,
+      `Token ${token}`,
+      `Basic ${Buffer.from(`ines:${token}`).toString('base64')}`,
+      'Bearer',
+      'Bearer undefined',
+      `Bearer ${other}`,
+      `Bearer ${token} ${other}`,
+      `Bearer ${token}, Bearer ${other}`,
+      `Bearer ${token.slice(0, -12)}`,
+      `Bearer ${unsigned}`,
+      `Bearer ${'x'.repeat(20_000)}`,
+      'Bearer \u00ff\u00fe',
+    ]);
+  },
+  'an odd header': ({ headers }, { chance }) => {
+    const [name, value] = chance.pick(oddHeaders);
+    headers[name] = value;
+  },
+};
+
+/** For a request that takes no body. */
+const bodilyBends: Record<string, Bend> = {
+  'a body': (draft, { chance, memory }) => {
+    draft.body = chance.pick<unknown>([
+      {},
+      null,
+      { _id: memory.anyId(chance) },
+      { role: 'Instructor' },
+      [],
+      literal('{'),
+      'x'.repeat(300_000),
+    ]);
+  },
+};
+
+/** The bends that suit a request, by name. */
+export function bendsFor(hasBody: boolean): [name: string, bend: Bend][] {
+  const bends = hasBody
+    ? { ...bodyBends, ...textBends, ...frameBends }
+    : { ...bodilyBends, ...frameBends };
+  return Object.entries(bends);
+}

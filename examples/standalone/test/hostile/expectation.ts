@@ -1,0 +1,195 @@
+import { contract } from '../../../../src/contract/document';
+import type { JsonSchema } from '../../../../src/contract/documentTypes';
+import { contractRoutes, type ContractRoute } from '../../../../src/contract/operations';
+import { createContractValidator } from '../../../../src/contract/validation';
+import type { Role } from '../../server/database/schema';
+import type { Rows } from './rows';
+import type { WireRequest } from './wireRequest';
+
+/** Who the token of a request stands for. */
+export interface Standing {
+  id: string;
+  role: Role;
+}
+
+/** What the contract says of the answer to a request, before the state of the school is looked at. */
+export interface Expectation {
+  /** Undefined where the contract names nothing at this address and method. */
+  route: ContractRoute | undefined;
+  /** Null for nobody. */
+  standing: Standing | null;
+  /** The statuses that are right; null for any that the contract names for the operation. */
+  statuses: readonly number[] | null;
+  /** Fields of the body that `errors` has to name. */
+  unknownFields: readonly string[];
+}
+
+const { refuseRequest } = createContractValidator();
+
+/** Above what any request may need, and below what any server may be asked to swallow. */
+const surelyTooLarge = 2_100_000;
+const surelySmallEnough = 256 * 1024;
+
+/**
+ * Tells from the contract alone what a request deserves: 404 or 405 where there is nothing, 401
+ * without a good token, 403 for another role, 413, 415 or 400 for a body that is none or does not
+ * fit.
+ *
+ * @param sessions the id of the session by access token, of every token that was ever issued
+ */
+export function expectationOf(
+  request: WireRequest,
+  { rows, now, sessions }: { rows: Rows; now: Date; sessions: ReadonlyMap<string, string> },
+): Expectation {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  const found = findRoute(request.method, pathname);
+  const standing = standingOf(request.headers['authorization'] ?? '', { rows, now, sessions });
+  const expectation = { route: found?.route, standing, unknownFields: [] };
+  if (found === undefined) return { ...expectation, statuses: [404, 405, 400, 413, 414, 415] };
+
+  const { route, ids } = found;
+  const refusals = atTheDoor(route, standing);
+  // What a router does with an address that cannot be an id's is its own affair.
+  const values = Object.values(ids).map(decoded);
+  if (values.some((id) => id === undefined || id === '' || id.length > 1_000)) {
+    return { ...expectation, statuses: [400, 404, 414, ...(refusals ?? [])] };
+  }
+  if (refusals) return { ...expectation, statuses: refusals };
+
+  const parameters = Object.fromEntries(
+    Object.keys(ids).map((name, at) => [name, values[at] ?? '']),
+  );
+  if (!route.hasBody) {
+    const fits = refuseRequest(route.id, { parameters, body: undefined }) === null;
+    if (request.body.length === 0 || request.method === 'GET' || request.method === 'HEAD') {
+      return { ...expectation, statuses: fits ? null : [400] };
+    }
+    // The contract is silent on a body that nobody asked for.
+    return { ...expectation, statuses: [...(fits ? named(route) : []), 400, 413, 415] };
+  }
+
+  const body = readBody(request);
+  if ('refusals' in body) return { ...expectation, statuses: body.refusals };
+  const { value, doubts } = body;
+  if (holdsUnstorableText(value)) return { ...expectation, statuses: [400, ...doubts] };
+  const refusal = refuseRequest(route.id, { parameters, body: value });
+  if (refusal !== null) {
+    // A body is looked at only when the address is good.
+    const isOfAddress = refusal.errors.some(({ field }) => Object.hasOwn(ids, field));
+    const names = doubts.length === 0 && !isOfAddress;
+    return {
+      ...expectation,
+      statuses: [400, ...doubts],
+      unknownFields: names ? unknownFieldsOf(route, request, value) : [],
+    };
+  }
+  return { ...expectation, statuses: doubts.length === 0 ? null : [...named(route), ...doubts] };
+}
+
+/** The statuses that the contract names for an operation. */
+export function named({ source }: ContractRoute): number[] {
+  return Object.keys(source.responses)
+    .map(Number)
+    .filter((status) => !Number.isNaN(status));
+}
+
+function findRoute(method: string, pathname: string) {
+  const wanted = (method === 'HEAD' ? 'GET' : method).toLowerCase();
+  if (!pathname.startsWith('/api/')) return undefined;
+  const segments = pathname.slice('/api/'.length).split('/');
+  for (const route of contractRoutes) {
+    const pattern = route.path.slice(1).split('/');
+    if (route.method !== wanted || pattern.length !== segments.length) continue;
+    const matches = pattern.every(
+      (part, at) => part.startsWith('{') || part === decoded(segments[at] ?? ''),
+    );
+    if (!matches) continue;
+    const ids: Record<string, string> = {};
+    pattern.forEach((part, at) => {
+      if (part.startsWith('{')) ids[part.slice(1, -1)] = segments[at] ?? '';
+    });
+    return { route, ids };
+  }
+  return undefined;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The prefix `Bearer` may be there or not (spec §6). */
+function standingOf(
+  authorization: string,
+  { rows, now, sessions }: { rows: Rows; now: Date; sessions: ReadonlyMap<string, string> },
+): Standing | null {
+  const token = authorization.replace(/^bearer\s+/i, '').trim();
+  const session = rows.get(`sessions/${sessions.get(token) ?? ''}`);
+  const user = rows.get(`users/${String(session?.['user_id'])}`);
+  if (!session || !user || session['revoked_at'] !== null || user['status'] !== 'active')
+    return null;
+  if (new Date(String(session['expires_at'])) <= now) return null;
+  return { id: String(user['id']), role: user['role'] as Role };
+}
+
+function atTheDoor({ roles }: ContractRoute, standing: Standing | null): number[] | undefined {
+  if (roles === null) return undefined;
+  if (standing === null) return [401];
+  return roles.includes(standing.role) ? undefined : [403];
+}
+
+/** What a body is read as, with statuses that would do too; or those that must refuse it. */
+type Body = { value: unknown; doubts: number[] } | { refusals: number[] };
+
+function readBody({ headers, body }: WireRequest): Body {
+  const [media, ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const text = body.toString().replace(/^\ufeff/, '');
+  const refusals: number[] = [];
+  if (!['', undefined, String(body.length)].includes(headers['content-length'])) {
+    refusals.push(400, 413);
+  }
+  if (media?.trim() !== 'application/json') refusals.push(415);
+  if (body.length > surelyTooLarge) refusals.push(413);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    refusals.push(400);
+  }
+  if (refusals.length > 0) {
+    // Which of its faults is found first is not said.
+    return { refusals: body.length > surelySmallEnough ? [...refusals, 413] : refusals };
+  }
+  const doubts: number[] = [];
+  if (body.length > surelySmallEnough) doubts.push(413);
+  if (parameters.length > 0 && parameters.join() !== ' charset=utf-8') doubts.push(415);
+  if (text.length < body.toString().length) doubts.push(400);
+  return { value, doubts };
+}
+
+const isUnstorable = (text: string) => /[\0\p{Surrogate}]/u.test(text);
+
+function holdsUnstorableText(body: unknown): boolean {
+  const left = [body];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && isUnstorable(value)) return true;
+    if (typeof value === 'object' && value !== null) {
+      left.push(...Object.values(value as Record<string, unknown>));
+    }
+  }
+  return false;
+}
+
+function unknownFieldsOf(route: ContractRoute, { body }: WireRequest, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  // A body that means to reach into prototypes may be refused as no JSON.
+  if (body.includes('"__proto__"') || body.includes('"prototype"')) return [];
+  const schema = route.source.requestBody?.content?.['application/json'].schema ?? {};
+  const name = String(schema['$ref']).replace('#/components/schemas/', '');
+  const fields = contract.components.schemas[name]?.['properties'] as JsonSchema;
+  return Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
+}

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { vi } from 'vitest';
+import { createTokens } from '../../server/accounts/tokens';
+import {
+  attempts,
+  groups,
+  questions,
+  rateLimits,
+  sessions,
+  users,
+} from '../../server/database/schema';
+import { sweep } from '../../server/quizzes/sweep';
+import { fillBank, makeQuiz } from '../api/fixtures';
+import { monday, openSchool, type School } from '../api/testSchool';
+import { readRows, restoreRows, writeCount, type Rows } from './rows';
+
+/** Who can be tried: with a token of the person, with one that is no good, or with none. */
+export const callers = [
+  'nobody',
+  'broken',
+  'revoked',
+  'inactive',
+  'ines',
+  'otto',
+  'rita',
+  'gina',
+  'nora',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** The access token of each caller; undefined for nobody. */
+export type Tokens = Record<Caller, string | undefined>;
+
+/** A school in the middle of its life, which can be put back as it was after any call. */
+export interface HostileSchool extends School {
+  /** As they were at first. */
+  tokens: Readonly<Tokens>;
+  /** A one-time code that sets a password for Rita. */
+  oneTimeCode: string;
+  /** The database as it was at first. */
+  rows: Rows;
+  /** Puts the database, the clock and the mailbox back; costs next to nothing when they are. */
+  restore(): Promise<void>;
+}
+
+export const emailOf = (id: string) => `${id}@school.example`;
+
+/** Ids of the school by what they name and by the instructor whose they are. */
+export const objects = {
+  ines: {
+    group: ['red', 'blue', 'gray'],
+    student: ['rita', 'ruth', 'bela', 'ivan', 'nora'],
+    question: ['why'],
+    quiz: ['open', 'soon', 'done'],
+    participation: ['ruth-done', 'rita-done', 'rita-open'],
+  },
+  otto: {
+    group: ['green'],
+    student: ['gina', 'niko'],
+    question: ['what'],
+    quiz: ['garden'],
+    participation: ['gina-garden'],
+  },
+};
+
+const answers = { q1: 'B', q2: 'A' } as const;
+const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
+
+/**
+ * Ines teaches Rita (group red), Otto teaches Gina (green), Nora is in no group. Ines has the empty
+ * group gray and three quizzes for red: one that Rita takes, one to come, and one that is over,
+ * which Rita submitted and Ruth submitted too late. Gina takes Otto's.
+ */
+export async function openHostileSchool(): Promise<HostileSchool> {
+  const school = await openSchool();
+  const { database } = school;
+  await setUp(school);
+  const oneTimeCode = await askForCode(school);
+  const tokens = await signIn(school);
+  await sweep(database, monday);
+  await database.delete(rateLimits);
+  const rows = await readRows(database);
+  let writesAtRest = await writeCount(database);
+  return Object.assign(school, {
+    tokens,
+    oneTimeCode,
+    rows,
+    async restore() {
+      school.now = monday;
+      school.mails.length = 0;
+      if ((await writeCount(database)) === writesAtRest) return;
+      await restoreRows(database, rows);
+      writesAtRest = await writeCount(database);
+    },
+  });
+}
+
+async function setUp(school: School): Promise<void> {
+  const { database } = school;
+  await database
+    .insert(groups)
+    .values({ id: 'gray', ownerId: 'ines', name: 'Group gray', maxStudents: 5 });
+  await database.insert(users).values({
+    id: 'ivan',
+    role: 'Student',
+    firstName: 'Ivan',
+    lastName: 'Tester',
+    email: emailOf('ivan'),
+    status: 'inactive',
+    groupId: 'red',
+  });
+  await fillBank(school, 'ines', 5, { type: 'FE', difficulty: 'easy' });
+  await fillBank(school, 'otto', 5, { type: 'FE', difficulty: 'easy' });
+  const question = {
+    description: 'Because.',
+    options: { A: 'one', B: 'two', C: 'three', D: 'four' },
+    answer: 'B',
+    type: 'BE',
+    difficulty: 'hard',
+  } as const;
+  await database.insert(questions).values([
+    { ...question, id: 'why', ownerId: 'ines', title: 'Why?' },
+    { ...question, id: 'what', ownerId: 'otto', title: 'What?' },
+  ]);
+  await makeQuiz(school, { id: 'open', code: 'CODE2222' });
+  await makeQuiz(school, { id: 'soon', code: 'CODE3333', opensAt: minutes(60) });
+  await makeQuiz(school, { id: 'done', code: 'CODE4444', opensAt: minutes(-120) });
+  await makeQuiz(school, { id: 'garden', code: 'CODE5555', ownerId: 'otto', groupId: 'green' });
+  const joined = { joinedAt: minutes(-120), startedAt: minutes(-120) };
+  const running = { joinedAt: monday, startedAt: monday };
+  await database.insert(attempts).values([
+    { ...running, id: 'rita-open', quizId: 'open', studentId: 'rita' },
+    { ...running, id: 'gina-garden', quizId: 'garden', studentId: 'gina' },
+    {
+      ...joined,
+      id: 'rita-done',
+      quizId: 'done',
+      studentId: 'rita',
+      answers,
+      score: 2,
+      submittedAt: minutes(-100),
+      finishedAt: minutes(-100),
+    },
+    {
+      ...joined,
+      id: 'ruth-done',
+      quizId: 'done',
+      studentId: 'ruth',
+      lateAnswers: answers,
+      lateAt: minutes(-80),
+    },
+  ]);
+}
+
+async function askForCode(school: School): Promise<string> {
+  await school.call(null, 'POST', 'auth/forgot-password', { email: emailOf('rita') });
+  return vi.waitFor(
+    () => {
+      const code = /^\s*(\d{6,})\s*$/m.exec(school.mails[0]?.text ?? '')?.[1];
+      if (code === undefined) throw new Error('no mail with a one-time code');
+      return code;
+    },
+    { timeout: 10_000 },
+  );
+}
+
+async function signIn({ database, now }: School): Promise<Tokens> {
+  const tokens = createTokens(database, () => now);
+  const revoked = await tokens.issue('ruth');
+  await database.update(sessions).set({ revokedAt: now }).where(eq(sessions.userId, 'ruth'));
+  const good = await tokens.issue('ines');
+  return {
+    nobody: undefined,
+    // The signature's bits are all used but in its last character.
+    broken: `${good.slice(0, -10)}${good.at(-10) === 'A' ? 'B' : 'A'}${good.slice(-9)}`,
+    revoked,
+    inactive: await tokens.issue('ivan'),
+    ines: good,
+    otto: await tokens.issue('otto'),
+    rita: await tokens.issue('rita'),
+    gina: await tokens.issue('gina'),
+    nora: await tokens.issue('nora'),
+  };
+}

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import type { OperationId } from '../../../../src/api/createQuizClient';
+import { contractRoute, contractRoutes } from '../../../../src/contract/operations';
+import { createTokens } from '../../server/accounts/tokens';
+import { sweep } from '../../server/quizzes/sweep';
+import { answerFaults, type WireAnswer } from './answerFaults';
+import { bendsFor } from './bends';
+import { chanceFrom, type Chance } from './chance';
+import { expectationOf, type Expectation } from './expectation';
+import { callers, type Caller, type HostileSchool, type Tokens } from './hostileSchool';
+import { createMemory, type Memory } from './memory';
+import { unpermittedWrites } from './permittedWrites';
+import { changesBetween, readRows, writeCount, type Rows } from './rows';
+import { validRequest, type Source } from './validRequest';
+import { describeRequest, toWire, type WireRequest } from './wireRequest';
+
+/** A call, valid but for its bends; everything that is chosen in it follows from the seed. */
+interface CallStep {
+  operation: OperationId;
+  caller: Caller;
+  /** Which bends, counted through those that suit the operation. */
+  bends: number[];
+  seed: number;
+}
+
+/** Time goes on. */
+interface ClockStep {
+  minutes: number;
+}
+
+export type Step = CallStep | ClockStep;
+
+/** What was called and what came of it, over all programs. */
+export type Tally = Map<OperationId, { valid: number; bent: number; succeeded: number }>;
+
+const instructors: Caller[] = ['ines', 'ines', 'ines', 'otto'];
+const students: Caller[] = ['rita', 'rita', 'gina', 'nora'];
+
+/** Whoever may call an operation, three times of four; else anybody. */
+function callerOf(operation: OperationId): fc.Arbitrary<Caller> {
+  const { roles } = contractRoute(operation);
+  const fitting = (roles ?? []).flatMap((role) => (role === 'Instructor' ? instructors : students));
+  const anybody = fc.constantFrom(...callers);
+  if (fitting.length === 0) return anybody;
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...fitting) },
+    { weight: 1, arbitrary: anybody },
+  );
+}
+
+/** They hash passwords, which is slow on purpose. */
+const slow: OperationId[] = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+  'createStudent',
+];
+const weighted = contractRoutes.flatMap(({ id }) => (slow.includes(id) ? [id] : [id, id]));
+
+const callStep = fc.constantFrom(...weighted).chain((operation): fc.Arbitrary<CallStep> =>
+  fc.record({
+    operation: fc.constant(operation),
+    caller: callerOf(operation),
+    bends: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<number[]>([]) },
+      { weight: 5, arbitrary: fc.array(fc.nat(999), { minLength: 1, maxLength: 2 }) },
+    ),
+    seed: fc.noShrink(fc.nat()),
+  }),
+);
+const clockStep = fc.record({ minutes: fc.constantFrom(1, 14, 31, 46) });
+
+/** Up to 60 steps. */
+export const program: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof<[fc.WeightedArbitrary<Step>, fc.WeightedArbitrary<Step>]>(
+    { weight: 30, arbitrary: callStep },
+    { weight: 1, arbitrary: clockStep },
+  ),
+  { minLength: 1, maxLength: 60, size: 'max' },
+);
+
+/** Less than a session lasts. */
+const longestDayMs = 11 * 60 * 60_000;
+
+/**
+ * Runs a program against the school as it was at first, and holds every answer and everything that
+ * was written against the contract.
+ *
+ * @throws Error that lists the requests up to the first at fault, and its faults
+ */
+export async function runProgram(
+  school: HostileSchool,
+  steps: readonly Step[],
+  tally: Tally,
+): Promise<void> {
+  await school.restore();
+  const run = await startRun(school);
+  for (const step of steps) {
+    if ('minutes' in step) await passTime(run, step.minutes);
+    else await call(run, step, tally);
+  }
+}
+
+interface Run {
+  school: HostileSchool;
+  startedAt: number;
+  memory: Memory;
+  tokens: Tokens;
+  /** The session of every good token that was issued. */
+  sessions: Map<string, string>;
+  /** The database after the last step, and the count of its writes then. */
+  rows: Rows;
+  writes: string;
+  transcript: string[];
+}
+
+async function startRun(school: HostileSchool): Promise<Run> {
+  const run: Run = {
+    school,
+    startedAt: school.now.getTime(),
+    memory: createMemory(),
+    tokens: { ...school.tokens },
+    sessions: new Map(),
+    rows: school.rows,
+    writes: await writeCount(school.database),
+    transcript: [],
+  };
+  for (const [caller, token] of Object.entries(school.tokens)) {
+    if (token !== undefined && caller !== 'broken') run.sessions.set(token, sessionOf(token));
+  }
+  return run;
+}
+
+function sessionOf(token: string): string {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return String((JSON.parse(payload) as { jti: unknown }).jti);
+}
+
+async function look(run: Run): Promise<void> {
+  run.rows = await readRows(run.school.database);
+  run.writes = await writeCount(run.school.database);
+}
+
+async function passTime(run: Run, minutes: number): Promise<void> {
+  const { school, startedAt, transcript } = run;
+  const now = school.now.getTime() + minutes * 60_000;
+  if (now - startedAt > longestDayMs) return;
+  school.now = new Date(now);
+  // As the server does every few seconds; here it must not come between a request and its check.
+  await sweep(school.database, school.now);
+  transcript.push(`${minutes} minutes pass`);
+  await look(run);
+}
+
+/** Whose session has ended, by signing out or a new password, mostly signs in again. */
+async function signInAgain(run: Run, caller: Caller, chance: Chance): Promise<void> {
+  const { school, tokens, sessions, rows } = run;
+  const session = rows.get(`sessions/${sessions.get(tokens[caller] ?? '') ?? ''}`);
+  const isOver = session === undefined || session['revoked_at'] !== null;
+  if (rows.get(`users/${caller}`)?.['status'] !== 'active' || !isOver) return;
+  if (chance.happens(0.2)) return;
+  const token = await createTokens(school.database, () => school.now).issue(caller);
+  tokens[caller] = token;
+  sessions.set(token, sessionOf(token));
+  await look(run);
+}
+
+async function makeRequest(run: Run, step: CallStep) {
+  const { memory, tokens, school } = run;
+  const chance = chanceFrom(step.seed);
+  await signInAgain(run, step.caller, chance);
+  const source: Source = { chance, memory, tokens, caller: step.caller, school };
+  const route = contractRoute(step.operation);
+  const draft = validRequest(route, source);
+  const suitable = bendsFor(route.hasBody);
+  const names = step.bends.map((number) => {
+    const [name, bend] = suitable[number % suitable.length] ?? ['nothing', () => undefined];
+    bend(draft, source);
+    return name;
+  });
+  const request = toWire(draft);
+  const line = [`${step.operation} by ${step.caller}`, ...names].join(', ');
+  run.transcript.push(`${line}: ${describeRequest(request)}`);
+  return request;
+}
+
+async function call(run: Run, step: CallStep, tally: Tally): Promise<void> {
+  const { school, memory, sessions, transcript } = run;
+  const request = await makeRequest(run, step);
+  const expectation = expectationOf(request, { rows: run.rows, now: school.now, sessions });
+  const answer = await send(school, request);
+  transcript.push(`  → ${answer.status} ${answer.text.slice(0, 300)}`);
+  const faults = [
+    ...answerFaults(request, answer, expectation),
+    ...(await writesOf(run, request, expectation, answer)),
+  ];
+  if (faults.length > 0) {
+    throw new Error([...transcript, ...faults.map((fault) => `  ✗ ${fault}`)].join('\n'));
+  }
+  const succeeded = answer.status < 400;
+  count(tally, step, succeeded);
+  if (succeeded && expectation.route && request.method !== 'HEAD') {
+    memory.learn(step.caller, expectation.route, JSON.parse(answer.text));
+  }
+}
+
+async function send({ app }: HostileSchool, { method, url, headers, body }: WireRequest) {
+  const response = await app.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(body.length > 0 && { payload: body }),
+  });
+  return { status: response.statusCode, headers: response.headers, text: response.body };
+}
+
+async function writesOf(
+  run: Run,
+  { method }: WireRequest,
+  { route, standing }: Expectation,
+  { status }: WireAnswer,
+): Promise<string[]> {
+  if ((await writeCount(run.school.database)) === run.writes) return [];
+  const before = run.rows;
+  await look(run);
+  return unpermittedWrites(
+    changesBetween(before, run.rows),
+    {
+      operation: route?.id,
+      asksForToken: route?.roles !== null,
+      standing,
+      succeeded: status < 400 && method !== 'HEAD',
+    },
+    before,
+  );
+}
+
+function count(tally: Tally, { operation, bends }: CallStep, succeeded: boolean): void {
+  const counts = tally.get(operation) ?? { valid: 0, bent: 0, succeeded: 0 };
+  counts[bends.length === 0 ? 'valid' : 'bent'] += 1;
+  if (succeeded) counts.succeeded += 1;
+  tally.set(operation, counts);
+}

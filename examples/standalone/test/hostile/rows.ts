@@ -1,0 +1,86 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../server/database/database';
+import * as schema from '../../server/database/schema';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Every row of a database, by its table and its key, such as `users/rita`. */
+export type Rows = ReadonlyMap<string, Row>;
+
+/** A row that is not as it was; `before` is missing for a new one, `after` for a deleted one. */
+export interface Change {
+  table: string;
+  before: Row | undefined;
+  after: Row | undefined;
+}
+
+const tables = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .map(getTableName);
+
+/** Holds the key that signs tokens, which instances keep in memory too. */
+const keptTables = ['settings'];
+const restoredTables = tables.filter((table) => !keptTables.includes(table));
+
+async function select(database: Database, query: string): Promise<Row[]> {
+  const { rows } = (await database.execute(sql.raw(query))) as { rows: Row[] };
+  return rows;
+}
+
+function keyOf(row: Row): string {
+  const { id, key, quiz_id, position } = row as Record<string, string | number | undefined>;
+  return `${id ?? key ?? `${quiz_id}/${position}`}`;
+}
+
+/** The whole database as it is. Takes a few milliseconds for a small school. */
+export async function readRows(database: Database): Promise<Rows> {
+  const found = await select(
+    database,
+    tables
+      .map((table) => `select '${table}' as table, to_jsonb(${table}) as row from ${table}`)
+      .join(' union all '),
+  );
+  return new Map(
+    found.map(({ table, row }) => [`${String(table)}/${keyOf(row as Row)}`, row as Row]),
+  );
+}
+
+/** What differs between two readings of a database. */
+export function changesBetween(before: Rows, after: Rows): Change[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return Array.from(names, (name) => ({
+    table: name.slice(0, name.indexOf('/')),
+    before: before.get(name),
+    after: after.get(name),
+  })).filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+}
+
+/**
+ * Puts every row back as it was, except those that the server keeps about itself. Tables refer to
+ * each other in a circle, but references are looked at only when a statement ends, so one deletes
+ * everything and one inserts everything. Deleting is faster than truncating where rows are few.
+ */
+export async function restoreRows(database: Database, rows: Rows): Promise<void> {
+  const deletes = restoredTables.map((table) => `clear_${table} as (delete from ${table})`);
+  await database.execute(sql.raw(`with ${deletes.join(', ')} select 1`));
+  const inserts = restoredTables.map((table) => {
+    const records = [...rows].flatMap(([name, row]) => (name.startsWith(`${table}/`) ? [row] : []));
+    const name = sql.raw(table);
+    return sql`${sql.raw(`fill_${table}`)} as (insert into ${name}
+      select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(records)}::text::jsonb))`;
+  });
+  await database.execute(sql`with ${sql.join(inserts, sql`, `)} select 1`);
+}
+
+/**
+ * A number that grows with every transaction that has written anything, even one that was rolled
+ * back: while it stands still, nothing was written.
+ */
+export async function writeCount(database: Database): Promise<string> {
+  const [row] = await select(
+    database,
+    'select pg_snapshot_xmax(pg_current_snapshot())::text as writes',
+  );
+  return String(row?.['writes']);
+}

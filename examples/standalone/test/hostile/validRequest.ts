@@ -1,0 +1,139 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { contract } from '../../../../src/contract/document';
+import type { JsonSchema } from '../../../../src/contract/documentTypes';
+import type { ContractRoute } from '../../../../src/contract/operations';
+import { password } from '../api/testSchool';
+import type { Chance } from './chance';
+import { emailOf, type Caller, type HostileSchool, type Tokens } from './hostileSchool';
+import type { Kind, Memory } from './memory';
+import { oddTexts, plainTexts } from './oddValues';
+import type { RequestDraft } from './wireRequest';
+
+/** What a request is made from. */
+export interface Source {
+  chance: Chance;
+  memory: Memory;
+  caller: Caller;
+  tokens: Readonly<Tokens>;
+  school: HostileSchool;
+}
+
+const kindByField: Record<string, Kind> = {
+  group: 'group',
+  groupId: 'group',
+  student: 'student',
+  _id: 'student',
+  question: 'question',
+  participation: 'participation',
+};
+
+/** Texts that mean something to the school, by the field they belong into. */
+const meaningful: Record<string, (source: Source) => string> = {
+  email: ({ chance, memory }) =>
+    chance.happens(0.3) ? emailOf(`new${chance.below(1_000_000)}`) : chance.pick(memory.emails),
+  code: ({ chance, memory }) => chance.pick(memory.codes),
+  otp: ({ school }) =>
+    school.mails.map(({ text }) => /^\s*(\d{6,})\s*$/m.exec(text)?.[1]).findLast(Boolean) ??
+    school.oneTimeCode,
+  password: () => password,
+  schadule: ({ chance, school }) =>
+    new Date(school.now.getTime() + chance.pick([-4, 0, 1, 60]) * 60_000).toISOString(),
+};
+
+const ajv = new Ajv2020({ strict: false });
+formats(ajv, ['date-time']);
+const fitting = new Map<JsonSchema, { plain: string[]; odd: string[] }>();
+
+function textsFor(schema: JsonSchema) {
+  const known = fitting.get(schema);
+  if (known) return known;
+  const fits = ajv.compile(schema);
+  const texts = {
+    plain: plainTexts.filter((text) => fits(text)),
+    odd: oddTexts.filter((text) => !/[\0\p{Surrogate}]/u.test(text) && fits(text)),
+  };
+  fitting.set(schema, texts);
+  return texts;
+}
+
+/**
+ * A request that fits the contract: with ids, addresses and codes that mean something to the school
+ * for the most part, and texts up to the limits of their fields.
+ */
+export function validRequest(route: ContractRoute, source: Source): RequestDraft {
+  const token = source.tokens[source.caller];
+  const schema = route.source.requestBody?.content?.['application/json'].schema;
+  const noun = route.path.split('/')[1] as Kind;
+  return {
+    method: route.method.toUpperCase(),
+    segments: route.path
+      .slice(1)
+      .split('/')
+      .map((segment) => {
+        if (!segment.startsWith('{')) return segment;
+        const kind = segment === '{id}' ? noun : 'group';
+        return source.memory.idOf(kind, source.caller, source.chance);
+      }),
+    query: '',
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    body: schema === undefined ? undefined : instanceOf(schema, '', source),
+    edits: [],
+  };
+}
+
+function named(schema: JsonSchema): string | undefined {
+  const ref = schema['$ref'];
+  return typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : undefined;
+}
+
+/** An instance of a schema of the contract's request bodies, which use a part of JSON Schema. */
+function instanceOf(schema: JsonSchema, field: string, source: Source): unknown {
+  const { chance, memory, caller } = source;
+  const name = named(schema);
+  if (name === 'Id') return memory.idOf(kindByField[field] ?? 'student', caller, chance);
+  if (name !== undefined) return instanceOf(contract.components.schemas[name] ?? {}, field, source);
+
+  const choices = schema['enum'] as unknown[] | undefined;
+  if (choices) return chance.happens(0.5) ? choices[0] : chance.pick(choices);
+  switch (schema['type']) {
+    case 'object':
+      return objectOf(schema, source);
+    case 'array':
+      return listOf(schema, field, source);
+    case 'integer': {
+      const [least, most] = [Number(schema['minimum']), Number(schema['maximum'])];
+      return chance.pick([least, least, least + 1, least + 2, 30, most]);
+    }
+    default:
+      return textOf(schema, field, source);
+  }
+}
+
+function objectOf(schema: JsonSchema, source: Source): object {
+  const required = (schema['required'] ?? []) as string[];
+  const properties = Object.entries(schema['properties'] as Record<string, JsonSchema>);
+  const sent = properties.filter(([name]) => required.includes(name) || source.chance.happens(0.5));
+  return Object.fromEntries(
+    sent.map(([name, property]) => [name, instanceOf(property, name, source)]),
+  );
+}
+
+function listOf(schema: JsonSchema, field: string, source: Source): unknown[] {
+  const least = Number(schema['minItems'] ?? 0);
+  const entries = Array.from({ length: least + source.chance.below(4) }, () =>
+    instanceOf(schema['items'] as JsonSchema, field, source),
+  );
+  // A question is answered once; nothing else in the contract's lists must differ.
+  const key = (entry: unknown) =>
+    (entry as { question?: string }).question ?? JSON.stringify(entry);
+  return [...new Map(entries.map((entry) => [key(entry), entry])).values()];
+}
+
+function textOf(schema: JsonSchema, field: string, source: Source): string {
+  const { chance } = source;
+  const make = meaningful[field];
+  if (make && chance.happens(0.8)) return make(source);
+  const { plain, odd } = textsFor(schema);
+  return chance.pick(odd.length === 0 || (plain.length > 0 && chance.happens(0.5)) ? plain : odd);
+}

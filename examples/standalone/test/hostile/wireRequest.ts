@@ -1,0 +1,61 @@
+import { toJson } from './json';
+
+/** A request while it is made and bent. */
+export interface RequestDraft {
+  /** In capitals. */
+  method: string;
+  /** Below the API base, spelled as in an address. */
+  segments: string[];
+  /** What follows the path, with its question mark. */
+  query: string;
+  headers: Record<string, string>;
+  /** Undefined where none is sent. May hold literals. */
+  body: unknown;
+  /** What is done to the text of the body. */
+  edits: ((text: Buffer) => Buffer)[];
+}
+
+/** A request as it is sent. */
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** Empty where none is sent. */
+  body: Buffer;
+}
+
+export function toWire({
+  method,
+  segments,
+  query,
+  headers,
+  body,
+  edits,
+}: RequestDraft): WireRequest {
+  const text = Buffer.from(body === undefined ? '' : toJson(body));
+  return {
+    method,
+    url: `/api/${segments.join('/')}${query}`,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    body: edits.reduce<Buffer>((bytes, edit) => edit(bytes), text),
+  };
+}
+
+const longestPart = 400;
+
+function shortened(text: string): string {
+  const shown = JSON.stringify(text.slice(0, longestPart)).slice(1, -1);
+  return text.length > longestPart ? `${shown} … (${text.length} characters)` : shown;
+}
+
+/** A request on one line, for a person who wants to send it again. */
+export function describeRequest({ method, url, headers, body }: WireRequest): string {
+  const parts = [
+    method,
+    shortened(url),
+    ...Object.entries(headers)
+      .filter(([name]) => name !== 'authorization')
+      .map(([name, value]) => `[${name}: ${shortened(value)}]`),
+  ];
+  return body.length === 0 ? parts.join(' ') : `${parts.join(' ')} ${shortened(String(body))}`;
+}

@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { invitationMail, resetMail } from '../../server/mail/codeMails';
+import { outboxMailer } from '../../server/mail/outboxMailer';
+import { temporaryFolder } from '../process/temporaryFolder';
+
+const root = temporaryFolder();
+const from = 'Quizwright <quizwright@localhost>';
+const grace = { email: 'grace@school.example', firstName: 'Grace' };
+
+function openOutbox(name: string) {
+  const folder = join(root, name, 'outbox');
+  const lines: string[] = [];
+  const mailer = outboxMailer({ folder, from, print: (line) => lines.push(line) });
+  return { folder, lines, mailer, files: () => readdirSync(folder) };
+}
+
+test('each mail is a file that a mail program opens, for the administrator alone', async () => {
+  const { folder, mailer, files } = openOutbox('one');
+  await mailer.send(resetMail(grace, '40281753'));
+  await mailer.send(invitationMail(grace, '11112222'));
+  expect(files()).toHaveLength(2);
+  for (const file of files()) {
+    expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}\.eml$/);
+    expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+  }
+  const all = files().map((file) => readFileSync(join(folder, file), 'utf8'));
+  const reset = all.find((text) => text.includes('40281753'));
+  expect(reset).toMatch(/^From: Quizwright <quizwright@localhost>$/m);
+  expect(reset).toMatch(/^To: grace@school\.example$/m);
+  expect(reset).toMatch(/^Subject: Your one-time code for Quizwright$/m);
+  expect(reset).toMatch(/^Date: /m);
+  expect(reset).toMatch(/\n\nHello Grace,\n/);
+});
+
+test('the console names the recipient, the subject, the code and the file', async () => {
+  const { folder, lines, mailer, files } = openOutbox('two');
+  await mailer.send(resetMail(grace, '40281753'));
+  expect(lines).toEqual([
+    `Mail to grace@school.example: "Your one-time code for Quizwright", code 40281753 (${join(folder, files()[0] ?? '')})`,
+  ]);
+});
+
+test('an address cannot command the terminal or write a header', async () => {
+  const { folder, lines, mailer, files } = openOutbox('three');
+  const to = 'gr\u001b[2Jace\u009b@school.example\nBcc: all@school.example';
+  await mailer.send({ ...resetMail(grace, '1'), to }).catch(() => undefined);
+  for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
+  for (const file of files()) {
+    expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/^Bcc:/im);
+  }
+});
+
+test('a folder that cannot be written is an error', async () => {
+  const { folder, mailer, files } = openOutbox('four');
+  await mailer.send(resetMail(grace, '1'));
+  const inFile = join(folder, files()[0] ?? '', 'outbox');
+  const broken = outboxMailer({ folder: inFile, from, print: () => undefined });
+  await expect(broken.send(resetMail(grace, '1'))).rejects.toThrow(/ENOTDIR|EEXIST/);
+});

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { deleteExpired } from '../../server/accounts/expiry';
+import { hashPassword } from '../../server/accounts/passwords';
+import * as schema from '../../server/database/schema';
+import { describeDemoSchool } from '../../server/demo/seedDemoSchool';
+import { sweep } from '../../server/quizzes/sweep';
+import { readContract } from '../../server/routes/contract';
+import { monday, password, serveSchool, type School } from '../api/testSchool';
+import { askedBy, everyOperation, type Asking } from './everyOperation';
+import { fillLargeSchool } from './largeSchool';
+import { newDatabase, type NewDatabase } from './newDatabase';
+import { largeTables, scansCounted, scansPlanned, type Statement } from './sequentialScans';
+
+let made: NewDatabase;
+let client: Client;
+let school: School;
+let tables: string[];
+let statements: Statement[] = [];
+
+beforeAll(async () => {
+  made = await newDatabase(inject('postgresUrl'), 'tables');
+  client = new Client({ connectionString: made.url });
+  await client.connect();
+  // One connection, which can then be asked to report what it has counted.
+  const pool = new Pool({ connectionString: made.url, max: 1 });
+  const logQuery = (text: string, values: unknown[]) => void statements.push({ text, values });
+  const database = drizzle(pool, { schema, logger: { logQuery } });
+  await fillLargeSchool(database, monday, await hashPassword(password));
+  tables = await largeTables(client);
+  school = await serveSchool({
+    ...{ database, isFirstStart: false, place: made.url },
+    close: () => pool.end(),
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await school.close();
+  await client.end();
+  await made.drop();
+});
+
+/** What an action reads from end to end: as planned for its statements, and as counted, foreign keys and all. */
+async function scansOf(action: () => Promise<unknown>): Promise<string[]> {
+  const report = () => school.database.execute(sql`select pg_stat_force_next_flush()`);
+  await report();
+  const before = await scansCounted(client, tables);
+  statements = [];
+  await action();
+  const sent = statements;
+  await report();
+  const after = await scansCounted(client, tables);
+  expect(sent.length).toBeGreaterThan(0);
+  const planned: string[] = [];
+  for (const statement of sent) planned.push(...(await scansPlanned(client, statement, tables)));
+  const counted = tables.filter((table) => after[table] !== before[table]);
+  return [...new Set(planned), ...counted.map((table) => `${table} was read from end to end`)];
+}
+
+const contract = Object.entries(readContract().paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) => {
+    const { operationId, 'x-roles': roles = ['anybody'] } = operation as typeof operation & {
+      'x-roles'?: (keyof typeof askedBy)[];
+    };
+    return operationId === undefined
+      ? []
+      : roles.map((role) => ({ operationId, role, method: method.toUpperCase(), path }));
+  }),
+);
+const askings = everyOperation(password);
+
+test('the school is large', () => {
+  expect(tables).toEqual([
+    ...['attempts', 'groups', 'one_time_codes', 'questions', 'quiz_items', 'quizzes'],
+    ...['rate_limits', 'sessions', 'users'],
+  ]);
+});
+
+test('every operation of the contract is asked, and nothing else', () => {
+  const asked = Object.entries(askings).flatMap(([operationId, roles]) =>
+    Object.keys(roles).map((role) => `${operationId} ${role}`),
+  );
+  expect(asked.sort()).toEqual(contract.map((one) => `${one.operationId} ${one.role}`).sort());
+});
+
+describe('no large table is read from end to end', () => {
+  test.each(contract)('by $operationId ($role)', async ({ operationId, role, method, path }) => {
+    const { prepare, ...given }: Asking = askings[operationId]?.[role] ?? {};
+    const { who = askedBy[role], id, groupId, body } = { ...given, ...(await prepare?.(school)) };
+    const url = path
+      .replace('{id}', id ?? '')
+      .replace('{groupId}', groupId ?? '')
+      .slice(1);
+    const mails = school.mails.length;
+    const scans = await scansOf(async () => {
+      const { status, body: answer } = await school.call(who, method as 'GET', url, body);
+      expect(status, JSON.stringify(answer)).toBeLessThan(300);
+      // These answer before they look for the account, and mail.
+      if (operationId === 'forgotPassword' || operationId === 'createStudent') {
+        await vi.waitUntil(() => school.mails.length > mails, { timeout: 5_000 });
+      }
+    });
+    expect(scans).toEqual([]);
+  });
+
+  test('by closing quizzes whose time is over', async () => {
+    const later = new Date(monday.getTime() + 2 * 3_600_000);
+    await school.database.execute(
+      sql`update quizzes set graded_at = ${later.toISOString()} where graded_at is null and right(id, 2) <> '19'`,
+    );
+    await school.database.execute(sql`analyze quizzes`);
+    let finalised = 0;
+    const scans = await scansOf(async () => {
+      finalised = await sweep(school.database, later);
+    });
+    expect(finalised).toBeGreaterThan(100);
+    expect(scans).toEqual([]);
+  });
+
+  test('by deleting what has expired', async () => {
+    const now = new Date(monday.getTime() + 60_000);
+    const past = monday.toISOString();
+    for (const statement of [
+      sql`update sessions set expires_at = ${past} where user_id like 's9%1'`,
+      sql`update one_time_codes set expires_at = ${past} where user_id like 's9%3'`,
+      sql`update rate_limits set window_ends_at = ${past} where key like 'a%'`,
+      sql`analyze`,
+    ]) {
+      await school.database.execute(statement);
+    }
+    expect(await scansOf(() => deleteExpired(school.database, now))).toEqual([]);
+  });
+
+  test('by what the server prints when it starts', async () => {
+    expect(await scansOf(() => describeDemoSchool(school.database, { now: monday }))).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { openPool } from '../../server/database/connectionPool';
+import { openServerDatabase } from '../../server/database/openServerDatabase';
+import * as schema from '../../server/database/schema';
+import { forgetful, startPostgres, type PostgresServer } from '../database/postgresServer';
+import { enrol, serveSchool, type School } from '../api/testSchool';
+import { newDatabase, runStatements, type NewDatabase } from './newDatabase';
+
+const serverUrl = inject('postgresUrl');
+
+/** Ends every connection to a database from outside, as an administrator or a failover does. */
+function cutOff(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  return runStatements(
+    serverUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
+}
+
+describe('a pool whose connections are ended by the server', () => {
+  let made: NewDatabase;
+  let pool: Pool;
+  let warnings: string[];
+
+  beforeEach(async () => {
+    made = await newDatabase(serverUrl, 'tables');
+    pool = openPool(made.url);
+    warnings = [];
+    vi.spyOn(process, 'emitWarning').mockImplementation((warning) => {
+      warnings.push(String(warning));
+    });
+  });
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await pool.end();
+    await made.drop();
+  });
+
+  const database = () => drizzle(pool, { schema });
+  const works = () => database().execute(sql`select 1`);
+
+  it('while they are idle says so, and the next call works', async () => {
+    await Promise.all(Array.from({ length: 10 }, works));
+    expect(pool.totalCount).toBe(10);
+    await cutOff(made.url);
+    await vi.waitFor(() => expect(pool.totalCount).toBe(0));
+    expect(warnings).toHaveLength(10);
+    expect(warnings[0]).toMatch(/^A connection to the database was lost: terminating connection/);
+    await works();
+  });
+
+  it('while they are in the middle of something fails that, and the next call works', async () => {
+    const cut = Array.from({ length: 10 }, (_, index) =>
+      database().transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await vi.waitFor(() => expect(pool.totalCount).toBe(10));
+        if (index === 0) await cutOff(made.url);
+        await tx.execute(sql`select pg_sleep(20)`);
+      }),
+    );
+    const outcomes = await Promise.allSettled(cut);
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
+    await Promise.all(Array.from({ length: 10 }, works));
+  });
+
+  it('just before they begin a transaction does not use the pool up', async () => {
+    const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
+    const connectAndBreak = async (): Promise<PoolClient> => {
+      const client = await connect();
+      const broken = new Promise((resolve) => client.once('error', resolve));
+      await cutOff(made.url);
+      await broken;
+      return client;
+    };
+    const lendBroken = vi.spyOn(pool, 'connect').mockImplementation(connectAndBreak as never);
+    for (let time = 1; time <= 12; time += 1) {
+      await expect(database().transaction(() => Promise.resolve())).rejects.toThrow();
+    }
+    lendBroken.mockRestore();
+    expect(pool.totalCount).toBe(0);
+    await database().transaction(async (tx) => tx.execute(sql`select 1`));
+  });
+});
+
+describe('a server whose database goes down', () => {
+  let postgres: PostgresServer;
+  let school: School;
+
+  beforeEach(async () => {
+    postgres = await startPostgres(forgetful);
+    school = await serveSchool(await openServerDatabase(postgres.url('postgres')));
+    await enrol(school.database);
+    vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  });
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await school.close();
+    await postgres.remove();
+  });
+
+  it('says so in sentences, is not ready, and comes back by itself', async () => {
+    const token = await school.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: 'ines@school.example', password: 'correct horse 1' },
+    });
+    const headers = { authorization: `Bearer ${token.body.data.accessToken}` };
+    const groups = () => school.inject<unknown>({ method: 'GET', url: '/api/group', headers });
+    const ready = () => school.app.inject('/readyz');
+    expect((await groups()).status).toBe(200);
+    expect((await ready()).statusCode).toBe(200);
+
+    await postgres.stop();
+    const down = await ready();
+    expect(down.statusCode).toBe(503);
+    expect(down.json()).toEqual({
+      message: 'The database does not answer. Try again in a moment.',
+    });
+    const failed = await groups();
+    expect(failed.status).toBeGreaterThanOrEqual(500);
+    expect(failed.body).toEqual({ message: expect.stringMatching(/[Tt]ry again/) as string });
+
+    await postgres.start();
+    expect((await ready()).statusCode).toBe(200);
+    expect((await groups()).status).toBe(200);
+  });
+});

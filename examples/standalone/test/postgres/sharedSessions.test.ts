@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rateLimits } from '../../server/database/schema';
+import { reset } from '../api/fixtures';
+import { password, type School } from '../api/testSchool';
+import { atOnce, openTwoInstances, tenTimes, type TwoInstances } from './twoInstances';
+
+let both: TwoInstances;
+beforeAll(async () => {
+  both = await openTwoInstances();
+});
+beforeEach(async () => {
+  await reset(both.one);
+  await both.one.database.delete(rateLimits);
+});
+afterAll(() => both.close());
+
+function signIn(school: School, who: string, secret: string) {
+  return school.call(null, 'POST', 'auth/login', {
+    email: `${who}@school.example`,
+    password: secret,
+  });
+}
+
+async function tokenFrom(school: School, who: string, secret = password): Promise<string> {
+  const { status, body } = await signIn(school, who, secret);
+  expect(status).toBe(200);
+  return body.data.accessToken;
+}
+
+async function statusOf(school: School, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await school.inject({ method: 'GET', url: '/api/auth/me', headers })).status;
+}
+
+test('a token of one instance is good at the other, and refused there once it has signed out', async () => {
+  const token = await tokenFrom(both.one, 'rita');
+  expect(await statusOf(both.other, token)).toBe(200);
+  const headers = { authorization: `Bearer ${token}` };
+  const out = await both.other.inject({ method: 'POST', url: '/api/auth/logout', headers });
+  expect(out.status).toBe(200);
+  expect(await statusOf(both.one, token)).toBe(401);
+  expect(await statusOf(both.other, token)).toBe(401);
+});
+
+test('a student made inactive at one instance is signed out at the other', async () => {
+  const token = await tokenFrom(both.other, 'rita');
+  const change = { _id: 'rita', status: 'inactive' };
+  expect((await both.one.call('ines', 'PUT', 'student', change)).status).toBe(200);
+  expect(await statusOf(both.other, token)).toBe(401);
+});
+
+test('tries to sign in count at both instances together', async () => {
+  const tries = await tenTimes(both, (school) => signIn(school, 'ruth', 'not the password'));
+  expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401));
+  for (const school of [both.one, both.other]) {
+    const { status, headers } = await signIn(school, 'ruth', password);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signIn(school, 'rita', password)).status).toBe(200);
+  }
+});
+
+test('of twenty tries at once ten are looked at', async () => {
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) => signIn(both.of(turn), 'ruth', 'not the password')),
+  );
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+});
+
+test('a one-time code mailed by one instance sets a password at the other, once, and signs out', async () => {
+  const token = await tokenFrom(both.one, 'gina');
+  const email = 'gina@school.example';
+  await both.one.call(null, 'POST', 'auth/forgot-password', { email });
+  await vi.waitFor(() => expect(both.one.mails).toHaveLength(1), { timeout: 5_000 });
+  const otp = /\d{8}/.exec(both.one.mails[0]!.text)![0];
+  const hold = sql`select id from users where id = 'gina' for update`;
+  // A code has five tries; the other five are refused before they come so far.
+  const resets = await atOnce(both, { hold, waiting: 5 }, () =>
+    tenTimes(both, (school, index) =>
+      school.call(null, 'POST', 'auth/reset-password', {
+        ...{ email, otp },
+        password: `correct horse ${index}`,
+      }),
+    ),
+  );
+  const statuses = resets.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(9);
+  expect(await statusOf(both.other, token)).toBe(401);
+  await tokenFrom(both.other, 'gina', `correct horse ${statuses.indexOf(200)}`);
+});
+
+test('of guesses at once at both instances five are looked at', async () => {
+  const email = 'bela@school.example';
+  both.one.mails.length = 0;
+  await both.one.call(null, 'POST', 'auth/forgot-password', { email });
+  await vi.waitFor(() => expect(both.one.mails).toHaveLength(1), { timeout: 5_000 });
+  const otp = /\d{8}/.exec(both.one.mails[0]!.text)![0];
+  const reset = (school: School, code: string) =>
+    school.call(null, 'POST', 'auth/reset-password', {
+      ...{ email, otp: code },
+      password: 'correct horse 9',
+    });
+  const wrong = otp === '00000000' ? '11111111' : '00000000';
+  await Promise.all(Array.from({ length: 5 }, (_, turn) => reset(both.of(turn), wrong)));
+  expect((await reset(both.other, otp)).status).toBe(400);
+});

@@ -1,0 +1,67 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { expect, inject, vi } from 'vitest';
+import { openServerDatabase } from '../../server/database/openServerDatabase';
+import { enrol, serveSchool, type School } from '../api/testSchool';
+import { newDatabase } from './newDatabase';
+
+/** Two instances of the server beside each other, each with connections of its own to one database. */
+export interface TwoInstances {
+  one: School;
+  other: School;
+  /** The instances in turn: `of(0)` is the one, `of(1)` the other, `of(2)` the one again. */
+  of(turn: number): School;
+  close(): Promise<void>;
+}
+
+/** Opens the school of `openSchool` on a database that two instances serve. */
+export async function openTwoInstances(): Promise<TwoInstances> {
+  const { url, drop } = await newDatabase(inject('postgresUrl'), 'tables');
+  const one = await serveSchool(await openServerDatabase(url));
+  const other = await serveSchool(await openServerDatabase(url));
+  await enrol(one.database);
+  return {
+    one,
+    other,
+    of: (turn) => (turn % 2 === 0 ? one : other),
+    async close() {
+      await one.close();
+      await other.close();
+      await drop();
+    },
+  };
+}
+
+/** Does something ten times at once, the instances taking turns. */
+export function tenTimes<Result>(
+  instances: TwoInstances,
+  act: (school: School, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  return Promise.all(Array.from({ length: 10 }, (_, index) => act(instances.of(index), index)));
+}
+
+/**
+ * Holds rows until so many statements wait for them, and then lets all of them go on at the same instant:
+ * requests alone come one after the other often enough to hide a race.
+ * @param hold a `select … for …` of the rows
+ */
+export async function atOnce<Result>(
+  { one }: TwoInstances,
+  { hold, waiting }: { hold: SQL; waiting: number },
+  act: () => Promise<Result>,
+): Promise<Result> {
+  let acting: Promise<Result> | undefined;
+  await one.database.transaction(async (tx) => {
+    await tx.execute(hold);
+    acting = act();
+    // Not by the transaction, which would see the same instant each time.
+    const isWaiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(
+      async () => {
+        const { rows } = (await one.database.execute(isWaiting)) as { rows: unknown[] };
+        expect(rows).toHaveLength(waiting);
+      },
+      { timeout: 10_000 },
+    );
+  });
+  return acting as Promise<Result>;
+}

@@ -1,0 +1,116 @@
+import type { Contract, JsonSchema, Operation } from './contract.ts';
+
+const shapeWords = [
+  'choice',
+  'either',
+  'listOf',
+  'nothing',
+  'number',
+  'object',
+  'optional',
+  'text',
+  'truth',
+];
+
+function schemaName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1);
+}
+
+/** Writes shapes and remembers which schemas they need. */
+class ShapeWriter {
+  readonly written = new Map<string, string>();
+
+  constructor(private readonly schemas: Record<string, JsonSchema>) {}
+
+  /** The expression of a schema's shape; named schemas are written once and named. */
+  expression(schema: JsonSchema): string {
+    if (schema.$ref !== undefined) return this.named(schemaName(schema.$ref));
+    if (schema.allOf !== undefined) return this.objectExpression(this.merged(schema));
+    const alternatives = schema.oneOf ?? schema.anyOf;
+    if (alternatives !== undefined) {
+      return `/* @__PURE__ */ either(${alternatives.map((one) => this.expression(one)).join(', ')})`;
+    }
+    if (Array.isArray(schema.type)) {
+      const { type, ...rest } = schema;
+      return `/* @__PURE__ */ either(${type.map((one) => this.expression({ ...rest, type: one })).join(', ')})`;
+    }
+    switch (schema.type) {
+      case 'string':
+        return schema.enum === undefined
+          ? 'text'
+          : `/* @__PURE__ */ choice(${schema.enum.map((value) => `'${String(value)}'`).join(', ')})`;
+      case 'integer':
+      case 'number':
+        return 'number';
+      case 'boolean':
+        return 'truth';
+      case 'null':
+        return 'nothing';
+      case 'array':
+        return `/* @__PURE__ */ listOf(${this.expression(schema.items ?? {})})`;
+      case 'object':
+        return this.objectExpression(schema);
+      default:
+        throw new Error(
+          `No shape for ${JSON.stringify(schema)}. Teach scripts/generate/shapes.ts.`,
+        );
+    }
+  }
+
+  private named(name: string): string {
+    const schema = this.schemas[name];
+    if (schema === undefined) throw new Error(`The contract names no schema "${name}".`);
+    // A named text is no more than a text.
+    if (schema.type === 'string' && schema.enum === undefined) return 'text';
+    if (!this.written.has(name)) {
+      const expression = this.expression(schema);
+      this.written.set(name, `const ${name}: Shape = ${expression};\n`);
+    }
+    return name;
+  }
+
+  private merged(schema: JsonSchema): JsonSchema {
+    if (schema.$ref !== undefined) return this.merged(this.schemas[schemaName(schema.$ref)] ?? {});
+    const parts = [schema, ...(schema.allOf ?? []).map((part) => this.merged(part))];
+    return {
+      type: 'object',
+      required: parts.flatMap((part) => part.required ?? []),
+      properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<
+        string,
+        JsonSchema
+      >,
+    };
+  }
+
+  private objectExpression({ properties = {}, required = [] }: JsonSchema): string {
+    const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
+    const needed: string[] = [];
+    const others: string[] = [];
+    for (const [name, schema] of Object.entries(properties)) {
+      const shape = this.expression(schema);
+      if (required.includes(name)) needed.push(`${key(name)}: ${shape}`);
+      else if (this.takesNull(schema)) others.push(`${key(name)}: optional(${shape}, null)`);
+      else if (schema.default === undefined) others.push(`${key(name)}: optional(${shape})`);
+      else others.push(`${key(name)}: optional(${shape}, ${JSON.stringify(schema.default)})`);
+    }
+    const parts = [`{ ${needed.join(', ')} }`];
+    if (others.length > 0) parts.push(`{ ${others.join(', ')} }`);
+    return `/* @__PURE__ */ object(${parts.join(', ')})`;
+  }
+
+  private takesNull(schema: JsonSchema): boolean {
+    return (schema.oneOf ?? []).some((one) => one.type === 'null');
+  }
+}
+
+/** Writes src/api/shapes.ts: how the answer of each operation is read, its `data` envelope off. */
+export function writeShapes(contract: Contract, operations: readonly Operation[]): string {
+  const writer = new ShapeWriter(contract.components.schemas);
+  const answers = operations.map(({ id, answer }) => {
+    const inner = answer.properties?.data ?? answer;
+    return `export const ${id}Shape: Shape = ${writer.expression(inner)};\n`;
+  });
+  const shapes = [...writer.written.values(), ...answers].join('\n');
+  const used = shapeWords.filter((word) => new RegExp(`\\b${word}\\b`).test(shapes));
+  return `import { ${used.join(', ')}, type Shape } from './shape';\n\n${shapes}`;
+}

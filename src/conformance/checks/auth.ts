@@ -1,0 +1,153 @@
+import { check, plainCheck, type Check } from '../check';
+import { hold } from '../judge';
+import { newPassword } from '../people';
+import type { School } from '../school';
+
+/** A registration that the contract takes. */
+function registration({ people, belongings }: School, name: string) {
+  return {
+    first_name: belongings.newName('student'),
+    last_name: name,
+    role: 'Student' as const,
+    email: people.addressOf(name),
+    password: newPassword(),
+  };
+}
+
+export const authChecks: readonly Check[] = [
+  plainCheck('login', 'signs both accounts in, and says who they are', async (school) => {
+    for (const person of [await school.student(), await school.instructor()]) {
+      const { email, profile } = person;
+      hold(
+        profile.email.toLowerCase() === email.toLowerCase(),
+        `the profile of ${email}`,
+        `the profile of ${profile.email}`,
+      );
+    }
+  }),
+  plainCheck('login', 'refuses a wrong password with 401', async ({ client, judge, student }) => {
+    const { email } = await student();
+    const body = { email, password: newPassword() };
+    judge.refusal(await client.call(null, 'login', { body }), 401);
+  }),
+  plainCheck('login', 'refuses an unknown address with 401', async ({ client, judge, people }) => {
+    const body = { email: people.addressOf('nobody'), password: newPassword() };
+    judge.refusal(await client.call(null, 'login', { body }), 401);
+  }),
+
+  plainCheck('register', 'makes an account that can sign in at once', async (school) => {
+    const draft = registration(school, 'newcomer');
+    school.judge.success(await school.client.call(null, 'register', { body: draft }));
+    const { profile } = await school.people.signIn(draft);
+    hold(
+      profile.role === draft.role && profile.first_name === draft.first_name,
+      `a ${draft.role} named ${draft.first_name}`,
+      `a ${profile.role} named ${profile.first_name}`,
+    );
+  }),
+  check('register', 'refuses an address that has an account with 409', async (school) => {
+    const { email } = await school.student();
+    const body = { ...registration(school, 'double'), email };
+    school.judge.refusal(await school.client.call(null, 'register', { body }), 409);
+  }),
+  check('register', 'names the fields that do not fit', async (school) => {
+    const body = {
+      ...registration(school, 'misfit'),
+      role: 'Headmaster',
+      email: 'not an address',
+      password: 'weak',
+    };
+    const reply = await school.client.call(null, 'register', { body });
+    school.judge.refusal(reply, 400, 'role', 'email', 'password');
+  }),
+
+  plainCheck('forgotPassword', 'takes an address', async ({ client, judge, holder }) => {
+    const { email } = await holder();
+    judge.success(await client.call(null, 'forgotPassword', { body: { email } }));
+  }),
+  check('forgotPassword', 'does not tell who has an account', async (school) => {
+    const { client, judge, people, holder } = school;
+    const ask = (email: string) => client.call(null, 'forgotPassword', { body: { email } });
+    const known = await ask((await holder()).email);
+    const unknown = await ask(people.addressOf('nobody'));
+    judge.success(unknown);
+    hold(unknown.text === known.text, `the same as for an account: ${known.text}`, unknown);
+  }),
+  check('forgotPassword', 'names an address that is none', async ({ client, judge }) => {
+    const body = { email: 'not an address' };
+    judge.refusal(await client.call(null, 'forgotPassword', { body }), 400, 'email');
+  }),
+
+  plainCheck(
+    'resetPassword',
+    'refuses a wrong one-time code',
+    async ({ client, judge, holder }) => {
+      const { email } = await holder();
+      const body = { email, otp: 'wrong-code', password: newPassword() };
+      judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'otp');
+    },
+  ),
+  check('resetPassword', 'refuses the code of an address without an account', async (school) => {
+    const { client, judge, people } = school;
+    const body = { email: people.addressOf('nobody'), otp: '000000', password: newPassword() };
+    judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'otp');
+  }),
+  check('resetPassword', 'names a password that is too weak', async ({ client, judge, holder }) => {
+    const body = { email: (await holder()).email, otp: 'wrong-code', password: 'weak' };
+    judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'password');
+  }),
+
+  check('changePassword', 'refuses a wrong old password by its name', async (school) => {
+    const body = { password: newPassword(), password_new: newPassword() };
+    const reply = await (await school.holder()).call('changePassword', { body });
+    school.judge.refusal(reply, 400, 'password');
+  }),
+  check('changePassword', 'names a new password that is too weak', async ({ judge, holder }) => {
+    const person = await holder();
+    const body = { password: person.password, password_new: 'weak' };
+    judge.refusal(await person.call('changePassword', { body }), 400, 'password_new');
+  }),
+  plainCheck(
+    'changePassword',
+    'changes the password',
+    async ({ judge, people, client, holder }) => {
+      const person = await holder();
+      const { email, password } = person;
+      const body = { password, password_new: newPassword() };
+      judge.success(await person.call('changePassword', { body }));
+      person.password = body.password_new;
+      await people.signIn(person);
+      judge.refusal(await client.call(null, 'login', { body: { email, password } }), 401);
+    },
+  ),
+  check('changePassword', 'ends the other sessions and no other', async (school) => {
+    const { judge, people, holder } = school;
+    const person = await holder();
+    const elsewhere = await people.signIn(person);
+    const body = { password: person.password, password_new: newPassword() };
+    judge.success(await person.call('changePassword', { body }));
+    person.password = body.password_new;
+    judge.refusal(await elsewhere.call('upcomingQuizzes'), 401);
+    judge.success(await person.call('upcomingQuizzes'));
+  }),
+
+  check('logout', 'ends the session and no other', async ({ judge, people, holder }) => {
+    const person = await holder();
+    const elsewhere = await people.signIn(person);
+    judge.success(await elsewhere.call('logout'));
+    judge.refusal(await elsewhere.call('upcomingQuizzes'), 401);
+    judge.success(await person.call('upcomingQuizzes'));
+  }),
+
+  check('me', 'says who is signed in', async ({ judge, instructor, student }) => {
+    for (const { profile, call } of [await student(), await instructor()]) {
+      const reply = await call('me');
+      const { _id, email, role } = judge.success(reply);
+      hold(
+        _id === profile._id && email === profile.email && role === profile.role,
+        `the profile of the login, ${profile._id}`,
+        reply,
+      );
+    }
+  }),
+];

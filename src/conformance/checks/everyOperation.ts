@@ -1,0 +1,127 @@
+import { contractRoutes, type ContractRoute } from '../../contract/operations';
+import { check, plainCheck, type Check } from '../check';
+import type { Request } from '../wire';
+import { Mismatch, Unready } from '../outcome';
+import type { Person } from '../people';
+import { requestOf } from '../requests';
+import type { Nouns, School } from '../school';
+
+/** Who may call an operation, of the given accounts. */
+function rightCaller({ roles }: ContractRoute, school: School): Promise<Person | null> {
+  if (roles === null) return Promise.resolve(null);
+  return roles.includes('Instructor') ? school.instructor() : school.student();
+}
+
+/** The request's address, with a body that asks for nothing: whoever may not call is told so first. */
+async function emptyRequest({ id, hasBody }: ContractRoute, school: School): Promise<Request> {
+  const { ids = {} } = await requestOf(school, id);
+  return hasBody ? { ids, body: {} } : { ids };
+}
+
+function asksForToken(route: ContractRoute): Check {
+  return plainCheck(route.id, 'refuses strangers with 401', async (school) => {
+    const request = await emptyRequest(route, school);
+    for (const token of [null, 'no-such-token']) {
+      school.judge.refusal(await school.client.call(token, route.id, request), 401);
+    }
+  });
+}
+
+function asksForRole(route: ContractRoute): Check {
+  const isForStudents = route.roles?.includes('Student') === true;
+  const others = isForStudents ? 'instructors' : 'students';
+  return check(route.id, `refuses ${others} with 403`, async (school) => {
+    const caller = await (isForStudents ? school.instructor() : school.student());
+    const request = await emptyRequest(route, school);
+    school.judge.refusal(await caller.call(route.id, request), 403);
+  });
+}
+
+function namesMissingFields(route: ContractRoute): Check {
+  return check(route.id, 'names the fields that are missing', async (school) => {
+    const caller = await rightCaller(route, school);
+    const request = await emptyRequest(route, school);
+    const reply = await school.client.call(caller?.token ?? null, route.id, request);
+    school.judge.refusal(reply, 400, ...school.judge.requiredFields(route.id));
+  });
+}
+
+const unknownField = 'conformance_check';
+
+function namesUnknownField(route: ContractRoute): Check {
+  return check(route.id, 'refuses an unknown field by its name', async (school) => {
+    const caller = await rightCaller(route, school);
+    const { ids = {}, body } = await requestOf(school, route.id);
+    const request = { ids, body: { ...body, [unknownField]: 1 } };
+    const reply = await school.client.call(caller?.token ?? null, route.id, request);
+    school.judge.refusal(reply, 400, unknownField);
+  });
+}
+
+function survivesBadId(route: ContractRoute): Check {
+  return check(route.id, 'refuses an id that is none', async (school) => {
+    const caller = await rightCaller(route, school);
+    const request = await requestOf(school, route.id);
+    const ids = { ...request.ids, id: 'no.id' };
+    const reply = await school.client.call(caller?.token ?? null, route.id, { ...request, ids });
+    school.judge.refusal(reply, [400, 404]);
+  });
+}
+
+/** What the `{id}` of a path stands for: `/quiz/submit/{id}` is about a quiz. */
+function nounOf({ path }: ContractRoute): keyof Nouns {
+  return path.split('/')[1] as keyof Nouns;
+}
+
+function missesWhatIsGone(route: ContractRoute): Check {
+  const noun = nounOf(route);
+  return check(route.id, `answers 404 for a ${noun} that was deleted`, async (school) => {
+    const caller = await rightCaller(route, school);
+    const request = await requestOf(school, route.id);
+    const ids = { ...request.ids, id: await school.gone[noun]() };
+    const reply = await school.client.call(caller?.token ?? null, route.id, { ...request, ids });
+    school.judge.refusal(reply, 404);
+  });
+}
+
+function hidesFromOthers(route: ContractRoute): Check {
+  const noun = route.parameters.includes('groupId') ? 'group' : nounOf(route);
+  return check(route.id, `answers 404 for a ${noun} of another instructor`, async (school) => {
+    const other = await school.otherInstructor();
+    const request = await requestOf(school, route.id);
+    school.judge.refusal(await other.call(route.id, request), 404);
+  });
+}
+
+function keepsAnswersSecret({ id, path }: ContractRoute): Check {
+  const title = 'tells a student no right answer';
+  const run = ({ secrecy }: School): Promise<void> => {
+    if (!secrecy.hasSeen(id)) throw new Unready(`no student got as far as ${path}`);
+    const leak = secrecy.leakOf(id);
+    if (leak !== undefined) throw new Mismatch('no right answer before the end', `"${leak}"`);
+    return Promise.resolve();
+  };
+  // Of the operations that students call, the specification promises it of one by its name.
+  return id === 'quizPaper' ? plainCheck(id, title, run) : check(id, title, run);
+}
+
+function guardsOf(route: ContractRoute): Check[] {
+  const { roles, hasBody, parameters } = route;
+  const hasId = parameters.includes('id');
+  const isOwned = nounOf(route) !== 'student' || parameters.includes('groupId');
+  return [
+    ...(roles === null ? [] : [asksForToken(route)]),
+    ...(roles?.length === 1 ? [asksForRole(route)] : []),
+    ...(hasBody ? [namesMissingFields(route), namesUnknownField(route)] : []),
+    ...(hasId ? [survivesBadId(route), missesWhatIsGone(route)] : []),
+    ...(hasId && isOwned && roles?.includes('Instructor') ? [hidesFromOthers(route)] : []),
+  ];
+}
+
+/** What the contract says of all operations alike: who may call them, and what they refuse. */
+export const guardChecks: readonly Check[] = contractRoutes.flatMap(guardsOf);
+
+/** Looks at all that students were told in a run, so these come last. */
+export const secrecyChecks: readonly Check[] = contractRoutes
+  .filter(({ roles }) => roles?.includes('Student'))
+  .map(keepsAnswersSecret);

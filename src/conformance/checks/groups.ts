@@ -1,0 +1,147 @@
+import { check, plainCheck, type Check } from '../check';
+import { hold } from '../judge';
+import type { School } from '../school';
+
+/** The instructor's groups. */
+async function list({ judge, instructor }: School) {
+  return judge.success(await (await instructor()).call('groups'));
+}
+
+/** A group as the instructor reads it. */
+async function read({ judge, instructor }: School, id: string) {
+  return judge.success(await (await instructor()).call('group', { ids: { id } }));
+}
+
+/** Bodies of a group that do not fit, and the field at fault. */
+const misfits = [
+  [{ name: 'ab', max_students: 5 }, 'name'],
+  [{ name: 'Conformance', max_students: 0 }, 'max_students'],
+  [{ name: 'Conformance', max_students: 101 }, 'max_students'],
+  [{ name: 'Conformance', max_students: '5' }, 'max_students'],
+] as const;
+
+export const groupChecks: readonly Check[] = [
+  plainCheck('groups', 'lists a group that was added', async (school) => {
+    const group = await school.group();
+    const listed = (await list(school)).find(({ _id }) => _id === group._id);
+    hold(listed !== undefined, `"${group.name}" in the list`, 'a list without it');
+    hold(
+      listed?.name === group.name && listed.max_students === group.max_students,
+      `"${group.name}" for ${group.max_students}`,
+      `"${listed?.name}" for ${listed?.max_students}`,
+    );
+  }),
+  check('groups', 'lists groups by name', async (school) => {
+    const { addGroup, newName } = school.belongings;
+    const [last, first] = [
+      await addGroup({ name: newName('z') }),
+      await addGroup({ name: newName('a') }),
+    ];
+    const names = (await list(school)).map(({ name }) => name);
+    const [before, after] = [names.indexOf(first.name), names.indexOf(last.name)];
+    hold(before >= 0 && before < after, `"${first.name}" before "${last.name}"`, names.join(', '));
+  }),
+  check('groups', 'lists nothing of another instructor', async (school) => {
+    const { _id, name } = await school.group();
+    const reply = await (await school.otherInstructor()).call('groups');
+    const theirs = school.judge.success(reply);
+    hold(!theirs.some((group) => group._id === _id), 'only their own groups', `"${name}" too`);
+  }),
+
+  plainCheck('createGroup', 'adds a group, which is listed then', async (school) => {
+    const { call } = await school.instructor();
+    const body = { name: school.belongings.newName('group'), max_students: 3 };
+    school.judge.success(await call('createGroup', { body }));
+    const isListed = (await list(school)).some(({ name }) => name === body.name);
+    hold(isListed, `"${body.name}" in the list`, 'a list without it');
+  }),
+  check('createGroup', 'names the fields that do not fit', async ({ judge, instructor }) => {
+    const { call } = await instructor();
+    for (const [body, field] of misfits) {
+      judge.refusal(await call('createGroup', { body }), 400, field);
+    }
+  }),
+
+  plainCheck('group', 'reads a group with its students', async (school) => {
+    const { _id, name } = await school.group();
+    const group = await read(school, _id);
+    hold(group.name === name, `the name "${name}"`, `"${group.name}"`);
+  }),
+  check('group', 'shows an instructor who is in it', async (school) => {
+    const { profile } = await school.classmate();
+    const { students } = await read(school, (await school.group())._id);
+    const found = students.find(({ _id }) => _id === profile._id);
+    hold(
+      found?.first_name === profile.first_name && found.email === profile.email,
+      `${profile.email} by name and address`,
+      JSON.stringify(found ?? students),
+    );
+  }),
+  check(
+    'group',
+    'shows a student their own group, and of its students ids alone',
+    async (school) => {
+      const { call } = await school.classmate();
+      const reply = await call('group', { ids: { id: (await school.group())._id } });
+      const { students } = school.judge.success(reply);
+      const isBare = students.every((student) => Object.keys(student).join() === '_id');
+      hold(students.length > 0 && isBare, 'students that carry nothing but "_id"', reply);
+    },
+  ),
+  check('group', 'answers 404 to a student of another group', async (school) => {
+    const { call } = await school.stranger();
+    const reply = await call('group', { ids: { id: (await school.group())._id } });
+    school.judge.refusal(reply, 404);
+  }),
+
+  plainCheck('updateGroup', 'changes the name and the size', async (school) => {
+    const { _id } = await school.belongings.addGroup();
+    const body = { name: school.belongings.newName('group'), max_students: 7 };
+    const { call } = await school.instructor();
+    school.judge.success(await call('updateGroup', { ids: { id: _id }, body }));
+    const listed = (await list(school)).find((group) => group._id === _id);
+    hold(
+      listed?.name === body.name && listed.max_students === 7,
+      `"${body.name}" for 7`,
+      `"${listed?.name}" for ${listed?.max_students}`,
+    );
+  }),
+  check('updateGroup', 'names the fields that do not fit', async (school) => {
+    const ids = { id: await school.decoys.group() };
+    const { call } = await school.instructor();
+    for (const [body, field] of misfits) {
+      school.judge.refusal(await call('updateGroup', { ids, body }), 400, field);
+    }
+  }),
+  check('updateGroup', 'refuses a size below its students with 409', async (school) => {
+    const { _id, name } = await school.belongings.addGroup();
+    await school.belongings.invite({ group: _id });
+    await school.belongings.invite({ group: _id });
+    const { call } = await school.instructor();
+    const body = { name, max_students: 1 };
+    school.judge.refusal(await call('updateGroup', { ids: { id: _id }, body }), 409);
+  }),
+
+  plainCheck('deleteGroup', 'deletes a group, which is listed no more', async (school) => {
+    const { _id, name } = await school.belongings.addGroup();
+    const { call } = await school.instructor();
+    school.judge.success(await call('deleteGroup', { ids: { id: _id } }));
+    const isListed = (await list(school)).some((group) => group._id === _id);
+    hold(!isListed, `a list without "${name}"`, 'a list with it');
+  }),
+  check('deleteGroup', 'leaves its students, without a group', async (school) => {
+    const { _id } = await school.belongings.addGroup();
+    const student = await school.belongings.invite({ group: _id });
+    const { call } = await school.instructor();
+    school.judge.success(await call('deleteGroup', { ids: { id: _id } }));
+    const without = school.judge.success(await call('studentsWithoutGroup'));
+    const isThere = without.some((entry) => entry._id === student);
+    hold(isThere, 'the student among those without a group', 'nobody of that id');
+  }),
+  check('deleteGroup', 'refuses a group that has a quiz with 409', async (school) => {
+    await school.laterQuiz();
+    const { call } = await school.instructor();
+    const ids = { id: (await school.group())._id };
+    school.judge.refusal(await call('deleteGroup', { ids }), 409);
+  }),
+];

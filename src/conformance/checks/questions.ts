@@ -1,0 +1,111 @@
+import { questionDraft } from '../belongings';
+import { check, plainCheck, type Check } from '../check';
+import { hold } from '../judge';
+import type { School } from '../school';
+
+/** The instructor's bank. */
+async function list({ judge, instructor }: School) {
+  return judge.success(await (await instructor()).call('questions'));
+}
+
+/** A question that does not fit, and the fields at fault. */
+function misfit({ belongings }: School) {
+  const { options, ...draft } = questionDraft(belongings.newName('question'));
+  const body = { ...draft, title: ' ', options: { ...options, D: undefined }, answer: 'E' };
+  return { body, fields: ['title', 'options.D', 'answer'] };
+}
+
+export const questionChecks: readonly Check[] = [
+  plainCheck('questions', 'lists a question as it was added', async (school) => {
+    const [added] = await school.bank();
+    const listed = (await list(school)).find(({ _id }) => _id === added?._id);
+    const same =
+      listed?.title === added?.title &&
+      listed?.description === added?.description &&
+      listed?.answer === added?.answer &&
+      listed?.type === added?.type &&
+      listed?.difficulty === added?.difficulty &&
+      listed?.options.C === added?.options.C;
+    hold(same, JSON.stringify(added), JSON.stringify(listed ?? 'a list without it'));
+  }),
+  check('questions', 'lists nothing of another instructor', async (school) => {
+    await school.bank();
+    const theirs = await (await school.otherInstructor()).call('questions');
+    hold(school.judge.success(theirs).length === 0, 'a bank of their own, empty', theirs);
+  }),
+
+  plainCheck('createQuestion', 'adds a question, which is listed then', async (school) => {
+    const { call } = await school.instructor();
+    const body = questionDraft(school.belongings.newName('question'));
+    school.judge.success(await call('createQuestion', { body }));
+    const isListed = (await list(school)).some(({ title }) => title === body.title);
+    hold(isListed, `"${body.title}" in the list`, 'a list without it');
+  }),
+  check('createQuestion', 'names the fields that do not fit', async (school) => {
+    const { body, fields } = misfit(school);
+    const { call } = await school.instructor();
+    school.judge.refusal(await call('createQuestion', { body }), 400, ...fields);
+  }),
+
+  check('importQuestions', 'adds all of them, and tells their ids in order', async (school) => {
+    const drafts = [1, 2].map(() => questionDraft(school.belongings.newName('question')));
+    const { call } = await school.instructor();
+    const reply = await call('importQuestions', { body: { questions: drafts } });
+    const { ids } = school.judge.success(reply);
+    const bank = await list(school);
+    const titles = ids.map((id) => bank.find(({ _id }) => _id === id)?.title);
+    const wanted = drafts.map(({ title }) => title);
+    hold(titles.join() === wanted.join(), `ids of ${wanted.join(', ')}`, reply);
+  }),
+  check('importQuestions', 'adds none where one does not fit, and names it', async (school) => {
+    const fitting = questionDraft(school.belongings.newName('question'));
+    const { body } = misfit(school);
+    const { call } = await school.instructor();
+    const reply = await call('importQuestions', { body: { questions: [fitting, body] } });
+    school.judge.refusal(reply, 400, 'questions.1.title');
+    const isListed = (await list(school)).some(({ title }) => title === fitting.title);
+    hold(!isListed, 'a bank without the other', 'a bank with it');
+  }),
+
+  plainCheck('updateQuestion', 'changes a question', async (school) => {
+    const { _id } = await school.belongings.addQuestion();
+    const { call } = await school.instructor();
+    const body = { ...questionDraft(school.belongings.newName('question')), answer: 'D' as const };
+    school.judge.success(await call('updateQuestion', { ids: { id: _id }, body }));
+    const listed = (await list(school)).find((question) => question._id === _id);
+    hold(
+      listed?.title === body.title && listed.answer === 'D',
+      `"${body.title}" with the answer D`,
+      JSON.stringify(listed ?? 'a list without it'),
+    );
+  }),
+  check('updateQuestion', 'names the fields that do not fit', async (school) => {
+    const { body, fields } = misfit(school);
+    const ids = { id: await school.decoys.question() };
+    const { call } = await school.instructor();
+    school.judge.refusal(await call('updateQuestion', { ids, body }), 400, ...fields);
+  }),
+
+  plainCheck('deleteQuestion', 'deletes a question, which is listed no more', async (school) => {
+    const { _id } = await school.belongings.addQuestion();
+    const { call } = await school.instructor();
+    school.judge.success(await call('deleteQuestion', { ids: { id: _id } }));
+    const isListed = (await list(school)).some((question) => question._id === _id);
+    hold(!isListed, 'a list without it', 'a list with it');
+  }),
+];
+
+/** Late in a run, so that a clock of whole seconds can tell the questions apart. */
+export const lateQuestionChecks: readonly Check[] = [
+  check('questions', 'lists the newest first', async (school) => {
+    const [oldest] = await school.bank();
+    const newest = await school.belongings.addQuestion();
+    const ids = (await list(school)).map(({ _id }) => _id);
+    const [first, last] = [ids.indexOf(newest._id), ids.indexOf(oldest?._id ?? '')];
+    hold(
+      first >= 0 && first < last,
+      'the newest before the oldest',
+      `${first + 1} after ${last + 1}`,
+    );
+  }),
+];

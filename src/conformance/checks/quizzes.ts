@@ -1,0 +1,259 @@
+import type { OperationId } from '../../api/createQuizClient';
+import { check, plainCheck, type Check } from '../check';
+import { hold } from '../judge';
+import type { Person } from '../people';
+import type { School } from '../school';
+
+const dayMs = 24 * 60 * 60_000;
+const minuteMs = 60_000;
+
+/** A quiz as somebody reads it. */
+async function read({ judge }: School, { call }: Person, id: string) {
+  return judge.success(await call('quiz', { ids: { id } }));
+}
+
+/** A quiz that is set up for changing it. */
+async function ownQuiz(school: School): Promise<string> {
+  await school.bank();
+  const schadule = new Date(school.client.now().getTime() + dayMs).toISOString();
+  const quiz = { group: (await school.group())._id, schadule };
+  return (await school.belongings.addQuiz(quiz))._id;
+}
+
+/** A quiz that the contract takes, with fields that it does not. */
+async function quizBody(school: School, values: Record<string, unknown>) {
+  await school.bank();
+  const { draft } = await school.laterQuiz();
+  return { ...draft, title: school.belongings.newName('quiz'), ...values };
+}
+
+function milliseconds(instant: string | undefined): number {
+  return Date.parse(instant ?? '');
+}
+
+/** When the taker's time is over, as their paper tells; undefined without attempt fields. */
+async function endOfTaker(school: School): Promise<number | undefined> {
+  const { quiz, taker } = await school.taken();
+  const { attempt } = school.judge.success(
+    await taker.call('quizPaper', { ids: { id: quiz._id } }),
+  );
+  return attempt === undefined ? undefined : milliseconds(attempt.ends_at);
+}
+
+function holdMinutes(minutes: number, from: number, to: number, whose: string): void {
+  const came = Math.round((to - from) / minuteMs);
+  hold(came === minutes, `${minutes} more minutes for ${whose}`, `${came}`);
+}
+
+export const quizChecks: readonly Check[] = [
+  plainCheck('createQuiz', 'sets a quiz up and tells its code', async ({ openQuiz }) => {
+    const { code } = await openQuiz();
+    hold(code.trim() !== '', 'a join code', `"${code}"`);
+  }),
+  check('createQuiz', 'gives each quiz a code of its own', async ({ openQuiz, laterQuiz }) => {
+    const { code } = await openQuiz();
+    hold((await laterQuiz()).code !== code, 'two codes', `"${code}" twice`);
+  }),
+  check('createQuiz', 'names the fields that do not fit', async (school) => {
+    const { call } = await school.instructor();
+    const misfits = {
+      duration: 20,
+      questions_number: 3,
+      score_per_question: 6,
+      difficulty: 'odd',
+      type: 'QA',
+      schadule: 'tomorrow',
+      title: '',
+    };
+    const body = await quizBody(school, misfits);
+    school.judge.refusal(await call('createQuiz', { body }), 400, ...Object.keys(misfits));
+  }),
+  check('createQuiz', 'refuses a time in the past', async (school) => {
+    const { call } = await school.instructor();
+    const schadule = new Date(school.client.now().getTime() - dayMs).toISOString();
+    const body = await quizBody(school, { schadule });
+    school.judge.refusal(await call('createQuiz', { body }), 400, 'schadule');
+  }),
+  check('createQuiz', 'refuses the group of another instructor', async (school) => {
+    const { call } = await school.instructor();
+    const body = await quizBody(school, { group: await school.foreignGroup() });
+    school.judge.refusal(await call('createQuiz', { body }), [400, 404]);
+  }),
+  check('createQuiz', 'refuses with 409 when there are too few questions', async (school) => {
+    const { call } = await school.otherInstructor();
+    const body = await quizBody(school, { group: await school.foreignGroup() });
+    school.judge.refusal(await call('createQuiz', { body }), 409);
+  }),
+
+  plainCheck('upcomingQuizzes', 'lists a quiz that was set up', async (school) => {
+    const { _id, draft } = await school.openQuiz();
+    const { call } = await school.instructor();
+    const reply = await call('upcomingQuizzes');
+    const listed = school.judge.success(reply);
+    const found = listed.find((quiz) => quiz._id === _id);
+    // Five that began earlier leave no room for it.
+    const isCrowded = listed.length >= 5 && listed.every((quiz) => quiz._id !== _id);
+    hold(found !== undefined || isCrowded, `"${draft.title}" in the list`, reply);
+    hold(found === undefined || found.title === draft.title, `"${draft.title}"`, reply);
+  }),
+  check('upcomingQuizzes', 'lists five at most, the soonest first', async (school) => {
+    await school.laterQuiz();
+    await school.openQuiz();
+    for (const { call } of [await school.student(), await school.instructor()]) {
+      const reply = await call('upcomingQuizzes');
+      const times = school.judge.success(reply).map(({ schadule }) => milliseconds(schadule));
+      const isSorted = times.every((time, index) => time >= (times[index - 1] ?? 0));
+      hold(times.length <= 5 && isSorted, 'five at most, by "schadule"', reply);
+    }
+  }),
+  check('upcomingQuizzes', 'lists nothing of another instructor', async (school) => {
+    const { _id } = await school.openQuiz();
+    const reply = await (await school.otherInstructor()).call('upcomingQuizzes');
+    const isThere = school.judge.success(reply).some((quiz) => quiz._id === _id);
+    hold(!isThere, 'a list without the quizzes of others', reply);
+  }),
+  check(
+    'upcomingQuizzes',
+    'shows a student those of their group, without the code',
+    async (school) => {
+      const { _id, code } = await school.openQuiz();
+      const reply = await (await school.classmate()).call('upcomingQuizzes');
+      const isThere = school.judge.success(reply).some((quiz) => quiz._id === _id);
+      hold(isThere, 'the quiz of the own group', reply);
+      hold(!reply.text.includes(code), 'no join code', `"${code}"`);
+      const elsewhere = await (await school.stranger()).call('upcomingQuizzes');
+      const isSeen = school.judge.success(elsewhere).some((quiz) => quiz._id === _id);
+      hold(!isSeen, 'a list without the quizzes of other groups', elsewhere);
+    },
+  ),
+
+  plainCheck('completedQuizzes', 'answers a list', async ({ judge, instructor, student }) => {
+    for (const { call } of [await student(), await instructor()]) {
+      judge.success(await call('completedQuizzes'));
+    }
+  }),
+  check('completedQuizzes', 'lists five that have closed at most, latest first', async (school) => {
+    const { judge, instructor, student } = school;
+    for (const { call } of [await student(), await instructor()]) {
+      const reply = await call('completedQuizzes');
+      const times = judge
+        .success(reply)
+        .map(({ closed_at }) => milliseconds(closed_at ?? undefined));
+      const isSorted = times.every((time, index) => time <= (times[index - 1] ?? Infinity));
+      hold(times.length <= 5 && isSorted, 'five at most, by "closed_at"', reply);
+    }
+  }),
+  check('completedQuizzes', 'lists no quiz that is open', async (school) => {
+    const { _id } = await school.openQuiz();
+    const reply = await (await school.instructor()).call('completedQuizzes');
+    const isThere = school.judge.success(reply).some((quiz) => quiz._id === _id);
+    hold(!isThere, 'a list without the open quiz', reply);
+  }),
+
+  plainCheck('quiz', 'reads a quiz', async (school) => {
+    const { _id, draft } = await school.laterQuiz();
+    const quiz = await read(school, await school.instructor(), _id);
+    hold(quiz.title === draft.title, `"${draft.title}"`, `"${quiz.title}"`);
+  }),
+  check('quiz', 'reads it as it was set up, with its code', async (school) => {
+    const { _id, draft, code } = await school.laterQuiz();
+    const quiz: Record<string, unknown> = {
+      ...(await read(school, await school.instructor(), _id)),
+    };
+    const { schadule, ...rest } = draft;
+    const wrong = Object.entries({ ...rest, code, closed_at: null }).filter(
+      ([name, value]) => quiz[name] !== value,
+    );
+    const names = wrong.map(([name]) => name);
+    if (milliseconds(quiz['schadule'] as string) !== milliseconds(schadule)) names.push('schadule');
+    hold(names.length === 0, `${names.join(', ')} as it was set up`, JSON.stringify(quiz));
+  }),
+  check('quiz', 'shows it to students of its group alone, without the code', async (school) => {
+    const { _id, code } = await school.laterQuiz();
+    const reply = await (await school.classmate()).call('quiz', { ids: { id: _id } });
+    school.judge.success(reply);
+    hold(!reply.text.includes(code), 'no join code', reply);
+    const stranger = await school.stranger();
+    school.judge.refusal(await stranger.call('quiz', { ids: { id: _id } }), 404);
+  }),
+
+  plainCheck('updateQuiz', 'changes title and description', async (school) => {
+    const id = await ownQuiz(school);
+    const instructor = await school.instructor();
+    const body = { title: school.belongings.newName('quiz'), description: 'Changed.' };
+    school.judge.success(await instructor.call('updateQuiz', { ids: { id }, body }));
+    const { title, description } = await read(school, instructor, id);
+    hold(
+      title === body.title && description === body.description,
+      `"${body.title}": ${body.description}`,
+      `"${title}": ${description}`,
+    );
+  }),
+  check('updateQuiz', 'names the fields that do not fit', async (school) => {
+    const { call } = await school.instructor();
+    const ids = { id: await school.decoys.quiz() };
+    const body = { title: ' ', description: 5, duration: 180 };
+    const reply = await call('updateQuiz', { ids, body });
+    school.judge.refusal(reply, 400, 'title', 'description', 'duration');
+  }),
+];
+
+/** While the taker takes the open quiz. */
+export const extensionChecks: readonly Check[] = [
+  check('extendTime', 'moves the end for everybody', async (school) => {
+    const instructor = await school.instructor();
+    const before = await endOfTaker(school);
+    const ids = { id: (await school.openQuiz())._id };
+    const { duration = 0 } = await read(school, instructor, ids.id);
+    const reply = await instructor.call('extendTime', { ids, body: { minutes: 15 } });
+    const { ends_at } = school.judge.success(reply);
+    const quiz = await read(school, instructor, ids.id);
+    hold(quiz.duration === duration + 15, `a duration of ${duration + 15}`, `${quiz.duration}`);
+    const after = await endOfTaker(school);
+    if (before === undefined || after === undefined) return;
+    holdMinutes(15, before, after, 'the student');
+    holdMinutes(15, before, milliseconds(ends_at), 'everybody');
+  }),
+  check('extendTime', 'moves the end for one student', async (school) => {
+    const { call } = await school.instructor();
+    const before = await endOfTaker(school);
+    const { quiz, taker } = await school.taken();
+    const body = { minutes: 7, student: taker.profile._id };
+    const reply = await call('extendTime', { ids: { id: quiz._id }, body });
+    const { ends_at } = school.judge.success(reply);
+    if (before !== undefined) holdMinutes(7, before, milliseconds(ends_at), 'the student');
+  }),
+  check('extendTime', 'names minutes that do not fit', async (school) => {
+    const { call } = await school.instructor();
+    const ids = { id: await school.decoys.quiz() };
+    for (const minutes of [0, 181, '15']) {
+      school.judge.refusal(await call('extendTime', { ids, body: { minutes } }), 400, 'minutes');
+    }
+  }),
+];
+
+async function holdUnlisted(
+  { judge, instructor }: School,
+  operation: OperationId & 'upcomingQuizzes',
+  id: string,
+): Promise<void> {
+  const listed = judge.success(await (await instructor()).call(operation));
+  hold(!listed.some(({ _id }) => _id === id), 'a list without the quiz', 'a list with it');
+}
+
+/** Late in a run: a server that deletes too much takes the open quiz away. */
+export const endOfQuizChecks: readonly Check[] = [
+  plainCheck('deleteQuiz', 'deletes a quiz, which is read no more', async (school) => {
+    const id = await ownQuiz(school);
+    const { call } = await school.instructor();
+    school.judge.success(await call('deleteQuiz', { ids: { id } }));
+    await holdUnlisted(school, 'upcomingQuizzes', id);
+    school.judge.refusal(await call('quiz', { ids: { id } }), 404);
+  }),
+  check('deleteQuiz', 'refuses an open quiz that somebody has joined with 409', async (school) => {
+    await school.joined();
+    const { call } = await school.instructor();
+    const ids = { id: (await school.openQuiz())._id };
+    school.judge.refusal(await call('deleteQuiz', { ids }), 409);
+  }),
+];

@@ -1,0 +1,71 @@
+import { check, plainCheck, type Check } from '../check';
+import { hold } from '../judge';
+import type { School } from '../school';
+
+/** The instructor's row of the taker in the open quiz, once they have submitted it. */
+async function rowOfTaker(school: School) {
+  await school.submitted();
+  const { quiz, taker } = await school.taken();
+  const { call } = await school.instructor();
+  const reply = await call('results');
+  const result = school.judge.success(reply).find((entry) => entry.quiz._id === quiz._id);
+  const row = result?.participants.find(
+    ({ participant }) => participant.email === taker.profile.email,
+  );
+  return { reply, result, row };
+}
+
+/** What the taker's answers are worth, by what the instructor's bank says of the questions. */
+async function scoreOfTaker(school: School): Promise<number> {
+  const { answers } = await school.submitted();
+  const { quiz, questions } = await school.taken();
+  const { call } = await school.instructor();
+  const bank = school.judge.success(await call('questions'));
+  const right = answers.filter(({ question, answer }) => {
+    const asked = questions.find(({ _id }) => _id === question);
+    return bank.some((known) => known.title === asked?.title && known.answer === answer);
+  });
+  return right.length * quiz.draft.score_per_question;
+}
+
+export const resultChecks: readonly Check[] = [
+  plainCheck('results', 'answers a list', async ({ judge, instructor, student }) => {
+    for (const { call } of [await student(), await instructor()]) {
+      judge.success(await call('results'));
+    }
+  }),
+  check('results', 'shows an open quiz that was submitted, with its score', async (school) => {
+    const { reply, result, row } = await rowOfTaker(school);
+    hold(row !== undefined, 'the row of the student who submitted', reply);
+    hold(result?.quiz.closed_at === null, 'a quiz whose "closed_at" is null', reply);
+    const score = await scoreOfTaker(school);
+    hold(row?.score === score, `the score ${score}`, `${row?.score}`);
+  }),
+  check('results', 'shows nothing of another instructor', async (school) => {
+    await school.submitted();
+    const reply = await (await school.otherInstructor()).call('results');
+    hold(school.judge.success(reply).length === 0, 'an empty list', reply);
+  }),
+  check('results', 'keeps the score from the student until the quiz closes', async (school) => {
+    await school.submitted();
+    const { quiz, taker } = await school.taken();
+    const reply = await taker.call('results');
+    const isThere = school.judge.success(reply).some((entry) => entry.quiz._id === quiz._id);
+    hold(!isThere, 'a list without the open quiz', reply);
+  }),
+
+  check('evidence', 'refuses a quiz that has not closed with 409', async (school) => {
+    const { call } = await school.instructor();
+    const ids = { id: (await school.openQuiz())._id };
+    school.judge.refusal(await call('evidence', { ids }), 409);
+  }),
+
+  check('acceptLate', 'answers 404 for who sent nothing too late', async (school) => {
+    const { row } = await rowOfTaker(school);
+    hold(row !== undefined, 'the row of the student who submitted', 'results without it');
+    const { call } = await school.instructor();
+    const ids = { id: (await school.openQuiz())._id };
+    const body = { participation: row?._id ?? '' };
+    school.judge.refusal(await call('acceptLate', { ids, body }), 404);
+  }),
+];

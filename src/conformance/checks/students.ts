@@ -1,0 +1,295 @@
+import type { OperationId } from '../../api/createQuizClient';
+import type { Student } from '../../api/entities';
+import { check, plainCheck, type Check } from '../check';
+import { hold } from '../judge';
+import type { School } from '../school';
+
+async function list({ judge, instructor }: School, operation: 'students' | 'studentsWithoutGroup') {
+  return judge.success(await (await instructor()).call(operation));
+}
+
+/** A student as the instructor reads them. */
+async function read({ judge, instructor }: School, id: string): Promise<Student> {
+  return judge.success(await (await instructor()).call('student', { ids: { id } }));
+}
+
+async function holdGroup(school: School, id: string, groupId: string | undefined): Promise<void> {
+  const { group } = await read(school, id);
+  // A plain server sends the name of the group and no more (spec §3).
+  const isThere = groupId === undefined ? group === undefined : group !== undefined;
+  const isIt = group?._id === undefined || group._id === groupId;
+  hold(
+    isThere && isIt,
+    groupId === undefined ? 'a student without a group' : `the group ${groupId}`,
+    JSON.stringify(group ?? 'a student without a group'),
+  );
+}
+
+/** A student in a group of the instructor, and the group. */
+async function placed(school: School): Promise<{ id: string; groupId: string }> {
+  const { _id } = await school.belongings.addGroup();
+  const id = await school.belongings.invite();
+  const { call } = await school.instructor();
+  school.judge.success(await call('addStudentToGroup', { ids: { id, groupId: _id } }));
+  return { id, groupId: _id };
+}
+
+/** A group whose only place is taken. */
+async function fullGroup(school: School): Promise<string> {
+  const { _id } = await school.belongings.addGroup({ max_students: 1 });
+  await school.belongings.invite({ group: _id });
+  return _id;
+}
+
+/** Somebody who is left alone by instructors that have nothing to do with them. */
+function leavesOthersAlone(
+  operation: OperationId & ('updateStudent' | 'deleteStudent' | 'moveStudentToGroup'),
+): Check {
+  return check(operation, 'refuses a student of another instructor with 403', async (school) => {
+    const { id } = await placed(school);
+    const { call } = await school.otherInstructor();
+    if (operation === 'updateStudent') {
+      const body = { _id: id, first_name: school.belongings.newName('student') };
+      return school.judge.refusal(await call(operation, { body }), 403);
+    }
+    if (operation === 'deleteStudent') {
+      return school.judge.refusal(await call(operation, { ids: { id } }), 403);
+    }
+    const groupId = await school.foreignGroup();
+    school.judge.refusal(await call(operation, { ids: { id, groupId } }), 403);
+  });
+}
+
+export const studentChecks: readonly Check[] = [
+  plainCheck('students', 'lists a student who was added', async (school) => {
+    const id = await school.decoys.student();
+    const isListed = (await list(school, 'students')).some(({ _id }) => _id === id);
+    hold(isListed, 'the student in the list', 'a list without them');
+  }),
+  check('students', 'lists students by last name', async (school) => {
+    const { invite } = school.belongings;
+    const last = await invite({ last_name: 'Zuse' });
+    const first = await invite({ last_name: 'Abel' });
+    const ids = (await list(school, 'students')).map(({ _id }) => _id);
+    const [before, after] = [ids.indexOf(first), ids.indexOf(last)];
+    hold(before >= 0 && before < after, 'Abel before Zuse', `Abel at ${before}, Zuse at ${after}`);
+  }),
+
+  plainCheck('createStudent', 'adds a student, who is listed then', async (school) => {
+    const { call } = await school.instructor();
+    const body = {
+      first_name: school.belongings.newName('student'),
+      last_name: 'Added',
+      email: school.people.addressOf('added'),
+    };
+    school.judge.success(await call('createStudent', { body }));
+    const found = (await list(school, 'students')).find(({ email }) => email === body.email);
+    hold(
+      found?.first_name === body.first_name && found.last_name === body.last_name,
+      `${body.email} in the list by name`,
+      JSON.stringify(found ?? 'a list without them'),
+    );
+  }),
+  check('createStudent', 'puts the student into a group of the own', async (school) => {
+    const { _id } = await school.belongings.addGroup();
+    await holdGroup(school, await school.belongings.invite({ group: _id }), _id);
+  }),
+  check(
+    'createStudent',
+    'refuses a full group and the group of another instructor',
+    async (school) => {
+      const draft = (name: string) => ({
+        first_name: school.belongings.newName('student'),
+        last_name: name,
+        email: school.people.addressOf(name),
+      });
+      const { call } = await school.instructor();
+      const full = { ...draft('surplus'), group: await fullGroup(school) };
+      school.judge.refusal(await call('createStudent', { body: full }), 409);
+      const foreign = { ...draft('stray'), group: await school.foreignGroup() };
+      school.judge.refusal(await call('createStudent', { body: foreign }), [400, 404]);
+    },
+  ),
+  check('createStudent', 'refuses an address that has an account with 409', async (school) => {
+    const { call } = await school.instructor();
+    const { email } = await school.student();
+    const body = { first_name: school.belongings.newName('student'), last_name: 'Double', email };
+    school.judge.refusal(await call('createStudent', { body }), 409);
+  }),
+  check('createStudent', 'names the fields that do not fit', async ({ judge, instructor }) => {
+    const { call } = await instructor();
+    const body = { first_name: ' ', last_name: 'Misfit', email: 'not an address' };
+    judge.refusal(await call('createStudent', { body }), 400, 'first_name', 'email');
+  }),
+
+  plainCheck('updateStudent', 'changes the names', async (school) => {
+    const id = await school.belongings.invite();
+    const { email } = await read(school, id);
+    const { call } = await school.instructor();
+    const body = {
+      _id: id,
+      first_name: school.belongings.newName('student'),
+      last_name: 'Renamed',
+      email,
+    };
+    school.judge.success(await call('updateStudent', { body }));
+    const changed = await read(school, id);
+    hold(
+      changed.first_name === body.first_name && changed.last_name === body.last_name,
+      `${body.first_name} ${body.last_name}`,
+      `${changed.first_name} ${changed.last_name}`,
+    );
+  }),
+  check('updateStudent', 'leaves the fields that are not sent', async (school) => {
+    const id = await school.belongings.invite();
+    const { last_name, email } = await read(school, id);
+    const { call } = await school.instructor();
+    const body = { _id: id, first_name: school.belongings.newName('student') };
+    school.judge.success(await call('updateStudent', { body }));
+    const changed = await read(school, id);
+    hold(
+      changed.last_name === last_name && changed.email === email,
+      `${last_name}, ${email}`,
+      `${changed.last_name}, ${changed.email}`,
+    );
+  }),
+  check(
+    'updateStudent',
+    'signs out who becomes inactive, and in again who is active',
+    async (school) => {
+      const { client, judge, people } = school;
+      const person = await people.enrol('Student', 'Inactive');
+      const { email, password, profile } = person;
+      const { call } = await school.instructor();
+      const set = (status: 'active' | 'inactive') =>
+        call('updateStudent', { body: { _id: profile._id, status } });
+      judge.success(await set('inactive'));
+      judge.refusal(await person.call('upcomingQuizzes'), 401);
+      judge.refusal(await client.call(null, 'login', { body: { email, password } }), 403);
+      judge.success(await set('active'));
+      await people.signIn({ email, password });
+    },
+  ),
+  check('updateStudent', 'refuses an address that has an account with 409', async (school) => {
+    const { call } = await school.instructor();
+    const body = { _id: await school.decoys.student(), email: (await school.student()).email };
+    school.judge.refusal(await call('updateStudent', { body }), 409);
+  }),
+  check('updateStudent', 'names the fields that do not fit', async (school) => {
+    const { call } = await school.instructor();
+    const body = { _id: await school.decoys.student(), email: 'none', status: 'asleep' };
+    school.judge.refusal(await call('updateStudent', { body }), 400, 'email', 'status');
+  }),
+  check('updateStudent', 'answers 404 for a student that was deleted', async (school) => {
+    const { call } = await school.instructor();
+    const body = { _id: await school.gone.student(), last_name: 'Gone' };
+    school.judge.refusal(await call('updateStudent', { body }), 404);
+  }),
+  leavesOthersAlone('updateStudent'),
+
+  plainCheck('topStudents', 'ranks five at most', async ({ judge, instructor, student }) => {
+    for (const { call } of [await student(), await instructor()]) {
+      const ranking = judge.success(await call('topStudents'));
+      hold(ranking.length <= 5, 'five students at most', `${ranking.length}`);
+    }
+  }),
+  check(
+    'topStudents',
+    'ranks the best first, in percent',
+    async ({ judge, instructor, student }) => {
+      for (const { call } of [await student(), await instructor()]) {
+        const reply = await call('topStudents');
+        const scores = judge.success(reply).map(({ avg_score }) => avg_score);
+        const isRanked = scores.every((score, index) => score <= (scores[index - 1] ?? 100));
+        hold(isRanked && scores.every((score) => score >= 0), 'scores from 100 down to 0', reply);
+      }
+    },
+  ),
+
+  plainCheck('studentsWithoutGroup', 'lists a student without a group', async (school) => {
+    const id = await school.decoys.student();
+    const listed = await list(school, 'studentsWithoutGroup');
+    hold(
+      listed.some(({ _id }) => _id === id),
+      'the student in the list',
+      'a list without them',
+    );
+  }),
+  plainCheck('studentsWithoutGroup', 'lists nobody who is in a group', async (school) => {
+    const { id } = await placed(school);
+    const listed = await list(school, 'studentsWithoutGroup');
+    hold(!listed.some(({ _id }) => _id === id), 'a list without them', 'a list with them');
+  }),
+
+  plainCheck('student', 'reads a student', async (school) => {
+    const id = await school.decoys.student();
+    const { _id } = await read(school, id);
+    hold(_id === id, `the student ${id}`, `the student ${_id}`);
+  }),
+  check('student', 'shows students themselves and nobody else', async (school) => {
+    const { profile, call } = await school.student();
+    const self = school.judge.success(await call('student', { ids: { id: profile._id } }));
+    hold(self.email === profile.email, profile.email, self.email);
+    const another = { id: await school.decoys.student() };
+    school.judge.refusal(await call('student', { ids: another }), 404);
+  }),
+
+  plainCheck('deleteStudent', 'deletes a student, who is listed no more', async (school) => {
+    const id = await school.belongings.invite();
+    const { call } = await school.instructor();
+    school.judge.success(await call('deleteStudent', { ids: { id } }));
+    const isListed = (await list(school, 'students')).some(({ _id }) => _id === id);
+    hold(!isListed, 'a list without them', 'a list with them');
+  }),
+  leavesOthersAlone('deleteStudent'),
+
+  plainCheck('addStudentToGroup', 'puts a student into a group', async (school) => {
+    const { id, groupId } = await placed(school);
+    await holdGroup(school, id, groupId);
+  }),
+  check('addStudentToGroup', 'changes nothing for who is there already', async (school) => {
+    const ids = await placed(school);
+    const { call } = await school.instructor();
+    school.judge.success(await call('addStudentToGroup', { ids }));
+    await holdGroup(school, ids.id, ids.groupId);
+  }),
+  check(
+    'addStudentToGroup',
+    'refuses who is in another group, and a full one, with 409',
+    async (school) => {
+      const { id } = await placed(school);
+      const { call } = await school.instructor();
+      const elsewhere = { id, groupId: await school.decoys.group() };
+      school.judge.refusal(await call('addStudentToGroup', { ids: elsewhere }), 409);
+      const full = { id: await school.belongings.invite(), groupId: await fullGroup(school) };
+      school.judge.refusal(await call('addStudentToGroup', { ids: full }), 409);
+    },
+  ),
+
+  plainCheck('moveStudentToGroup', 'moves a student to another group', async (school) => {
+    const { id } = await placed(school);
+    const { _id: groupId } = await school.belongings.addGroup();
+    const { call } = await school.instructor();
+    school.judge.success(await call('moveStudentToGroup', { ids: { id, groupId } }));
+    await holdGroup(school, id, groupId);
+  }),
+  check('moveStudentToGroup', 'refuses a full group with 409', async (school) => {
+    const { id } = await placed(school);
+    const { call } = await school.instructor();
+    const ids = { id, groupId: await fullGroup(school) };
+    school.judge.refusal(await call('moveStudentToGroup', { ids }), 409);
+  }),
+  leavesOthersAlone('moveStudentToGroup'),
+
+  plainCheck('removeStudentFromGroup', 'takes a student out of a group', async (school) => {
+    const ids = await placed(school);
+    const { call } = await school.instructor();
+    school.judge.success(await call('removeStudentFromGroup', { ids }));
+    await holdGroup(school, ids.id, undefined);
+  }),
+  check('removeStudentFromGroup', 'answers 404 for who is not in the group', async (school) => {
+    const { call } = await school.instructor();
+    const ids = { id: await school.belongings.invite(), groupId: await school.decoys.group() };
+    school.judge.refusal(await call('removeStudentFromGroup', { ids }), 404);
+  }),
+];

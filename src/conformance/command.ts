@@ -1,0 +1,164 @@
+import { parseArgs } from 'node:util';
+import type { OperationId } from '../api/createQuizClient';
+import { contractRoutes } from '../contract/operations';
+import type { Credentials } from './people';
+import { reportText } from './report';
+import { runConformance, type ConformanceOptions } from './run';
+
+const usage = `quizwright-conformance <base-url> --instructor email:password --student email:password
+
+Holds a server of the quiz API against the contract, and prints a line an operation.
+
+  <base-url>     The API base, such as http://127.0.0.1:4000/api
+  --instructor   An account of an instructor, email:password
+  --student      An account of a student, email:password
+  --plain        Checks only what the specification names: no optional operations, any 2xx for a
+                 success and any 4xx for a refusal, any envelope
+  --only         The operations to check, such as groups,createGroup
+  --timeout      Seconds that one answer may take; 15 if not given
+  --json         Prints the report as JSON
+  --help         Prints this
+
+It makes groups, students, questions and quizzes whose names begin with "Conformance check", and
+deletes them at the end. It never changes the two accounts. Accounts that it registers for another
+instructor stay, since no operation deletes instructors.
+
+Ends with 0 when everything passes, 1 when something does not, 2 when it was called wrongly.
+`;
+
+/** Where the command writes, and how it sends. */
+export interface Surroundings {
+  write: (text: string) => void;
+  writeError: (text: string) => void;
+  fetch?: typeof fetch;
+  signal?: AbortSignal;
+}
+
+/** What is wrong with how the command was called. */
+class UsageError extends Error {}
+
+function credentials(name: string, value: string | undefined): Credentials {
+  if (value === undefined) {
+    throw new UsageError(`--${name} is missing. Add --${name} email:password.`);
+  }
+  // Passwords may contain colons, addresses may not.
+  const [, email = '', password = ''] = /^([^:]*):(.*)$/s.exec(value) ?? [];
+  if (email === '' || password === '') {
+    throw new UsageError(`--${name} must be email:password, with a colon between the two.`);
+  }
+  return { email, password };
+}
+
+function baseUrlOf(positionals: readonly string[]): string {
+  const [baseUrl, extra] = positionals;
+  if (baseUrl === undefined) {
+    throw new UsageError(
+      'The base URL is missing. Give the API base first, such as http://127.0.0.1:4000/api.',
+    );
+  }
+  if (extra !== undefined) {
+    throw new UsageError(`"${extra}" is one argument too many. Give one base URL.`);
+  }
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+    throw new UsageError(
+      `"${baseUrl}" is not a base URL. It must begin with http:// or https://, such as http://127.0.0.1:4000/api.`,
+    );
+  }
+  return baseUrl;
+}
+
+function timeoutOf(value: string | undefined): number {
+  const seconds = Number(value ?? 15);
+  if (!(seconds > 0 && seconds <= 600)) {
+    throw new UsageError('--timeout must be a number of seconds, above 0 and 600 at most.');
+  }
+  return seconds * 1000;
+}
+
+function operationsOf(value: string): OperationId[] {
+  const names = value.split(',').map((name) => name.trim());
+  return names.map((name) => {
+    const route = contractRoutes.find(({ id }) => id === name);
+    if (route === undefined) {
+      throw new UsageError(
+        `--only names "${name}", which is no operation of the contract. Use the operationIds of openapi.yaml.`,
+      );
+    }
+    return route.id;
+  });
+}
+
+interface Call {
+  options: ConformanceOptions;
+  asJson: boolean;
+}
+
+function parse(argv: readonly string[]): Call | 'help' {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      instructor: text,
+      student: text,
+      timeout: text,
+      only: text,
+      plain: flag,
+      json: flag,
+      help: flag,
+    },
+  });
+  if (values.help) return 'help';
+  return {
+    asJson: values.json === true,
+    options: {
+      baseUrl: baseUrlOf(positionals),
+      instructor: credentials('instructor', values.instructor),
+      student: credentials('student', values.student),
+      plain: values.plain === true,
+      timeout: timeoutOf(values.timeout),
+      ...(values.only !== undefined && { only: operationsOf(values.only) }),
+    },
+  };
+}
+
+function isUsageError(error: unknown): error is Error {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return (
+    error instanceof UsageError || (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'))
+  );
+}
+
+/**
+ * Runs `quizwright-conformance`.
+ *
+ * @param argv the arguments without node and the script
+ * @returns the exit code: 0 when everything passes, 1 when not, 2 for wrong usage
+ */
+export async function runCommand(
+  argv: readonly string[],
+  { write, writeError, fetch, signal }: Surroundings,
+): Promise<0 | 1 | 2> {
+  try {
+    const call = parse(argv);
+    if (call === 'help') {
+      write(usage);
+      return 0;
+    }
+    const report = await runConformance({
+      ...call.options,
+      ...(fetch && { fetch }),
+      ...(signal && { signal }),
+    });
+    write(call.asJson ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
+    return report.passed === report.total ? 0 : 1;
+  } catch (error) {
+    if (isUsageError(error)) {
+      writeError(`${error.message}\nRun quizwright-conformance --help for all arguments.\n`);
+      return 2;
+    }
+    writeError(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,4140 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ContractDocument } from './documentTypes';
+
+export const contract: ContractDocument = {
+  "openapi": "3.1.0",
+  "info": {
+    "title": "Quiz API",
+    "version": "0.1.0",
+    "summary": "Questions, quizzes, attempts and results of an online quiz platform.",
+    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer\n`{ \"data\": { …, \"message\" } }`. Failures answer `{ \"message\", \"errors\"?: [{ \"field\", \"message\" }] }`.\nRequests carry no field that is not named here; an unknown one is a 400 that names it. Answers may\ncarry more than is named here.\n\n**Order of refusals.** A call without a good token is a 401, one of a role that `x-roles` does not\nname a 403, and only then is its body looked at (400). An object of somebody else is a 404, as if\nit did not exist.\n\n**Extensions.** `x-roles` names the roles that may call an operation; `x-invalidates` names the\nqueries whose cached answers an operation makes stale; `x-optional: true` marks what a server may\nleave out: the widgets then fall back to the behaviour without it; `x-deadline` is the number of\nseconds after which the client gives a call up; `x-sentences` gives the sentence that refuses a\nvalue, by the keyword it breaks; `x-label` is what a form calls a field (`{label}` in a sentence).\n\n**Spellings.** `schadule`, `incomming` and `quizes` are the wire's own and stay as they are.\n",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    }
+  },
+  "servers": [
+    {
+      "url": "/api",
+      "description": "The API base. Every path below is relative to it."
+    }
+  ],
+  "tags": [
+    {
+      "name": "auth",
+      "description": "Accounts, signing in and out."
+    },
+    {
+      "name": "groups",
+      "description": "Groups of students, owned by an instructor."
+    },
+    {
+      "name": "students",
+      "description": "Students, and which group they are in."
+    },
+    {
+      "name": "questions",
+      "description": "The bank of multiple-choice questions, owned by an instructor."
+    },
+    {
+      "name": "quizzes",
+      "description": "Setting up, listing, changing and deleting quizzes."
+    },
+    {
+      "name": "attempts",
+      "description": "Joining and taking quizzes."
+    },
+    {
+      "name": "results",
+      "description": "What came of them."
+    }
+  ],
+  "security": [
+    {
+      "bearer": []
+    }
+  ],
+  "paths": {
+    "/auth/login": {
+      "post": {
+        "operationId": "login",
+        "tags": [
+          "auth"
+        ],
+        "summary": "Sign in",
+        "description": "Exchanges an email and a password for an access token and the profile of who signs in. An\ninactive account is a 403. Tries are limited for an account and an address together.\n",
+        "security": [],
+        "x-invalidates": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/SignIn"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Signed in.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/SignedIn"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/auth/register": {
+      "post": {
+        "operationId": "register",
+        "tags": [
+          "auth"
+        ],
+        "summary": "Create an account",
+        "description": "Makes an account that can sign in at once. An address that has one already is a 409.\n",
+        "security": [],
+        "x-invalidates": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/Registration"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "Registered.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "Registration successful"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/auth/forgot-password": {
+      "post": {
+        "operationId": "forgotPassword",
+        "tags": [
+          "auth"
+        ],
+        "summary": "Ask for a one-time code",
+        "description": "Sends a one-time code by mail, which `auth/reset-password` takes for 10 minutes and five tries.\nThe answer does not tell whether the address has an account.\n",
+        "security": [],
+        "x-invalidates": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ForgottenPassword"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Sent, where there is such an account.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "Reset email sent successfully!"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/auth/reset-password": {
+      "post": {
+        "operationId": "resetPassword",
+        "tags": [
+          "auth"
+        ],
+        "summary": "Set a new password with a one-time code",
+        "description": "Takes a code once. A code that is wrong, used up, too old or tried too often is a 400 on `otp`.\nEvery session of the account ends.\n",
+        "security": [],
+        "x-invalidates": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PasswordReset"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The new password holds.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "Password reset successfully!"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/auth/change-password": {
+      "post": {
+        "operationId": "changePassword",
+        "tags": [
+          "auth"
+        ],
+        "summary": "Change the own password",
+        "description": "A wrong old password is a 400 on `password`. Every other session of the account ends; this one\ngoes on.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "x-invalidates": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PasswordChange"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The new password holds.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "Password changed successfully"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/auth/logout": {
+      "post": {
+        "operationId": "logout",
+        "tags": [
+          "auth"
+        ],
+        "summary": "Sign out",
+        "description": "Ends the session whose token is sent: the token is refused from then on.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "x-optional": true,
+        "x-invalidates": [],
+        "responses": {
+          "200": {
+            "description": "Signed out.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "Logged out successfully"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/auth/me": {
+      "get": {
+        "operationId": "me",
+        "tags": [
+          "auth"
+        ],
+        "summary": "Read the own profile",
+        "description": "The profile of whose token is sent, as it is now.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "x-optional": true,
+        "responses": {
+          "200": {
+            "description": "The profile.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Profile"
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/group": {
+      "get": {
+        "operationId": "groups",
+        "tags": [
+          "groups"
+        ],
+        "summary": "List groups",
+        "description": "The instructor's own groups, by name.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "responses": {
+          "200": {
+            "description": "The groups.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Group"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createGroup",
+        "tags": [
+          "groups"
+        ],
+        "summary": "Add a group",
+        "description": "The group belongs to the instructor who adds it.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "groups"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/GroupDraft"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "Added.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Saved"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/group/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "get": {
+        "operationId": "group",
+        "tags": [
+          "groups"
+        ],
+        "summary": "Read a group",
+        "description": "A group with its students. An instructor reads their own groups with names and addresses; a\nstudent reads their own group, whose students then carry nothing but `_id`.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "responses": {
+          "200": {
+            "description": "The group.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/GroupWithStudents"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateGroup",
+        "tags": [
+          "groups"
+        ],
+        "summary": "Change a group",
+        "description": "Renames a group or changes its size. A size below the number of its students is a 409.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "groups",
+          "group",
+          "students",
+          "student"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/GroupDraft"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Changed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Saved"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteGroup",
+        "tags": [
+          "groups"
+        ],
+        "summary": "Delete a group",
+        "description": "Its students stay, without a group. A group that quizzes were set up for is a 409: delete those\nfirst.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "groups",
+          "group",
+          "students",
+          "student",
+          "studentsWithoutGroup"
+        ],
+        "responses": {
+          "200": {
+            "description": "Deleted.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "Group deleted successfully"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/student": {
+      "get": {
+        "operationId": "students",
+        "tags": [
+          "students"
+        ],
+        "summary": "List students",
+        "description": "Every student, by last name.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "responses": {
+          "200": {
+            "description": "The students.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Student"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createStudent",
+        "tags": [
+          "students"
+        ],
+        "summary": "Add a student",
+        "description": "Makes an account without a password and mails its owner a one-time code to set one with. `group`\nis one of the own groups, with room. An address that has an account is a 409.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "students",
+          "studentsWithoutGroup",
+          "group"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/StudentDraft"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "Added and invited.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Saved"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateStudent",
+        "tags": [
+          "students"
+        ],
+        "summary": "Change a student",
+        "description": "Changes the fields that are sent of the student that `_id` names: one of the own groups, or of\nnone. A student of another instructor is a 403, an address that has an account a 409. Who\nbecomes inactive is signed out.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "students",
+          "student",
+          "studentsWithoutGroup",
+          "group"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/StudentChange"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Changed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Saved"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/student/top-five": {
+      "get": {
+        "operationId": "topStudents",
+        "tags": [
+          "students"
+        ],
+        "summary": "Rank the best students",
+        "description": "The five best, best first, by the mean of their scores in percent of the maximum, over closed\nquizzes: the own ones of an instructor, or those of a student's group. Equal means are ordered\nby name.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "responses": {
+          "200": {
+            "description": "The ranking.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/RankedStudent"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/student/without-group": {
+      "get": {
+        "operationId": "studentsWithoutGroup",
+        "tags": [
+          "students"
+        ],
+        "summary": "List students without a group",
+        "description": "Those who can be put into a group, by last name.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "responses": {
+          "200": {
+            "description": "The students.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Student"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/student/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "get": {
+        "operationId": "student",
+        "tags": [
+          "students"
+        ],
+        "summary": "Read a student",
+        "description": "An instructor reads any student, a student themself.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "responses": {
+          "200": {
+            "description": "The student.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Student"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteStudent",
+        "tags": [
+          "students"
+        ],
+        "summary": "Delete a student",
+        "description": "Deletes the account and its results. The student is of one of the own groups, or of none; a\nstudent of another instructor is a 403.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "students",
+          "student",
+          "studentsWithoutGroup",
+          "group",
+          "results",
+          "topStudents"
+        ],
+        "responses": {
+          "200": {
+            "description": "Deleted.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "Student deleted successfully"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/student/{id}/{groupId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        },
+        {
+          "$ref": "#/components/parameters/GroupId"
+        }
+      ],
+      "post": {
+        "operationId": "addStudentToGroup",
+        "tags": [
+          "students"
+        ],
+        "summary": "Put a student into a group",
+        "description": "The student is in no group yet: one who is in another is a 409, and so is a full group. Putting\na student where they are changes nothing.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "students",
+          "student",
+          "studentsWithoutGroup",
+          "group",
+          "groups"
+        ],
+        "responses": {
+          "200": {
+            "description": "In the group.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Saved"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "put": {
+        "operationId": "moveStudentToGroup",
+        "tags": [
+          "students"
+        ],
+        "summary": "Move a student to a group",
+        "description": "Takes a student of one of the own groups, or of none, into this one. A student of another\ninstructor is a 403, a full group a 409.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "students",
+          "student",
+          "studentsWithoutGroup",
+          "group",
+          "groups"
+        ],
+        "responses": {
+          "200": {
+            "description": "In the group.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Saved"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "removeStudentFromGroup",
+        "tags": [
+          "students"
+        ],
+        "summary": "Take a student out of a group",
+        "description": "The student stays, without a group. One who is not in this group is a 404.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "students",
+          "student",
+          "studentsWithoutGroup",
+          "group",
+          "groups"
+        ],
+        "responses": {
+          "200": {
+            "description": "Out of the group.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Saved"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/question": {
+      "get": {
+        "operationId": "questions",
+        "tags": [
+          "questions"
+        ],
+        "summary": "List questions",
+        "description": "The instructor's own bank of questions, newest first.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "responses": {
+          "200": {
+            "description": "The questions.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Question"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createQuestion",
+        "tags": [
+          "questions"
+        ],
+        "summary": "Add a question to the bank",
+        "description": "The question belongs to the instructor who adds it.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "questions"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/QuestionDraft"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "Added.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Saved"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/question/import": {
+      "post": {
+        "operationId": "importQuestions",
+        "tags": [
+          "questions"
+        ],
+        "summary": "Add many questions to the bank",
+        "description": "Adds all of them, in their order, or none: a question that does not fit is a 400 whose `errors`\nname its entry, such as `questions.3.title`.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-optional": true,
+        "x-invalidates": [
+          "questions"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/QuestionImport"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "Added.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "allOf": [
+                        {
+                          "$ref": "#/components/schemas/ImportedQuestions"
+                        },
+                        {
+                          "$ref": "#/components/schemas/Acknowledgement"
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/question/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "put": {
+        "operationId": "updateQuestion",
+        "tags": [
+          "questions"
+        ],
+        "summary": "Change a question",
+        "description": "Quizzes that have drawn it keep it as it was.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "questions"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/QuestionDraft"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Changed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Saved"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteQuestion",
+        "tags": [
+          "questions"
+        ],
+        "summary": "Delete a question",
+        "description": "Quizzes that have drawn it keep it.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "questions"
+        ],
+        "responses": {
+          "200": {
+            "description": "Deleted.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "item deleted successfully"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz": {
+      "post": {
+        "operationId": "createQuiz",
+        "tags": [
+          "quizzes"
+        ],
+        "summary": "Set up a quiz",
+        "description": "Draws the questions from the instructor's own bank by difficulty and type (`DO` draws from every\ntype) and keeps them as a snapshot. Too few matching questions is a 409 whose message says how\nmany there are. `group` is one of the own groups, `schadule` not in the past.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "upcomingQuizzes"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/QuizDraft"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "Set up.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/QuizSetUp"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/incomming": {
+      "get": {
+        "operationId": "upcomingQuizzes",
+        "tags": [
+          "quizzes"
+        ],
+        "summary": "List upcoming quizzes",
+        "description": "The first five quizzes that have not closed yet, upcoming or open, soonest first: an\ninstructor's own, or those of a student's group.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "responses": {
+          "200": {
+            "description": "The quizzes.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/UpcomingQuiz"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/completed": {
+      "get": {
+        "operationId": "completedQuizzes",
+        "tags": [
+          "quizzes"
+        ],
+        "summary": "List completed quizzes",
+        "description": "The last five quizzes that have closed, latest first: an instructor's own, or those a student\ntook part in.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "responses": {
+          "200": {
+            "description": "The quizzes.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/CompletedQuiz"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/result": {
+      "get": {
+        "operationId": "results",
+        "tags": [
+          "results"
+        ],
+        "summary": "List results",
+        "description": "Latest first. An instructor gets a result for each of their own closed quizzes, and for each\nopen one that somebody has submitted (`closed_at` is then null), with all participants. A\nstudent gets their own row of the closed quizzes they took: a score that comes sooner would tell\nwhich answers are right.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "responses": {
+          "200": {
+            "description": "The results.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Result"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/join": {
+      "post": {
+        "operationId": "joinQuiz",
+        "tags": [
+          "attempts"
+        ],
+        "summary": "Join a quiz with its code",
+        "description": "Admits a student of the quiz's group. A student without a group is put into that group if it has\nroom. Joining again is not an error. Codes are compared without case, spaces or dashes. An\nunknown code is a 404, a quiz of another group a 403, a closed quiz and a full group a 409.\n",
+        "x-roles": [
+          "Student"
+        ],
+        "x-invalidates": [
+          "upcomingQuizzes",
+          "me"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/JoinRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Joined.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "allOf": [
+                        {
+                          "$ref": "#/components/schemas/Joined"
+                        },
+                        {
+                          "$ref": "#/components/schemas/Acknowledgement"
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/without-answers/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "get": {
+        "operationId": "quizPaper",
+        "tags": [
+          "attempts"
+        ],
+        "summary": "Read the paper of a quiz",
+        "description": "What a student who has joined needs to take the quiz: its questions without the right answers\nand, from servers that keep attempts, the attempt with its times. Before the start the questions\nare an empty list. The first read after the start begins the attempt. A quiz of the own group\nthat has not been joined is a 403; one that is over or submitted a 409.\n",
+        "x-roles": [
+          "Student"
+        ],
+        "x-deadline": 15,
+        "responses": {
+          "200": {
+            "description": "The paper.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/QuizPaper"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/submit/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "post": {
+        "operationId": "submitQuiz",
+        "tags": [
+          "attempts"
+        ],
+        "summary": "Submit the answers",
+        "description": "Grades an attempt once. Sending the same answers again answers with the same receipt; sending\nothers after that is a 409. Questions without an answer are left out of the list and count as\nwrong. A submission in flight at the end of the quiz has 30 seconds of grace; a later one is\nkept as `late`, ungraded, for the instructor to accept. Before the start it is a 409.\n",
+        "x-roles": [
+          "Student"
+        ],
+        "x-invalidates": [
+          "results",
+          "completedQuizzes",
+          "upcomingQuizzes"
+        ],
+        "x-deadline": 15,
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/Submission"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Received.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "allOf": [
+                        {
+                          "$ref": "#/components/schemas/Submitted"
+                        },
+                        {
+                          "$ref": "#/components/schemas/Acknowledgement"
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/answers/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "put": {
+        "operationId": "saveAnswers",
+        "tags": [
+          "attempts"
+        ],
+        "summary": "Save the answers so far",
+        "description": "Keeps a draft of an attempt that runs: the whole list replaces the one kept before. `revision`\nis the one that the draft was made from; if the server holds a newer one it keeps that, and\nanswers 409 with it as `attempt`. A draft for an attempt that has not begun or is over is a 409\nwithout one.\n",
+        "x-roles": [
+          "Student"
+        ],
+        "x-optional": true,
+        "x-invalidates": [],
+        "x-deadline": 15,
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/Draft"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Kept, with the new revision and the times as they are now.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "allOf": [
+                        {
+                          "$ref": "#/components/schemas/Attempt"
+                        },
+                        {
+                          "$ref": "#/components/schemas/Acknowledgement"
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/StaleDraft"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/time/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "put": {
+        "operationId": "extendTime",
+        "tags": [
+          "quizzes"
+        ],
+        "summary": "Give more time",
+        "description": "Moves the end of a quiz of the own that has not closed, for everybody or, with `student`, for\none participant. Times add up. A quiz that has closed is a 409.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-optional": true,
+        "x-invalidates": [
+          "quiz",
+          "upcomingQuizzes"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MoreTime"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Moved.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "allOf": [
+                        {
+                          "$ref": "#/components/schemas/NewEnd"
+                        },
+                        {
+                          "$ref": "#/components/schemas/Acknowledgement"
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/evidence/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "get": {
+        "operationId": "evidence",
+        "tags": [
+          "results"
+        ],
+        "summary": "Read the item statistics of a quiz",
+        "description": "How the questions of a closed quiz of the own did, over its graded attempts. A quiz that has not\nclosed is a 409.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-optional": true,
+        "responses": {
+          "200": {
+            "description": "The evidence.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Evidence"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/late/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "put": {
+        "operationId": "acceptLate",
+        "tags": [
+          "results"
+        ],
+        "summary": "Accept a late submission",
+        "description": "Grades the submission that a participant of a quiz of the own sent too late, in place of what\nwas graded at the end. Accepting again changes nothing. A participant without one is a 404.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-optional": true,
+        "x-invalidates": [
+          "results",
+          "evidence",
+          "topStudents"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/LateAcceptance"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Graded.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "allOf": [
+                        {
+                          "$ref": "#/components/schemas/Graded"
+                        },
+                        {
+                          "$ref": "#/components/schemas/Acknowledgement"
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "get": {
+        "operationId": "quiz",
+        "tags": [
+          "quizzes"
+        ],
+        "summary": "Read a quiz",
+        "description": "An instructor's own quiz with its code, or a quiz of the student's group without it.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "responses": {
+          "200": {
+            "description": "The quiz.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Quiz"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateQuiz",
+        "tags": [
+          "quizzes"
+        ],
+        "summary": "Change the title and the description of a quiz",
+        "description": "Nothing else of a quiz can be changed once its code is out.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "quiz",
+          "upcomingQuizzes",
+          "completedQuizzes",
+          "results"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/QuizChange"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Changed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Saved"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteQuiz",
+        "tags": [
+          "quizzes"
+        ],
+        "summary": "Delete a quiz",
+        "description": "Deletes a quiz of the own with its results. An open quiz that somebody has joined is a 409: it\ncan be deleted when it has closed.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [
+          "quiz",
+          "upcomingQuizzes",
+          "completedQuizzes",
+          "results",
+          "topStudents"
+        ],
+        "responses": {
+          "200": {
+            "description": "Deleted.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "item deleted successfully"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    }
+  },
+  "components": {
+    "securitySchemes": {
+      "bearer": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "The access token of `auth/login`, sent as `Authorization: Bearer <token>`."
+      }
+    },
+    "parameters": {
+      "Id": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "The object's id.",
+        "schema": {
+          "$ref": "#/components/schemas/Id",
+          "x-label": "The id in the address"
+        }
+      },
+      "GroupId": {
+        "name": "groupId",
+        "in": "path",
+        "required": true,
+        "description": "The group's id.",
+        "schema": {
+          "$ref": "#/components/schemas/Id",
+          "x-label": "The group's id in the address"
+        }
+      }
+    },
+    "responses": {
+      "BadRequest": {
+        "description": "The request does not fit the contract; `errors` names each field.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Failure"
+            },
+            "example": {
+              "message": "Title is required.",
+              "errors": [
+                {
+                  "field": "title",
+                  "message": "Title is required."
+                }
+              ]
+            }
+          }
+        }
+      },
+      "Unauthorized": {
+        "description": "No valid access token, or a wrong email or password.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Failure"
+            },
+            "example": {
+              "message": "Please sign in to continue."
+            }
+          }
+        }
+      },
+      "Forbidden": {
+        "description": "Signed in, but not allowed to do this.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Failure"
+            },
+            "example": {
+              "message": "Only instructors can do this. Sign in as an instructor."
+            }
+          }
+        }
+      },
+      "NotFound": {
+        "description": "There is no such object, or it belongs to somebody else.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Failure"
+            },
+            "example": {
+              "message": "There is no such quiz among yours."
+            }
+          }
+        }
+      },
+      "Conflict": {
+        "description": "The object's state does not allow it.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Failure"
+            },
+            "example": {
+              "message": "This quiz is closed and can no longer be joined."
+            }
+          }
+        }
+      },
+      "StaleDraft": {
+        "description": "The server holds a newer draft, which `attempt` carries, or the attempt does not run, and\nthere is none.\n",
+        "content": {
+          "application/json": {
+            "schema": {
+              "allOf": [
+                {
+                  "$ref": "#/components/schemas/Failure"
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "attempt": {
+                      "$ref": "#/components/schemas/Attempt"
+                    }
+                  }
+                }
+              ]
+            },
+            "example": {
+              "message": "This quiz is closed. Its questions can no longer be answered."
+            }
+          }
+        }
+      },
+      "TooManyRequests": {
+        "description": "Too many tries; the message says when to try again.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Failure"
+            },
+            "example": {
+              "message": "Too many tries to sign in. Try again in 40 seconds."
+            }
+          }
+        }
+      },
+      "Unexpected": {
+        "description": "What any operation may answer: 413 for a body that is too large, 415 for one that is not\nJSON, 500 and 503 when the server itself is in trouble.\n",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Failure"
+            },
+            "example": {
+              "message": "The database does not answer. Try again in a moment."
+            }
+          }
+        }
+      }
+    },
+    "schemas": {
+      "Id": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "x-label": "Id",
+        "x-sentences": {
+          "pattern": "{label} is not a valid id."
+        },
+        "examples": [
+          "q7vX2m0Wc5aB"
+        ]
+      },
+      "Instant": {
+        "type": "string",
+        "format": "date-time",
+        "description": "An ISO 8601 instant with its offset.",
+        "examples": [
+          "2026-05-04T09:00:00.000Z"
+        ]
+      },
+      "Role": {
+        "type": "string",
+        "enum": [
+          "Instructor",
+          "Student"
+        ]
+      },
+      "Difficulty": {
+        "type": "string",
+        "enum": [
+          "easy",
+          "medium",
+          "hard"
+        ]
+      },
+      "QuestionType": {
+        "type": "string",
+        "enum": [
+          "FE",
+          "BE",
+          "DO"
+        ],
+        "description": "Of a question FE is front-end, BE back-end and DO DevOps. Of a quiz DO is \"Both\" and draws from every type."
+      },
+      "Letter": {
+        "type": "string",
+        "enum": [
+          "A",
+          "B",
+          "C",
+          "D"
+        ]
+      },
+      "ShortText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300,
+        "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
+      },
+      "LongText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 4000,
+        "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
+      },
+      "PersonName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
+      },
+      "Email": {
+        "type": "string",
+        "minLength": 3,
+        "maxLength": 254,
+        "pattern": "^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[A-Za-z]{2,}$",
+        "x-label": "Email",
+        "x-sentences": {
+          "minLength": "Please enter a valid email address.",
+          "pattern": "Please enter a valid email address."
+        },
+        "examples": [
+          "ada@school.example"
+        ]
+      },
+      "NewPassword": {
+        "type": "string",
+        "description": "At least one lower-case letter and one digit, and no blank in front.",
+        "minLength": 6,
+        "maxLength": 200,
+        "pattern": "^(?!\\s)(?=[^\\u0000]*[a-z])(?=[^\\u0000]*[0-9])[^\\u0000]+$",
+        "x-label": "Password",
+        "x-sentences": {
+          "minLength": "Password must be at least 6 characters long.",
+          "pattern": "Password must contain at least one lowercase letter and one number."
+        },
+        "examples": [
+          "quizwright1"
+        ]
+      },
+      "GivenPassword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000]*$",
+        "x-label": "Password",
+        "examples": [
+          "quizwright1"
+        ]
+      },
+      "Options": {
+        "type": "object",
+        "description": "The four options by letter.",
+        "x-label": "Options",
+        "required": [
+          "A",
+          "B",
+          "C",
+          "D"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "A": {
+            "$ref": "#/components/schemas/ShortText",
+            "x-label": "Option A"
+          },
+          "B": {
+            "$ref": "#/components/schemas/ShortText",
+            "x-label": "Option B"
+          },
+          "C": {
+            "$ref": "#/components/schemas/ShortText",
+            "x-label": "Option C"
+          },
+          "D": {
+            "$ref": "#/components/schemas/ShortText",
+            "x-label": "Option D"
+          }
+        }
+      },
+      "ShownOptions": {
+        "type": "object",
+        "description": "The four options by letter.",
+        "required": [
+          "A",
+          "B",
+          "C",
+          "D"
+        ],
+        "properties": {
+          "A": {
+            "type": "string"
+          },
+          "B": {
+            "type": "string"
+          },
+          "C": {
+            "type": "string"
+          },
+          "D": {
+            "type": "string"
+          }
+        }
+      },
+      "Acknowledgement": {
+        "type": "object",
+        "properties": {
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
+          }
+        }
+      },
+      "Saved": {
+        "type": "object",
+        "description": "What was made or changed. A server may send the whole object.",
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
+          }
+        }
+      },
+      "Failure": {
+        "type": "object",
+        "required": [
+          "message"
+        ],
+        "properties": {
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
+          },
+          "errors": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "field",
+                "message"
+              ],
+              "properties": {
+                "field": {
+                  "type": "string",
+                  "description": "Path of the field with dots."
+                },
+                "message": {
+                  "type": "string"
+                }
+              }
+            }
+          }
+        }
+      },
+      "SignIn": {
+        "type": "object",
+        "required": [
+          "email",
+          "password"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "email": {
+            "$ref": "#/components/schemas/Email"
+          },
+          "password": {
+            "$ref": "#/components/schemas/GivenPassword"
+          }
+        },
+        "example": {
+          "email": "ada@school.example",
+          "password": "quizwright1"
+        }
+      },
+      "SignedIn": {
+        "type": "object",
+        "required": [
+          "profile",
+          "accessToken"
+        ],
+        "properties": {
+          "message": {
+            "type": "string"
+          },
+          "profile": {
+            "$ref": "#/components/schemas/Profile"
+          },
+          "accessToken": {
+            "type": "string"
+          }
+        }
+      },
+      "Profile": {
+        "type": "object",
+        "description": "An account, as its owner sees it.",
+        "required": [
+          "_id",
+          "first_name",
+          "last_name",
+          "email",
+          "role"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "first_name": {
+            "type": "string"
+          },
+          "last_name": {
+            "type": "string"
+          },
+          "email": {
+            "type": "string"
+          },
+          "role": {
+            "$ref": "#/components/schemas/Role"
+          },
+          "status": {
+            "type": "string",
+            "description": "`active`, or otherwise.",
+            "examples": [
+              "active"
+            ]
+          },
+          "group": {
+            "$ref": "#/components/schemas/GroupName"
+          }
+        },
+        "example": {
+          "_id": "u_ada",
+          "first_name": "Ada",
+          "last_name": "Lovelace",
+          "email": "ada@school.example",
+          "role": "Instructor",
+          "status": "active"
+        }
+      },
+      "GroupName": {
+        "type": "object",
+        "description": "The group somebody is in.",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "name": {
+            "type": "string"
+          }
+        }
+      },
+      "Registration": {
+        "type": "object",
+        "required": [
+          "first_name",
+          "last_name",
+          "role",
+          "email",
+          "password"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "first_name": {
+            "$ref": "#/components/schemas/PersonName",
+            "x-label": "First name"
+          },
+          "last_name": {
+            "$ref": "#/components/schemas/PersonName",
+            "x-label": "Last name"
+          },
+          "role": {
+            "type": "string",
+            "enum": [
+              "Instructor",
+              "Student"
+            ],
+            "x-label": "Role",
+            "x-sentences": {
+              "enum": "Role must be either student or instructor.",
+              "type": "Role must be either student or instructor."
+            }
+          },
+          "email": {
+            "$ref": "#/components/schemas/Email"
+          },
+          "password": {
+            "$ref": "#/components/schemas/NewPassword"
+          }
+        },
+        "example": {
+          "first_name": "Grace",
+          "last_name": "Hopper",
+          "role": "Student",
+          "email": "grace@school.example",
+          "password": "quizwright1"
+        }
+      },
+      "ForgottenPassword": {
+        "type": "object",
+        "required": [
+          "email"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "email": {
+            "$ref": "#/components/schemas/Email"
+          }
+        },
+        "example": {
+          "email": "ada@school.example"
+        }
+      },
+      "PasswordReset": {
+        "type": "object",
+        "required": [
+          "email",
+          "otp",
+          "password"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "email": {
+            "$ref": "#/components/schemas/Email"
+          },
+          "otp": {
+            "type": "string",
+            "description": "The one-time code of the mail; blanks and dashes do not count.",
+            "x-label": "One-time code",
+            "minLength": 1,
+            "maxLength": 40,
+            "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
+          },
+          "password": {
+            "$ref": "#/components/schemas/NewPassword"
+          }
+        },
+        "example": {
+          "email": "ada@school.example",
+          "otp": "402817",
+          "password": "quizwright2"
+        }
+      },
+      "PasswordChange": {
+        "type": "object",
+        "required": [
+          "password",
+          "password_new"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "password": {
+            "$ref": "#/components/schemas/GivenPassword",
+            "x-label": "Old password"
+          },
+          "password_new": {
+            "$ref": "#/components/schemas/NewPassword",
+            "x-label": "New password"
+          }
+        },
+        "example": {
+          "password": "quizwright1",
+          "password_new": "quizwright2"
+        }
+      },
+      "GroupDraft": {
+        "type": "object",
+        "required": [
+          "name",
+          "max_students"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "name": {
+            "type": "string",
+            "x-label": "Group name",
+            "minLength": 3,
+            "maxLength": 100,
+            "pattern": "^\\s*[^\\s\\u0000][^\\u0000]+[^\\s\\u0000]\\s*$",
+            "x-sentences": {
+              "required": "Group name is required",
+              "minLength": "Group name must be at least 3 characters",
+              "pattern": "Group name must be at least 3 characters"
+            }
+          },
+          "max_students": {
+            "type": "integer",
+            "x-label": "Max students",
+            "minimum": 1,
+            "maximum": 100,
+            "x-sentences": {
+              "minimum": "Max students must be greater than 0",
+              "maximum": "Max students cannot exceed 100"
+            }
+          }
+        },
+        "example": {
+          "name": "Web 1",
+          "max_students": 20
+        }
+      },
+      "Group": {
+        "type": "object",
+        "required": [
+          "_id",
+          "name",
+          "max_students"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "name": {
+            "type": "string"
+          },
+          "max_students": {
+            "type": "integer"
+          }
+        },
+        "example": {
+          "_id": "g_web1",
+          "name": "Web 1",
+          "max_students": 20
+        }
+      },
+      "GroupWithStudents": {
+        "type": "object",
+        "required": [
+          "name",
+          "students"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "name": {
+            "type": "string"
+          },
+          "max_students": {
+            "type": "integer"
+          },
+          "students": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/GroupStudent"
+            }
+          }
+        }
+      },
+      "GroupStudent": {
+        "type": "object",
+        "required": [
+          "_id"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "first_name": {
+            "type": "string"
+          },
+          "last_name": {
+            "type": "string"
+          },
+          "email": {
+            "type": "string"
+          },
+          "status": {
+            "type": "string",
+            "description": "`active`, or otherwise.",
+            "examples": [
+              "active"
+            ]
+          }
+        }
+      },
+      "Student": {
+        "type": "object",
+        "required": [
+          "_id",
+          "first_name",
+          "last_name",
+          "email"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "first_name": {
+            "type": "string"
+          },
+          "last_name": {
+            "type": "string"
+          },
+          "email": {
+            "type": "string"
+          },
+          "role": {
+            "$ref": "#/components/schemas/Role"
+          },
+          "status": {
+            "type": "string",
+            "description": "`active`, or otherwise.",
+            "examples": [
+              "active"
+            ]
+          },
+          "group": {
+            "$ref": "#/components/schemas/GroupName"
+          }
+        },
+        "example": {
+          "_id": "u_grace",
+          "first_name": "Grace",
+          "last_name": "Hopper",
+          "email": "grace@school.example",
+          "status": "active",
+          "group": {
+            "_id": "g_web1",
+            "name": "Web 1"
+          }
+        }
+      },
+      "StudentDraft": {
+        "type": "object",
+        "required": [
+          "first_name",
+          "last_name",
+          "email"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "first_name": {
+            "$ref": "#/components/schemas/PersonName",
+            "x-label": "First name"
+          },
+          "last_name": {
+            "$ref": "#/components/schemas/PersonName",
+            "x-label": "Last name"
+          },
+          "email": {
+            "$ref": "#/components/schemas/Email"
+          },
+          "group": {
+            "$ref": "#/components/schemas/Id",
+            "x-label": "Group"
+          }
+        },
+        "example": {
+          "first_name": "Grace",
+          "last_name": "Hopper",
+          "email": "grace@school.example",
+          "group": "g_web1"
+        }
+      },
+      "StudentChange": {
+        "type": "object",
+        "required": [
+          "_id"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id",
+            "x-label": "Id of the student"
+          },
+          "first_name": {
+            "$ref": "#/components/schemas/PersonName",
+            "x-label": "First name"
+          },
+          "last_name": {
+            "$ref": "#/components/schemas/PersonName",
+            "x-label": "Last name"
+          },
+          "email": {
+            "$ref": "#/components/schemas/Email"
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "active",
+              "inactive"
+            ],
+            "x-label": "Status"
+          }
+        },
+        "example": {
+          "_id": "u_grace",
+          "status": "inactive"
+        }
+      },
+      "RankedStudent": {
+        "type": "object",
+        "required": [
+          "first_name",
+          "last_name",
+          "avg_score"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "first_name": {
+            "type": "string"
+          },
+          "last_name": {
+            "type": "string"
+          },
+          "avg_score": {
+            "type": "number",
+            "description": "Mean score in percent of the maximum, 0 to 100, with one decimal."
+          }
+        },
+        "example": {
+          "_id": "u_grace",
+          "first_name": "Grace",
+          "last_name": "Hopper",
+          "avg_score": 87.5
+        }
+      },
+      "QuestionDraft": {
+        "type": "object",
+        "required": [
+          "title",
+          "description",
+          "options",
+          "answer",
+          "type",
+          "difficulty"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "$ref": "#/components/schemas/ShortText",
+            "x-label": "Title"
+          },
+          "description": {
+            "$ref": "#/components/schemas/LongText",
+            "x-label": "Description"
+          },
+          "options": {
+            "$ref": "#/components/schemas/Options"
+          },
+          "answer": {
+            "$ref": "#/components/schemas/Letter",
+            "x-label": "Answer"
+          },
+          "type": {
+            "$ref": "#/components/schemas/QuestionType",
+            "x-label": "Type"
+          },
+          "difficulty": {
+            "$ref": "#/components/schemas/Difficulty",
+            "x-label": "Difficulty"
+          }
+        },
+        "example": {
+          "title": "Which status code says that a resource was created?",
+          "description": "201 names the new resource in its Location header.",
+          "options": {
+            "A": "200",
+            "B": "201",
+            "C": "204",
+            "D": "301"
+          },
+          "answer": "B",
+          "type": "BE",
+          "difficulty": "easy"
+        }
+      },
+      "QuestionImport": {
+        "type": "object",
+        "required": [
+          "questions"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "questions": {
+            "type": "array",
+            "x-label": "Questions",
+            "minItems": 1,
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/QuestionDraft"
+            }
+          }
+        },
+        "example": {
+          "questions": [
+            {
+              "title": "Which status code says that a resource was created?",
+              "description": "201 names the new resource in its Location header.",
+              "options": {
+                "A": "200",
+                "B": "201",
+                "C": "204",
+                "D": "301"
+              },
+              "answer": "B",
+              "type": "BE",
+              "difficulty": "easy"
+            }
+          ]
+        }
+      },
+      "ImportedQuestions": {
+        "type": "object",
+        "required": [
+          "ids"
+        ],
+        "properties": {
+          "ids": {
+            "type": "array",
+            "description": "Of the questions as they are kept, in the order in which they were sent.",
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        }
+      },
+      "Question": {
+        "type": "object",
+        "required": [
+          "_id",
+          "title",
+          "options",
+          "answer"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "title": {
+            "type": "string"
+          },
+          "description": {
+            "type": "string",
+            "default": ""
+          },
+          "options": {
+            "$ref": "#/components/schemas/ShownOptions"
+          },
+          "answer": {
+            "$ref": "#/components/schemas/Letter"
+          },
+          "type": {
+            "$ref": "#/components/schemas/QuestionType",
+            "default": "FE"
+          },
+          "difficulty": {
+            "$ref": "#/components/schemas/Difficulty",
+            "default": "easy"
+          }
+        },
+        "example": {
+          "_id": "q_created",
+          "title": "Which status code says that a resource was created?",
+          "description": "201 names the new resource in its Location header.",
+          "options": {
+            "A": "200",
+            "B": "201",
+            "C": "204",
+            "D": "301"
+          },
+          "answer": "B",
+          "type": "BE",
+          "difficulty": "easy"
+        }
+      },
+      "QuizDraft": {
+        "type": "object",
+        "required": [
+          "title",
+          "description",
+          "group",
+          "questions_number",
+          "difficulty",
+          "type",
+          "schadule",
+          "duration",
+          "score_per_question"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "$ref": "#/components/schemas/ShortText",
+            "x-label": "Title"
+          },
+          "description": {
+            "$ref": "#/components/schemas/LongText",
+            "x-label": "Description"
+          },
+          "group": {
+            "$ref": "#/components/schemas/Id",
+            "x-label": "Group"
+          },
+          "questions_number": {
+            "type": "integer",
+            "x-label": "Number of questions",
+            "enum": [
+              1,
+              5,
+              10,
+              15,
+              20,
+              25,
+              30,
+              40,
+              50
+            ]
+          },
+          "difficulty": {
+            "$ref": "#/components/schemas/Difficulty",
+            "x-label": "Difficulty"
+          },
+          "type": {
+            "$ref": "#/components/schemas/QuestionType",
+            "x-label": "Type"
+          },
+          "schadule": {
+            "$ref": "#/components/schemas/Instant",
+            "x-label": "Schedule"
+          },
+          "duration": {
+            "type": "integer",
+            "x-label": "Duration",
+            "description": "Minutes.",
+            "enum": [
+              15,
+              30,
+              45,
+              60,
+              90,
+              120,
+              180
+            ]
+          },
+          "score_per_question": {
+            "type": "integer",
+            "x-label": "Score per question",
+            "enum": [
+              1,
+              2,
+              3,
+              4,
+              5,
+              10
+            ]
+          }
+        },
+        "example": {
+          "title": "How the web works",
+          "description": "Requests, answers and what happens in between.",
+          "group": "g_web1",
+          "questions_number": 10,
+          "difficulty": "easy",
+          "type": "DO",
+          "schadule": "2026-05-04T09:00:00.000Z",
+          "duration": 45,
+          "score_per_question": 2
+        }
+      },
+      "QuizChange": {
+        "type": "object",
+        "required": [
+          "title",
+          "description"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "$ref": "#/components/schemas/ShortText",
+            "x-label": "Title"
+          },
+          "description": {
+            "$ref": "#/components/schemas/LongText",
+            "x-label": "Description"
+          }
+        },
+        "example": {
+          "title": "How the web works",
+          "description": "Requests, answers and what happens in between."
+        }
+      },
+      "Quiz": {
+        "type": "object",
+        "required": [
+          "_id",
+          "title"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "title": {
+            "type": "string"
+          },
+          "description": {
+            "type": "string",
+            "default": ""
+          },
+          "group": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "questions_number": {
+            "type": "integer"
+          },
+          "difficulty": {
+            "$ref": "#/components/schemas/Difficulty"
+          },
+          "type": {
+            "$ref": "#/components/schemas/QuestionType"
+          },
+          "schadule": {
+            "$ref": "#/components/schemas/Instant",
+            "description": "When it opens."
+          },
+          "duration": {
+            "type": "integer",
+            "description": "Minutes; time that was added counts."
+          },
+          "score_per_question": {
+            "type": "integer"
+          },
+          "code": {
+            "type": "string",
+            "description": "The join code; only its instructor sees it."
+          },
+          "closed_at": {
+            "description": "When it closed; null or absent while it has not.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Instant"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "participants": {
+            "type": "integer",
+            "minimum": 0,
+            "default": 0,
+            "description": "How many have joined."
+          }
+        },
+        "example": {
+          "_id": "z_http",
+          "title": "How the web works",
+          "description": "Requests, answers and what happens in between.",
+          "group": "g_web1",
+          "questions_number": 10,
+          "difficulty": "easy",
+          "type": "DO",
+          "schadule": "2026-05-04T09:00:00.000Z",
+          "duration": 45,
+          "score_per_question": 2,
+          "code": "7KQ2MXWD",
+          "closed_at": null,
+          "participants": 12
+        }
+      },
+      "QuizSetUp": {
+        "type": "object",
+        "required": [
+          "code"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "code": {
+            "type": "string",
+            "description": "The join code."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
+          }
+        },
+        "example": {
+          "_id": "z_http",
+          "code": "7KQ2MXWD",
+          "message": "Quiz created successfully"
+        }
+      },
+      "UpcomingQuiz": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/Quiz"
+          },
+          {
+            "type": "object",
+            "properties": {
+              "img": {
+                "type": "string",
+                "description": "Address of a picture for its card."
+              }
+            }
+          }
+        ]
+      },
+      "CompletedQuiz": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/Quiz"
+          },
+          {
+            "type": "object",
+            "properties": {
+              "status": {
+                "type": "string",
+                "examples": [
+                  "closed"
+                ]
+              },
+              "createdAt": {
+                "$ref": "#/components/schemas/Instant"
+              }
+            }
+          }
+        ]
+      },
+      "MoreTime": {
+        "type": "object",
+        "required": [
+          "minutes"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "minutes": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 180,
+            "x-label": "Minutes"
+          },
+          "student": {
+            "$ref": "#/components/schemas/Id",
+            "x-label": "Student"
+          }
+        },
+        "example": {
+          "minutes": 15
+        }
+      },
+      "NewEnd": {
+        "type": "object",
+        "required": [
+          "ends_at"
+        ],
+        "properties": {
+          "ends_at": {
+            "$ref": "#/components/schemas/Instant",
+            "description": "When the time is over, of everybody or of the one student."
+          }
+        }
+      },
+      "JoinRequest": {
+        "type": "object",
+        "required": [
+          "code"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string",
+            "x-label": "Code",
+            "minLength": 1,
+            "maxLength": 40,
+            "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
+          }
+        },
+        "example": {
+          "code": "7KQ2MXWD"
+        }
+      },
+      "Joined": {
+        "type": "object",
+        "required": [
+          "quiz"
+        ],
+        "properties": {
+          "quiz": {
+            "description": "The quiz's id, or an object that carries it as `_id`.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Id"
+              },
+              {
+                "type": "object",
+                "required": [
+                  "_id"
+                ],
+                "properties": {
+                  "_id": {
+                    "$ref": "#/components/schemas/Id"
+                  }
+                }
+              }
+            ]
+          },
+          "code": {
+            "type": "string",
+            "default": ""
+          }
+        }
+      },
+      "QuizPaper": {
+        "type": "object",
+        "required": [
+          "title",
+          "questions"
+        ],
+        "properties": {
+          "message": {
+            "type": "string"
+          },
+          "title": {
+            "type": "string"
+          },
+          "questions": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/PaperQuestion"
+            }
+          },
+          "attempt": {
+            "$ref": "#/components/schemas/Attempt"
+          }
+        }
+      },
+      "PaperQuestion": {
+        "type": "object",
+        "required": [
+          "_id",
+          "title",
+          "options"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "title": {
+            "type": "string"
+          },
+          "options": {
+            "$ref": "#/components/schemas/ShownOptions"
+          }
+        }
+      },
+      "Attempt": {
+        "type": "object",
+        "x-optional": true,
+        "description": "The student's attempt and its times. A server that keeps none leaves it out.",
+        "required": [
+          "started_at",
+          "ends_at",
+          "server_now",
+          "revision",
+          "answers"
+        ],
+        "properties": {
+          "started_at": {
+            "$ref": "#/components/schemas/Instant",
+            "description": "When the student's time began; while it is after `server_now` the quiz has not started."
+          },
+          "ends_at": {
+            "$ref": "#/components/schemas/Instant",
+            "description": "When the student's time is over."
+          },
+          "server_now": {
+            "$ref": "#/components/schemas/Instant",
+            "description": "The server's clock at the time of this answer."
+          },
+          "revision": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Counts the drafts that the server has kept of this attempt."
+          },
+          "answers": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SubmittedAnswer"
+            }
+          }
+        },
+        "example": {
+          "started_at": "2026-05-04T09:00:12.000Z",
+          "ends_at": "2026-05-04T09:45:00.000Z",
+          "server_now": "2026-05-04T09:10:00.000Z",
+          "revision": 3,
+          "answers": [
+            {
+              "question": "q_created",
+              "answer": "B"
+            }
+          ]
+        }
+      },
+      "Draft": {
+        "type": "object",
+        "required": [
+          "answers",
+          "revision"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "answers": {
+            "type": "array",
+            "x-label": "Answers",
+            "maxItems": 500,
+            "items": {
+              "$ref": "#/components/schemas/SubmittedAnswer"
+            }
+          },
+          "revision": {
+            "type": "integer",
+            "x-label": "Revision",
+            "minimum": 0,
+            "maximum": 1000000000,
+            "description": "The revision that this draft was made from."
+          }
+        },
+        "example": {
+          "answers": [
+            {
+              "question": "q_created",
+              "answer": "B"
+            }
+          ],
+          "revision": 3
+        }
+      },
+      "Submission": {
+        "type": "object",
+        "required": [
+          "answers"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "answers": {
+            "type": "array",
+            "x-label": "Answers",
+            "maxItems": 500,
+            "items": {
+              "$ref": "#/components/schemas/SubmittedAnswer"
+            }
+          }
+        },
+        "example": {
+          "answers": [
+            {
+              "question": "q_created",
+              "answer": "B"
+            }
+          ]
+        }
+      },
+      "SubmittedAnswer": {
+        "type": "object",
+        "required": [
+          "question",
+          "answer"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "question": {
+            "$ref": "#/components/schemas/Id",
+            "x-label": "Question"
+          },
+          "answer": {
+            "$ref": "#/components/schemas/Letter",
+            "x-label": "Answer"
+          }
+        }
+      },
+      "Submitted": {
+        "type": "object",
+        "properties": {
+          "receipt": {
+            "$ref": "#/components/schemas/Receipt"
+          }
+        }
+      },
+      "Receipt": {
+        "type": "object",
+        "x-optional": true,
+        "description": "What the server holds of a submission.",
+        "required": [
+          "_id",
+          "submitted_at",
+          "answered",
+          "questions"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "submitted_at": {
+            "$ref": "#/components/schemas/Instant"
+          },
+          "answered": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many questions have an answer."
+          },
+          "questions": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many questions the quiz has."
+          },
+          "late": {
+            "type": "boolean",
+            "default": false,
+            "description": "It came too late to be graded, and is kept for the instructor to accept."
+          }
+        },
+        "example": {
+          "_id": "r_4f0",
+          "submitted_at": "2026-05-04T09:38:00.000Z",
+          "answered": 9,
+          "questions": 10,
+          "late": false
+        }
+      },
+      "Result": {
+        "type": "object",
+        "required": [
+          "_id",
+          "quiz",
+          "participants"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "quiz": {
+            "type": "object",
+            "required": [
+              "_id",
+              "title"
+            ],
+            "properties": {
+              "_id": {
+                "$ref": "#/components/schemas/Id"
+              },
+              "title": {
+                "type": "string"
+              },
+              "group": {
+                "$ref": "#/components/schemas/Id"
+              },
+              "closed_at": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/Instant"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              }
+            }
+          },
+          "participants": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Participation"
+            }
+          }
+        }
+      },
+      "Participation": {
+        "type": "object",
+        "required": [
+          "_id",
+          "participant",
+          "score"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "participant": {
+            "type": "object",
+            "required": [
+              "first_name",
+              "last_name",
+              "email"
+            ],
+            "properties": {
+              "_id": {
+                "$ref": "#/components/schemas/Id"
+              },
+              "first_name": {
+                "type": "string"
+              },
+              "last_name": {
+                "type": "string"
+              },
+              "email": {
+                "type": "string"
+              }
+            }
+          },
+          "score": {
+            "type": "number",
+            "minimum": 0,
+            "description": "Correct answers × `score_per_question`."
+          },
+          "started_at": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Instant"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "finished_at": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Instant"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "late": {
+            "type": "object",
+            "description": "What the participant sent too late and nobody has accepted yet; only the instructor\nsees it.\n",
+            "required": [
+              "received_at",
+              "answered"
+            ],
+            "properties": {
+              "received_at": {
+                "$ref": "#/components/schemas/Instant"
+              },
+              "answered": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "How many questions have an answer."
+              }
+            }
+          }
+        },
+        "example": {
+          "_id": "p_grace",
+          "participant": {
+            "first_name": "Grace",
+            "last_name": "Hopper",
+            "email": "grace@school.example"
+          },
+          "score": 18,
+          "started_at": "2026-05-04T09:00:12.000Z",
+          "finished_at": "2026-05-04T09:38:00.000Z"
+        }
+      },
+      "LateAcceptance": {
+        "type": "object",
+        "required": [
+          "participation"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "participation": {
+            "$ref": "#/components/schemas/Id",
+            "x-label": "Participation",
+            "description": "The `_id` of the participant's row in `quiz/result`."
+          }
+        },
+        "example": {
+          "participation": "p_grace"
+        }
+      },
+      "Graded": {
+        "type": "object",
+        "required": [
+          "score"
+        ],
+        "properties": {
+          "score": {
+            "type": "number",
+            "minimum": 0
+          }
+        }
+      },
+      "Evidence": {
+        "type": "object",
+        "required": [
+          "quiz",
+          "participants",
+          "items"
+        ],
+        "properties": {
+          "quiz": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "participants": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many graded attempts the figures are over."
+          },
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ItemEvidence"
+            }
+          }
+        }
+      },
+      "ItemEvidence": {
+        "type": "object",
+        "required": [
+          "_id",
+          "title",
+          "options",
+          "answer",
+          "choices",
+          "omitted",
+          "facility",
+          "discrimination"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "title": {
+            "type": "string"
+          },
+          "options": {
+            "$ref": "#/components/schemas/ShownOptions"
+          },
+          "answer": {
+            "$ref": "#/components/schemas/Letter"
+          },
+          "choices": {
+            "type": "object",
+            "description": "How many chose each option.",
+            "required": [
+              "A",
+              "B",
+              "C",
+              "D"
+            ],
+            "properties": {
+              "A": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "B": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "C": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "D": {
+                "type": "integer",
+                "minimum": 0
+              }
+            }
+          },
+          "omitted": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many chose none."
+          },
+          "facility": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "description": "Share of right answers, 0 to 1; null without participants."
+          },
+          "discrimination": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "description": "Correlation of this item with the rest of the test, -1 to 1; null where it is not\ndefined: fewer than two participants, or everybody alike.\n"
+          }
+        }
+      }
+    }
+  }
+};

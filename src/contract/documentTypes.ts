@@ -1,0 +1,71 @@
+import type { OperationId } from '../api/createQuizClient';
+import type { Role } from '../rules/limits';
+
+/** JSON Schema as the contract uses it. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+interface JsonContent {
+  readonly content?: {
+    readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown };
+  };
+}
+
+export interface ContractResponse extends JsonContent {
+  readonly $ref?: string;
+  readonly description?: string;
+}
+
+export interface ContractOperation {
+  readonly operationId: OperationId;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security?: readonly unknown[];
+  readonly 'x-roles'?: readonly Role[];
+  readonly 'x-optional'?: boolean;
+  readonly 'x-invalidates'?: readonly OperationId[];
+  readonly 'x-deadline'?: number;
+  readonly requestBody?: JsonContent & { readonly required: boolean };
+  readonly responses: Readonly<Record<string, ContractResponse>>;
+}
+
+interface ContractParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: JsonSchema;
+}
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** `openapi.yaml` as data. */
+export interface ContractDocument {
+  readonly openapi: string;
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly summary: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly security: readonly unknown[];
+  readonly paths: Readonly<
+    Record<
+      string,
+      { readonly parameters?: readonly unknown[] } & {
+        readonly [method in Method]?: ContractOperation;
+      }
+    >
+  >;
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, unknown>>;
+    readonly parameters: Readonly<Record<string, ContractParameter>>;
+    readonly responses: Readonly<Record<string, ContractResponse>>;
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+  };
+}

@@ -1,0 +1,72 @@
+import type { OperationId } from '../api/createQuizClient';
+import type { Role } from '../rules/limits';
+import { contract } from './document';
+import type { ContractOperation, Method } from './documentTypes';
+
+/** An operation of the contract, ready to be served, called or documented. */
+export interface ContractRoute {
+  id: OperationId;
+  method: Method;
+  /** Below the API base, such as `/quiz/{id}`. */
+  path: string;
+  /** Names of the path's parameters in order. */
+  parameters: readonly string[];
+  /** Who may call it (`x-roles`); null where no token is asked for. */
+  roles: readonly Role[] | null;
+  /** The status of a success. */
+  success: 200 | 201;
+  /** Whether the answer is an action's, wrapped in `data`. */
+  isAction: boolean;
+  hasBody: boolean;
+  /** Whether a server may leave it out (`x-optional`). */
+  isOptional: boolean;
+  source: ContractOperation;
+}
+
+const methods: readonly Method[] = ['get', 'post', 'put', 'delete'];
+
+function routeOf(path: string, method: Method, source: ContractOperation): ContractRoute {
+  const success = source.responses['201'] === undefined ? 200 : 201;
+  const answer = source.responses[String(success)]?.content?.['application/json'].schema;
+  return {
+    id: source.operationId,
+    method,
+    path,
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string),
+    roles: source['x-roles'] ?? null,
+    success,
+    isAction: JSON.stringify(answer?.required) === '["data"]',
+    hasBody: source.requestBody !== undefined,
+    isOptional: source['x-optional'] === true,
+    source,
+  };
+}
+
+/** How many segments a path has that stand for an id. */
+function openness({ path }: ContractRoute): number {
+  return path.split('{').length;
+}
+
+/**
+ * The operations of the contract. A fixed path stands before one that would take it for an id, so
+ * a router that takes the first match routes by this order.
+ */
+export const contractRoutes: readonly ContractRoute[] = Object.entries(contract.paths)
+  .flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const source = item[method];
+      return source === undefined ? [] : [routeOf(path, method, source)];
+    }),
+  )
+  .sort((one, other) => openness(one) - openness(other));
+
+/** The route of an operation. */
+export function contractRoute(id: OperationId): ContractRoute {
+  const route = contractRoutes.find((candidate) => candidate.id === id);
+  if (route === undefined) {
+    throw new Error(
+      `Quizwright: the contract has no operation "${id}". It may be misspelt, or the package older than its caller. Look it up in openapi.yaml.`,
+    );
+  }
+  return route;
+}

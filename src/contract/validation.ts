@@ -1,0 +1,107 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { OperationId } from '../api/createQuizClient';
+import { problemsMessage, requestProblems, type FieldProblem } from '../rules/requestProblems';
+import { contract } from './document';
+import type { ContractResponse, JsonSchema } from './documentTypes';
+import { contractRoute, type ContractRoute } from './operations';
+
+/** Why a request does not fit the contract, as its 400 says it. */
+export interface RequestRefusal {
+  message: string;
+  errors: FieldProblem[];
+}
+
+/** Holds requests and answers against `openapi.yaml`. */
+export interface ContractValidator {
+  /** What is wrong with the ids of an address and a body; null when they fit. */
+  refuseRequest: (
+    operation: OperationId,
+    request: { parameters: Readonly<Record<string, string>>; body: unknown },
+  ) => RequestRefusal | null;
+  /**
+   * What is wrong with an answer, a sentence a fault; empty when it fits. A status that the
+   * contract does not name for the operation is a fault too.
+   */
+  faultsOfAnswer: (operation: OperationId, status: number, body: unknown) => string[];
+}
+
+const documentId = 'openapi.yaml';
+const { schemas } = contract.components;
+
+function pathSchema({ parameters }: ContractRoute): JsonSchema {
+  const named = Object.values(contract.components.parameters);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      parameters.map((name) => [name, named.find((one) => one.name === name)?.schema ?? {}]),
+    ),
+  };
+}
+
+function bodySchema({ source }: ContractRoute): JsonSchema | undefined {
+  return source.requestBody?.content?.['application/json'].schema;
+}
+
+function resolveResponse(response: ContractResponse): ContractResponse {
+  if (response.$ref === undefined) return response;
+  const name = response.$ref.slice(response.$ref.lastIndexOf('/') + 1);
+  return contract.components.responses[name] ?? response;
+}
+
+/** Makes every `$ref` of a schema point into the document that the validator knows. */
+function anchored(schema: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`),
+  ) as JsonSchema;
+}
+
+function sentence({ instancePath, message }: ErrorObject): string {
+  const field = instancePath.slice(1).replaceAll('/', '.');
+  return `${field === '' ? 'The body' : `"${field}"`} ${message ?? 'is not valid'}.`;
+}
+
+/** Validates with Ajv; schemas are compiled at the first use of each. */
+export function createContractValidator(): ContractValidator {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
+  formats(ajv, ['date-time']);
+  ajv.addSchema(contract, documentId);
+  const compiled = new Map<string, ValidateFunction>();
+
+  function validate(key: string, schema: JsonSchema, value: unknown): ErrorObject[] {
+    let check = compiled.get(key);
+    if (check === undefined) {
+      check = ajv.compile(anchored(schema));
+      compiled.set(key, check);
+    }
+    return check(value) ? [] : (check.errors ?? []);
+  }
+
+  return {
+    refuseRequest(operation, { parameters, body }) {
+      const route = contractRoute(operation);
+      const inPath = pathSchema(route);
+      const pathErrors = validate(`${operation} path`, inPath, parameters);
+      const inBody = bodySchema(route);
+      const bodyErrors =
+        inBody === undefined ? [] : validate(`${operation} body`, inBody, body ?? null);
+      if (pathErrors.length + bodyErrors.length === 0) return null;
+      // As the reference server does it: the address is looked at before the body.
+      const errors =
+        pathErrors.length > 0
+          ? requestProblems(pathErrors, inPath, schemas)
+          : requestProblems(bodyErrors, inBody ?? {}, schemas);
+      return { message: problemsMessage(errors), errors };
+    },
+
+    faultsOfAnswer(operation, status, body) {
+      const { responses } = contractRoute(operation).source;
+      const response =
+        responses[String(status)] ?? (status >= 400 ? responses['default'] : undefined);
+      if (response === undefined) return [`The contract names no answer with status ${status}.`];
+      const schema = resolveResponse(response).content?.['application/json'].schema;
+      if (schema === undefined) return [];
+      return validate(`${operation} ${status}`, schema, body).map(sentence);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { chosenLetter, type ChosenLetters, type KeyedItem } from './grading';
+import type { Letter } from './limits';
+
+/** How one item of a quiz did, over all attempts. */
+export interface ItemEvidence {
+  id: string;
+  /** How many chose each option. */
+  choices: Record<Letter, number>;
+  /** How many chose none. */
+  omitted: number;
+  /** Share of right answers, 0 to 1; null without attempts. */
+  facility: number | null;
+  /**
+   * Corrected item–rest correlation, -1 to 1: the point-biserial correlation of this item, right or
+   * wrong, with the number of right answers to all the others. Null where it is not defined: fewer
+   * than two attempts, or all alike in this item or in the rest.
+   */
+  discrimination: number | null;
+}
+
+/**
+ * Item statistics of a quiz, in the order of its items. An omitted item counts as wrong; answers
+ * to items that are not in the quiz count nothing. Facility and discrimination have four decimals.
+ *
+ * @param attempts the chosen letters, an entry an attempt
+ */
+export function itemEvidence(
+  items: readonly KeyedItem[],
+  attempts: readonly ChosenLetters[],
+): ItemEvidence[] {
+  const marks = items.map((item) =>
+    attempts.map((answers) => (chosenLetter(answers, item) === item.answer ? 1 : 0)),
+  );
+  const totals = attempts.map((_, row) => sum(marks.map((column) => column[row] ?? 0)));
+
+  return items.map((item, index) => {
+    const own = marks[index] ?? [];
+    const rest = totals.map((total, row) => total - (own[row] ?? 0));
+    const given = attempts.map((answers) => chosenLetter(answers, item));
+    const countOf = (letter?: Letter) => given.filter((one) => one === letter).length;
+    return {
+      id: item.id,
+      choices: { A: countOf('A'), B: countOf('B'), C: countOf('C'), D: countOf('D') },
+      omitted: countOf(undefined),
+      facility: attempts.length === 0 ? null : toFourDecimals(sum(own) / attempts.length),
+      discrimination: correlation(own, rest),
+    };
+  });
+}
+
+/** Pearson's r of whole numbers: their sums are exact, so that no spread is 0 and not almost 0. */
+function correlation(xs: readonly number[], ys: readonly number[]): number | null {
+  const covariance = (one: readonly number[], other: readonly number[]) =>
+    one.length * sum(one.map((value, row) => value * (other[row] ?? 0))) - sum(one) * sum(other);
+  const spread = covariance(xs, xs) * covariance(ys, ys);
+  return spread === 0 ? null : toFourDecimals(covariance(xs, ys) / Math.sqrt(spread));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** Adding 0 makes the -0 that a tiny negative number rounds to a plain 0. */
+function toFourDecimals(value: number): number {
+  return Math.round(value * 10_000) / 10_000 + 0;
+}

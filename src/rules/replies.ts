@@ -1,0 +1,123 @@
+import type { Difficulty, QuestionType, Role } from './limits';
+
+/** What a quiz of a type draws from. */
+const typeWords: Record<QuestionType, string> = { FE: 'Frontend', BE: 'Backend', DO: 'any type' };
+
+/**
+ * The sentences with which a server of the quiz API answers people, so that the reference server
+ * and the mock school say the same. Successes are those of spec §8 where it gives one.
+ */
+export const replies = {
+  requests: {
+    notJson:
+      'The body of the request must be JSON. Send it with the content type application/json.',
+    brokenJson: 'The body of the request is not valid JSON. Check its commas, quotes and brackets.',
+  },
+  auth: {
+    signInFirst: 'Please sign in to continue.',
+    sessionOver: 'Your session is over. Please sign in again.',
+    onlyFor: (role: Role): string =>
+      role === 'Instructor'
+        ? 'Only instructors can do this. Sign in as an instructor.'
+        : 'Only students can do this. Sign in as a student.',
+    inactive: 'Your account is inactive. Ask your instructor to activate it.',
+    loggedIn: 'Logged in successfully',
+    wrongLogin: 'The email or the password is wrong. Check both and try again.',
+    registered: 'Registration successful',
+    emailTaken: 'There is an account with this email already. Sign in, or use another email.',
+    codeSent: 'Reset email sent successfully!',
+    wrongCode: 'This one-time code is wrong or no longer valid. Check it, or ask for a new one.',
+    passwordReset: 'Password reset successfully!',
+    wrongOldPassword: 'The old password is wrong. Check it and try again.',
+    passwordChanged: 'Password changed successfully',
+    loggedOut: 'Logged out successfully',
+  },
+  groups: {
+    added: 'Group added successfully',
+    updated: 'Group updated successfully',
+    deleted: 'Group deleted successfully',
+    notYours: 'There is no such group among yours.',
+    tooSmall: (students: number): string =>
+      `This group has ${students} ${students === 1 ? 'student' : 'students'}. Max students cannot be less.`,
+    hasQuizzes: (quizzes: number): string =>
+      `${quizzes} ${quizzes === 1 ? 'quiz was' : 'quizzes were'} set up for this group. Delete ${quizzes === 1 ? 'it' : 'them'} before you delete the group.`,
+  },
+  students: {
+    added: 'Student added successfully',
+    updated: 'Student updated successfully',
+    deleted: 'Student deleted successfully',
+    grouped: 'Student added to the group successfully',
+    moved: 'Student moved to the group successfully',
+    ungrouped: 'Student removed from the group successfully',
+    emailTaken: 'There is an account with this email already. Use another email.',
+    unknown: 'There is no such student.',
+    ofAnotherInstructor:
+      'This student is in a group of another instructor. Ask that instructor to change it.',
+    inAnotherGroup: 'This student is in a group already. Move the student instead of adding.',
+    notInGroup: 'This student is not in this group.',
+    groupNotYours: 'Group is not one of yours. Choose one of your groups.',
+    groupFull: 'This group is full. Raise its max students, or choose another group.',
+  },
+  questions: {
+    added: 'Question added successfully',
+    imported: (count: number): string =>
+      `${count} ${count === 1 ? 'question' : 'questions'} added successfully`,
+    updated: 'Question updated successfully',
+    deleted: 'item deleted successfully',
+    notYours: 'There is no such question among yours.',
+  },
+  quizzes: {
+    created: 'Quiz created successfully',
+    updated: 'Quiz updated successfully',
+    deleted: 'item deleted successfully',
+    notYours: 'There is no such quiz among yours.',
+    groupNotYours: 'Group is not one of yours. Choose one of your groups.',
+    tooFewQuestions: (
+      found: number,
+      wanted: number,
+      difficulty: Difficulty,
+      type: QuestionType,
+    ): string =>
+      `${found === 0 ? 'None' : `Only ${found}`} of your questions ${found === 1 ? 'matches' : 'match'} ${difficulty} and ${typeWords[type]}; ${wanted} ${wanted === 1 ? 'is' : 'are'} needed. Add questions or choose fewer, another difficulty or another type.`,
+    scheduleUnreal: 'Schedule must be a date and time that exist.',
+    schedulePast: 'Schedule is in the past. Choose a time from now on.',
+    scheduleTooFar: (years: number): string => `Schedule is more than ${years} years ahead.`,
+    beingTaken: (students: number): string =>
+      `This quiz is open and ${students} ${students === 1 ? 'student has' : 'students have'} joined it. Delete it when it has closed.`,
+    moreTime: (minutes: number): string =>
+      `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} added successfully`,
+    noTimeAfterClosing: 'This quiz has closed. Time can only be given before that.',
+    noTimeAfterSubmitting:
+      'This student has submitted this quiz already. More time would change nothing.',
+    notAParticipant: 'This student has not joined this quiz. Choose one who has.',
+  },
+  joining: {
+    joined: 'Quiz joined successfully',
+    unknownCode: 'There is no quiz with this code. Check the code and try again.',
+    closed: 'This quiz is closed and can no longer be joined.',
+    otherGroup:
+      'This quiz is for another group than yours. Ask your instructor which code is for you.',
+    fullGroup: 'The group of this quiz is full. Ask your instructor to make room.',
+  },
+  attempts: {
+    notJoined: 'You have not joined this quiz. Join it with its code first.',
+    alreadySubmitted: 'You have already submitted this quiz. See your results.',
+    closed: 'This quiz is closed. Its questions can no longer be answered.',
+    notStarted: 'The quiz has not started yet.',
+    started: 'The quiz has started.',
+    waitForStart: 'This quiz has not started yet. Wait for its start.',
+    notBegun: 'You have not begun this quiz yet. Open its questions first.',
+    notInQuiz: (entry: number): string => `Question of entry ${entry} is not in this quiz.`,
+    answeredTwice: (entry: number): string => `Question of entry ${entry} is answered twice.`,
+    saved: 'Answers saved',
+    staleDraft:
+      'These answers were changed elsewhere since. Look at the newer ones before you save again.',
+    submitted: 'Quiz submitted successfully',
+    late: 'This submission came too late to be graded. It is kept, and your instructor can accept it.',
+  },
+  results: {
+    notClosed: 'This quiz has not closed yet. Its evidence is ready when it has.',
+    noLateSubmission: 'There is no late submission of this participant.',
+    lateAccepted: 'Late submission accepted successfully',
+  },
+} as const;

@@ -1,0 +1,156 @@
+/** A field of a request and the sentence that says what is wrong with it. */
+export interface FieldProblem {
+  /** Path of the field with dots; entries of lists are counted from 0. */
+  field: string;
+  message: string;
+}
+
+/** The part of an Ajv error that the sentences need; `data` takes Ajv's `verbose`. */
+export interface ValidationError {
+  keyword: string;
+  instancePath: string;
+  params: Readonly<Record<string, unknown>>;
+  data?: unknown;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Enough to mend a form; a hostile body must not be answered by a larger one. */
+const mostProblems = 20;
+/** How much of a name that the caller made up is said back. */
+const longestName = 64;
+
+const typeWords: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** What the contract says of a field: its name on a form, and sentences of its own by keyword. */
+interface Described {
+  label: string;
+  sentences: Readonly<Record<string, string>>;
+}
+
+function resolve(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  const ref = schema['$ref'];
+  if (typeof ref !== 'string') return schema;
+  const target = schemas[ref.slice(ref.lastIndexOf('/') + 1)];
+  return target === undefined ? schema : { ...resolve(target, schemas), ...schema };
+}
+
+/** Walks a request's schema along a path, and reads `x-label` and `x-sentences` where it ends. */
+function describe(
+  path: readonly string[],
+  body: Schema,
+  schemas: Readonly<Record<string, Schema>>,
+): Described {
+  let schema = resolve(body, schemas);
+  let entry = '';
+  for (const segment of path) {
+    const properties = schema['properties'] as Record<string, Schema> | undefined;
+    const items = schema['items'] as Schema | undefined;
+    const isEntry = items !== undefined && /^\d+$/.test(segment);
+    if (isEntry) entry = ` of entry ${Number(segment) + 1}`;
+    const known =
+      properties && Object.hasOwn(properties, segment) ? properties[segment] : undefined;
+    schema = resolve((isEntry ? items : known) ?? {}, schemas);
+  }
+  const name = path.at(-1) ?? '';
+  const shown = name.trim() === '' ? `"${name}"` : name;
+  const label = schema['x-label'];
+  return {
+    label: `${typeof label === 'string' ? label : shown}${entry}`,
+    sentences: (schema['x-sentences'] ?? {}) as Record<string, string>,
+  };
+}
+
+function pathOf({ instancePath, params }: ValidationError): string[] {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~').slice(0, longestName));
+  const child = params['missingProperty'] ?? params['additionalProperty'];
+  if (typeof child === 'string') path.push(child.slice(0, longestName));
+  return path;
+}
+
+function sentenceOf({ keyword, params, data }: ValidationError, { label, sentences }: Described) {
+  const own = sentences[keyword]?.replace('{label}', label);
+  const isBlank = typeof data === 'string' && data.trim() === '';
+  if (keyword === 'required' || (isBlank && (keyword === 'minLength' || keyword === 'pattern'))) {
+    return sentences['required'] ?? `${label} is required.`;
+  }
+  if (own !== undefined) return own;
+  const limit = String(params['limit']);
+  switch (keyword) {
+    case 'additionalProperties':
+      return `${label} is not a field of this request. Leave it out.`;
+    case 'enum':
+      return `${label} must be one of ${(params['allowedValues'] as unknown[]).join(', ')}.`;
+    case 'type':
+      return `${label} must be ${typeWords[String(params['type'])] ?? String(params['type'])}.`;
+    case 'minLength':
+      return `${label} must have at least ${limit} characters.`;
+    case 'maxLength':
+      return `${label} must have at most ${limit} characters.`;
+    case 'minItems':
+      return `${label} must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}.`;
+    case 'maxItems':
+      return `${label} must have at most ${limit} entries.`;
+    case 'minimum':
+      return `${label} must be ${limit} or more.`;
+    case 'maximum':
+      return `${label} must be ${limit} or less.`;
+    case 'pattern':
+      return `${label} is not valid.`;
+    case 'format':
+      return `${label} must be a date and time with its offset, such as 2026-05-04T09:00:00Z.`;
+    default:
+      return `${label} is not valid.`;
+  }
+}
+
+/**
+ * The sentences for a request that does not fit the contract, at most one a field and 20 in all.
+ * Empty when it is the body as a whole that is not an object.
+ *
+ * @param errors as Ajv gives them with `allErrors` and `verbose`
+ * @param body the schema of the request's body, or of an object of its path's parameters
+ * @param schemas the named schemas of the contract
+ */
+export function requestProblems(
+  errors: readonly ValidationError[],
+  body: Schema,
+  schemas: Readonly<Record<string, Schema>>,
+): FieldProblem[] {
+  const problems = new Map<string, string>();
+  for (const error of errors) {
+    const path = pathOf(error);
+    const field = path.join('.');
+    if (path.length === 0 || problems.has(field)) continue;
+    problems.set(field, sentenceOf(error, describe(path, body, schemas)));
+    if (problems.size === mostProblems) break;
+  }
+  return Array.from(problems, ([field, message]) => ({ field, message }));
+}
+
+/** The name of a field on a form, from its path with dots (`x-label`). */
+export function fieldLabel(
+  field: string,
+  body: Schema,
+  schemas: Readonly<Record<string, Schema>>,
+): string {
+  return describe(field.split('.'), body, schemas).label;
+}
+
+/** The first three sentences, as the message of the whole. */
+export function problemsMessage(problems: readonly FieldProblem[]): string {
+  const [first, ...others] = problems.slice(0, 3).map(({ message }) => message);
+  if (first === undefined) return 'The request needs a JSON object as its body.';
+  if (others.length === 0) return first;
+  return [first, ...others].map((sentence) => sentence.replace(/(?<![.!?])$/, '.')).join(' ');
+}

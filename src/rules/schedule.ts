@@ -1,0 +1,17 @@
+import { farthestScheduleYears, schedulePastMs } from './limits';
+import { replies } from './replies';
+
+/**
+ * Why a quiz cannot be set up for an instant, as its 400 says it; null when it can.
+ *
+ * @param schadule an ISO 8601 instant with its offset
+ */
+export function scheduleProblem(schadule: string, now: Date): string | null {
+  const opensAt = new Date(schadule);
+  // The contract's format allows leap seconds, which a Date does not.
+  if (Number.isNaN(opensAt.getTime())) return replies.quizzes.scheduleUnreal;
+  if (opensAt.getTime() < now.getTime() - schedulePastMs) return replies.quizzes.schedulePast;
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + farthestScheduleYears);
+  return opensAt > latest ? replies.quizzes.scheduleTooFar(farthestScheduleYears) : null;
+}

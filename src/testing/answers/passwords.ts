@@ -1,0 +1,51 @@
+import { replies } from '../../rules/replies';
+import { sendCode, takesCode } from '../oneTimeCodes';
+import { findByEmail } from '../people';
+import { fieldRefusal } from '../refusal';
+import { endSessions } from '../sessions';
+import type { Person } from '../records';
+import type { SchoolData } from '../schoolData';
+import type { Answers } from './call';
+
+/** An inactive account gets no code and takes none. */
+function findActive(data: SchoolData, email: string): Person | undefined {
+  const person = findByEmail(data, email);
+  return person?.status === 'active' ? person : undefined;
+}
+
+/** Ends what the old password could still open: the sessions but one that goes on, and the code. */
+function setPassword(
+  data: SchoolData,
+  person: Person,
+  password: string,
+  { keep }: { keep?: string } = {},
+): void {
+  person.password = password;
+  data.codes.delete(person._id);
+  endSessions(data, person._id, { keep });
+}
+
+export const passwordAnswers: Answers<'forgotPassword' | 'resetPassword' | 'changePassword'> = {
+  forgotPassword({ data, now, body }) {
+    const person = findActive(data, body.email);
+    if (person !== undefined) sendCode(data, person, { now, purpose: 'reset' });
+    return { message: replies.auth.codeSent };
+  },
+
+  resetPassword({ data, now, body }) {
+    const person = findActive(data, body.email);
+    if (person === undefined || !takesCode(data, person, body.otp, now)) {
+      throw fieldRefusal('otp', replies.auth.wrongCode);
+    }
+    setPassword(data, person, body.password);
+    return { message: replies.auth.passwordReset };
+  },
+
+  changePassword({ data, caller, token, body }) {
+    if (caller.password !== body.password) {
+      throw fieldRefusal('password', replies.auth.wrongOldPassword);
+    }
+    setPassword(data, caller, body.password_new, { keep: token });
+    return { message: replies.auth.passwordChanged };
+  },
+};

@@ -1,0 +1,44 @@
+import { completedQuizLimit, upcomingQuizLimit } from '../../rules/limits';
+import { closesAt, hasClosed } from '../quizTimes';
+import type { OwnedQuiz } from '../records';
+import type { SchoolData } from '../schoolData';
+import type { Acting, Answers } from './call';
+import { isReadable, quizView } from './quizzes';
+
+const soonestFirst = (one: OwnedQuiz, other: OwnedQuiz): number =>
+  Date.parse(one.quiz.schadule) - Date.parse(other.quiz.schadule);
+
+/** Orders quizzes by the instant at which they close. */
+export function latestClosingFirst(data: SchoolData) {
+  return (one: OwnedQuiz, other: OwnedQuiz): number =>
+    closesAt(data, other).getTime() - closesAt(data, one).getTime();
+}
+
+/** An instructor's quizzes are their own, a student's those they have joined. */
+function isMine(owned: OwnedQuiz, call: Acting): boolean {
+  const { data, caller } = call;
+  if (caller.role === 'Instructor') return isReadable(owned, call);
+  return data.attempts.some(
+    ({ quiz, student }) => quiz === owned.quiz._id && student === caller._id,
+  );
+}
+
+export const quizListAnswers: Answers<'upcomingQuizzes' | 'completedQuizzes'> = {
+  upcomingQuizzes: (call) =>
+    call.data.quizzes
+      .filter((owned) => isReadable(owned, call) && !hasClosed(call.data, owned, call.now))
+      .sort(soonestFirst)
+      .slice(0, upcomingQuizLimit)
+      .map((owned) => quizView(owned, call)),
+
+  completedQuizzes: (call) =>
+    call.data.quizzes
+      .filter((owned) => isMine(owned, call) && hasClosed(call.data, owned, call.now))
+      .sort(latestClosingFirst(call.data))
+      .slice(0, completedQuizLimit)
+      .map((owned) => ({
+        ...quizView(owned, call),
+        status: 'closed',
+        createdAt: owned.createdAt.toISOString(),
+      })),
+};

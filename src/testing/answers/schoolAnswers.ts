@@ -1,0 +1,36 @@
+import type { OperationId } from '../../api/createQuizClient';
+import { accountAnswers } from './accounts';
+import type { Answers } from './call';
+import { groupAnswers } from './groups';
+import { joiningAnswers } from './joining';
+import { membershipAnswers } from './membership';
+import { paperAnswers } from './papers';
+import { passwordAnswers } from './passwords';
+import { questionAnswers } from './questions';
+import { quizListAnswers } from './quizLists';
+import { quizAnswers } from './quizzes';
+import { resultAnswers } from './results';
+import { settingUpAnswers } from './settingUp';
+import { statisticsAnswers } from './statistics';
+import { studentAnswers } from './students';
+import { submittingAnswers } from './submitting';
+import { timeAnswers } from './time';
+
+/** An operation that is added to the contract does not compile until it is answered here. */
+export const schoolAnswers: Answers<OperationId> = {
+  ...accountAnswers,
+  ...passwordAnswers,
+  ...groupAnswers,
+  ...studentAnswers,
+  ...membershipAnswers,
+  ...questionAnswers,
+  ...settingUpAnswers,
+  ...quizAnswers,
+  ...quizListAnswers,
+  ...timeAnswers,
+  ...joiningAnswers,
+  ...paperAnswers,
+  ...submittingAnswers,
+  ...resultAnswers,
+  ...statisticsAnswers,
+};

@@ -1,0 +1,32 @@
+import type { Role } from '../rules/limits';
+import { replies } from '../rules/replies';
+import { Refusal } from './refusal';
+import type { Person } from './records';
+import type { SchoolData } from './schoolData';
+
+/** Who calls, and the token that says so. */
+export interface Authenticated {
+  caller: Person;
+  token: string;
+}
+
+/**
+ * Who an `Authorization` header speaks for.
+ *
+ * @throws Refusal 401 without a good token, 403 for a role that the operation is not for
+ */
+export function authenticate(
+  { people, sessions }: SchoolData,
+  authorization: string | null,
+  roles: readonly Role[],
+): Authenticated {
+  const token = (authorization ?? '').replace(/^Bearer(\s+|$)/i, '').trim();
+  if (token === '') throw new Refusal(401, replies.auth.signInFirst);
+  const caller = people.find(({ _id }) => _id === sessions.get(token));
+  if (caller === undefined) throw new Refusal(401, replies.auth.sessionOver);
+  if (caller.status !== 'active') throw new Refusal(401, replies.auth.inactive);
+  if (!roles.includes(caller.role)) {
+    throw new Refusal(403, replies.auth.onlyFor(roles[0] ?? 'Instructor'));
+  }
+  return { caller, token };
+}

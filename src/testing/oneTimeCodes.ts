@@ -1,0 +1,46 @@
+import type { Person } from './records';
+import type { SchoolData } from './schoolData';
+
+const lifetimeMs = 10 * 60_000;
+const triesPerCode = 5;
+const digits = 8;
+
+/** Why a code is sent: somebody asked for one, or an instructor made the account. */
+type Purpose = 'reset' | 'invitation';
+
+const mails: Record<Purpose, { subject: string; text: (code: string) => string }> = {
+  reset: {
+    subject: 'Your one-time code',
+    text: (code) => `Your one-time code is ${code}. It is good for 10 minutes.`,
+  },
+  invitation: {
+    subject: 'Your account',
+    text: (code) =>
+      `Your instructor has made an account for you. Your one-time code to set a password is ${code}. It is good for 10 minutes.`,
+  },
+};
+
+/** Mails somebody a code that sets a password; from then on no earlier one of theirs counts. */
+export function sendCode(
+  data: SchoolData,
+  { _id, email }: Person,
+  { now, purpose }: { now: Date; purpose: Purpose },
+): void {
+  const code = Array.from({ length: digits }, () => Math.floor(data.random() * 10)).join('');
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  data.codes.set(_id, { code, triesLeft: triesPerCode, expiresAt });
+  const { subject, text } = mails[purpose];
+  data.mails.push({ to: email, subject, text: text(code), code });
+}
+
+/**
+ * Tries a code as somebody typed it; blanks and dashes do not count.
+ *
+ * @returns false when it is wrong, used, too old or was tried five times
+ */
+export function takesCode({ codes }: SchoolData, { _id }: Person, typed: string, now: Date) {
+  const held = codes.get(_id);
+  if (held === undefined || held.triesLeft === 0 || now >= held.expiresAt) return false;
+  held.triesLeft -= 1;
+  return typed.replace(/[\s\p{Pd}]/gu, '') === held.code;
+}

@@ -1,0 +1,40 @@
+import { contract } from '../contract/document';
+import type { ContractRoute } from '../contract/operations';
+import { replies } from '../rules/replies';
+import { unstorableTextProblem } from '../rules/storableText';
+import { contractValidator } from './contractValidator';
+import { fieldRefusal, Refusal } from './refusal';
+
+async function readBody({ source }: ContractRoute, request: Request): Promise<unknown> {
+  if (source.requestBody === undefined) return undefined;
+  const text = await request.text();
+  if (text === '') return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, replies.requests.notJson);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, replies.requests.brokenJson);
+  }
+}
+
+/**
+ * The body of a request, which fits the contract; undefined for an operation without one.
+ *
+ * @throws Refusal 400 naming each id of the address and each field that does not fit, 415 for a body
+ *   that is not JSON
+ */
+export async function readRequest(
+  route: ContractRoute,
+  request: Request,
+  parameters: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const body = await readBody(route, request);
+  const schema = route.source.requestBody?.content?.['application/json'].schema ?? {};
+  const unstorable = unstorableTextProblem(body, schema, contract.components.schemas);
+  if (unstorable !== undefined) throw fieldRefusal(unstorable.field, unstorable.message);
+  const refused = contractValidator().refuseRequest(route.id, { parameters, body });
+  if (refused === null) return body;
+  const { message, errors } = refused;
+  throw new Refusal(400, message, errors.length === 0 ? {} : { errors });
+}

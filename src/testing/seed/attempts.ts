@@ -1,0 +1,74 @@
+import type { Question, SubmittedAnswer } from '../../api/entities';
+import { letters } from '../../rules/limits';
+import type { OwnedQuiz, StoredAttempt } from '../records';
+import { mockQuizzes } from './quizzes';
+
+const minute = 60_000;
+
+/** Of a student: how many items from the first they answered, and how many of those were right. */
+interface Taken {
+  answered: number;
+  correct: number;
+  /** How long they took until they submitted; without it they never did. */
+  seconds?: number;
+  /** What they submitted too late, and how long after they had started. */
+  late?: { answered: number; correct: number; minutes: number };
+}
+
+/** Answers to the first items, of which the first `correct` are right and the rest wrong. */
+function answersTo(
+  items: readonly Question[],
+  { answered, correct }: Pick<Taken, 'answered' | 'correct'>,
+): SubmittedAnswer[] {
+  return items.slice(0, answered).map(({ _id, answer }, index) => ({
+    question: _id,
+    answer: index < correct ? answer : (letters.find((letter) => letter !== answer) ?? answer),
+  }));
+}
+
+/**
+ * Who has joined what. The open quiz: Katherine is half-way with two answers saved, Hedy has
+ * submitted. The closed one: Grace, Katherine and Hedy took it, and Mary submitted it too late.
+ */
+export function seedAttempts(quizzes: readonly OwnedQuiz[]): StoredAttempt[] {
+  function attempt(which: 'open' | 'closed', who: string, taken: Taken): StoredAttempt[] {
+    const found = quizzes.find(({ quiz }) => quiz._id === mockQuizzes[which].id);
+    if (found === undefined) return [];
+    const { quiz, items } = found;
+    const { seconds, late } = taken;
+    const start = Date.parse(quiz.schadule) + minute;
+    return [
+      {
+        _id: `attempt-${which}-${who}`,
+        quiz: quiz._id,
+        student: `user-${who}`,
+        startedAt: new Date(start),
+        submittedAt: seconds === undefined ? null : new Date(start + seconds * 1000),
+        extraMinutes: 0,
+        revision: taken.answered,
+        answers: answersTo(items, taken),
+        late:
+          late === undefined
+            ? null
+            : {
+                receivedAt: new Date(start + late.minutes * minute),
+                answers: answersTo(items, late),
+                isAccepted: false,
+              },
+      },
+    ];
+  }
+
+  return [
+    ...attempt('closed', 'grace', { answered: 5, correct: 4, seconds: 725 }),
+    ...attempt('closed', 'katherine', { answered: 5, correct: 5, seconds: 588 }),
+    ...attempt('closed', 'hedy', { answered: 5, correct: 3, seconds: 1_140 }),
+    ...attempt('closed', 'mary', {
+      answered: 2,
+      correct: 1,
+      late: { answered: 5, correct: 4, minutes: 34 },
+    }),
+    ...attempt('open', 'katherine', { answered: 2, correct: 2 }),
+    ...attempt('open', 'hedy', { answered: 5, correct: 5, seconds: 240 }),
+  ];
+}

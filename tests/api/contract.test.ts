@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createQuizClient } from '../../src/api/createQuizClient';
+import * as plans from '../../src/api/operations';
+import * as clientEntry from '../../src/client';
+import { contractRoutes } from '../../src/contract/operations';
+import * as hooksEntry from '../../src/hooks';
+
+const capitalized = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+type Plan = (
+  client: ReturnType<typeof createQuizClient>,
+  ...ids: string[]
+) => {
+  queryKey?: readonly unknown[];
+  mutationKey?: readonly unknown[];
+  queryFn?: (context: { signal: AbortSignal }) => Promise<unknown>;
+  mutationFn?: (input: unknown) => Promise<unknown>;
+  invalidates?: readonly (readonly unknown[])[];
+  gcTime?: number;
+  refetchOnWindowFocus?: boolean;
+  refetchOnReconnect?: boolean;
+};
+
+const planOf = (id: string): Plan =>
+  (plans as unknown as Record<string, Plan>)[`${id}Options`] as Plan;
+
+describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (id, route) => {
+  const isQuery = route.method === 'get';
+  const ids = route.parameters.map((name) => `the ${name}`);
+
+  it('has a hook and a plan in the entries', () => {
+    expect(hooksEntry).toHaveProperty(`use${capitalized(id)}`);
+    expect(clientEntry).toHaveProperty(`${id}Options`);
+    if (isQuery) expect(clientEntry).toHaveProperty(`${id}Key`);
+  });
+
+  it('asks its own address with its own method, and sends its body', async () => {
+    const requests: Request[] = [];
+    const client = createQuizClient({
+      fetch: (request) => {
+        requests.push(request.clone());
+        return Promise.resolve(new Response(null, { status: 500 }));
+      },
+    });
+    const { queryFn, mutationFn } = isQuery ? planOf(id)(client, ...ids) : planOf(id)(client);
+    const body = { sent: 'as it is' };
+    const input =
+      ids.length === 0
+        ? body
+        : {
+            ...Object.fromEntries(route.parameters.map((name, index) => [name, ids[index]])),
+            body,
+          };
+    const call = queryFn?.({ signal: new AbortController().signal }) ?? mutationFn?.(input);
+    await expect(call).rejects.toMatchObject({ kind: 'http', status: 500 });
+
+    const [request] = requests;
+    const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(`the ${name}`),
+    );
+    expect(request?.method).toBe(route.method.toUpperCase());
+    expect(new URL(request?.url ?? '').pathname).toBe(`/api${path}`);
+    if (route.hasBody) expect(await request?.json()).toEqual(body);
+    else expect(await request?.text()).toBe('');
+  });
+
+  it('is cached, or makes stale, as the contract says', () => {
+    const client = createQuizClient();
+    if (isQuery) {
+      expect(planOf(id)(client, ...ids)).toMatchObject({
+        queryKey: ['quizwright', id, ...ids],
+        gcTime: 60_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      });
+    } else {
+      expect(planOf(id)(client).invalidates).toEqual(
+        (route.source['x-invalidates'] ?? []).map((query) => ['quizwright', query]),
+      );
+    }
+  });
+});

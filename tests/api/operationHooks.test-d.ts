@@ -1,0 +1,79 @@
+import { expectTypeOf, test } from 'vitest';
+import type { ApiError } from '../../src/api/ApiError';
+import type {
+  useCreateQuestion,
+  useDeleteGroup,
+  useEvidence,
+  useGroup,
+  useGroups,
+  useJoinQuiz,
+  useLogout,
+  useMoveStudentToGroup,
+  useQuestions,
+  useSaveAnswers,
+  useTopStudents,
+  useUpdateQuiz,
+} from '../../src/api/operationHooks';
+import type { Difficulty, Letter } from '../../src/rules/limits';
+
+type Data<Hook extends (...args: never[]) => { data: unknown }> = NonNullable<
+  ReturnType<Hook>['data']
+>;
+type Input<Hook extends (...args: never[]) => { mutateAsync: (input: never) => unknown }> =
+  Parameters<ReturnType<Hook>['mutateAsync']>[0];
+
+test('queries take their ids, and answer what the contract says', () => {
+  expectTypeOf<Parameters<typeof useGroup>[0]>().toEqualTypeOf<string>();
+  expectTypeOf<Data<typeof useGroups>[number]>().toEqualTypeOf<{
+    _id: string;
+    name: string;
+    max_students: number;
+  }>();
+  expectTypeOf<Data<typeof useTopStudents>[number]['avg_score']>().toEqualTypeOf<number>();
+  expectTypeOf<Data<typeof useEvidence>['items'][number]['facility']>().toEqualTypeOf<
+    number | null
+  >();
+});
+
+test('a field with a default is always there, one without may be missing', () => {
+  type Question = Data<typeof useQuestions>[number];
+  expectTypeOf<Question['difficulty']>().toEqualTypeOf<Difficulty>();
+  expectTypeOf<Question['description']>().toEqualTypeOf<string>();
+  expectTypeOf<Data<typeof useGroup>['max_students']>().toEqualTypeOf<number | undefined>();
+});
+
+test('actions take their body, their ids beside it, or nothing', () => {
+  expectTypeOf<Input<typeof useJoinQuiz>>().toEqualTypeOf<{ code: string }>();
+  expectTypeOf<Input<typeof useDeleteGroup>>().toEqualTypeOf<{ id: string }>();
+  expectTypeOf<Input<typeof useUpdateQuiz>>().toEqualTypeOf<{
+    id: string;
+    body: { title: string; description: string };
+  }>();
+  expectTypeOf<Input<typeof useMoveStudentToGroup>>().toEqualTypeOf<{
+    id: string;
+    groupId: string;
+  }>();
+  expectTypeOf<Input<typeof useCreateQuestion>['answer']>().toEqualTypeOf<Letter>();
+  expectTypeOf<Input<typeof useSaveAnswers>['body']['revision']>().toEqualTypeOf<number>();
+  expectTypeOf<ReturnType<typeof useLogout>['mutate']>().toBeCallableWith();
+});
+
+test('the envelope of an action is off, and its message may be missing', () => {
+  expectTypeOf<Data<typeof useDeleteGroup>>().toEqualTypeOf<{ message?: string }>();
+  expectTypeOf<Data<typeof useSaveAnswers>['revision']>().toEqualTypeOf<number>();
+});
+
+test('every failure is an ApiError', () => {
+  expectTypeOf<ReturnType<typeof useGroups>['error']>().toEqualTypeOf<ApiError | null>();
+  expectTypeOf<ReturnType<typeof useJoinQuiz>['error']>().toEqualTypeOf<ApiError | null>();
+  expectTypeOf<ApiError['kind']>().toEqualTypeOf<'http' | 'network' | 'shape'>();
+});
+
+test('wrong arguments do not compile', () => {
+  const group = {} as typeof useGroup;
+  const create = {} as Input<typeof useCreateQuestion>;
+  // @ts-expect-error an id is a text
+  expectTypeOf(group).toBeCallableWith(7);
+  // @ts-expect-error a question has four letters
+  create.answer = 'E';
+});

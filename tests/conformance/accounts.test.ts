@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { reportText } from '../../src/conformance/report';
+import { runConformance } from '../../src/conformance/run';
+import { createMockSchool } from '../../src/testing';
+import { accounts, baseUrl, schoolFetch, type Tampering } from './schoolFetch';
+
+/** A school where nobody can register. */
+const closed: Tampering = ({ operation, forward }) =>
+  operation === 'register'
+    ? Promise.resolve(Response.json({ message: 'Ask the office.' }, { status: 403 }))
+    : forward();
+
+const george = { ...accounts.student, email: 'george@school.example' };
+
+it('lets the given student take the quiz where nobody can register', async () => {
+  const report = await runConformance({
+    baseUrl,
+    ...accounts,
+    student: george,
+    only: ['joinQuiz', 'quizPaper', 'submitQuiz'],
+    plain: true,
+    fetch: schoolFetch(createMockSchool(), closed),
+  });
+
+  expect(report.passed, reportText(report)).toBe(report.total);
+  // The open quiz that the given student joined, and its group.
+  expect(report.leftBehind).toEqual([
+    expect.stringMatching(/^Conformance check \w+ quiz .*409/),
+    expect.stringMatching(/^Conformance check \w+ group .*409/),
+  ]);
+});
+
+it('says that there is nobody to take a quiz where the given student is in a group', async () => {
+  const report = await runConformance({
+    baseUrl,
+    ...accounts,
+    only: ['joinQuiz'],
+    plain: true,
+    fetch: schoolFetch(createMockSchool(), closed),
+  });
+
+  const [joinQuiz] = report.operations;
+  expect(joinQuiz?.state).toBe('failed');
+  expect(joinQuiz?.checks[0]?.came).toMatch(
+    /^could not be checked: there is nobody to take a quiz: .*403 .*in a group already$/,
+  );
+});
+
+it('never changes the given accounts', async () => {
+  const school = createMockSchool();
+  const before = [school.as('instructor').user, school.as('student').user];
+
+  await runConformance({ baseUrl, ...accounts, fetch: schoolFetch(school) });
+
+  expect([school.as('instructor').user, school.as('student').user]).toEqual(before);
+  const [first] = await Promise.all(
+    [accounts.instructor, accounts.student].map((body) =>
+      schoolFetch(school)(`${baseUrl}/auth/login`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    ),
+  );
+  expect(first?.status).toBe(200);
+}, 60_000);

@@ -1,0 +1,298 @@
+import type { OperationId } from '../../src/api/createQuizClient';
+import type { MockSchool } from '../../src/testing';
+import type { Passing } from './schoolFetch';
+
+/** A rule that a server breaks. */
+export interface Break {
+  /** The title of the check that has to notice. */
+  caught: string;
+  tamper: (call: Passing, school: MockSchool) => Promise<Response>;
+}
+
+export type Json = Record<string, unknown>;
+type Data = Json & { data: Json };
+
+/** Answers of a status go out as another. */
+export function restatused(from: number, to: number): Break['tamper'] {
+  return async ({ forward }) => {
+    const response = await forward();
+    return response.status === from
+      ? new Response(await response.text(), { status: to })
+      : response;
+  };
+}
+
+/** Successes go out changed. */
+export function rewritten<Body>(change: (body: Body) => unknown): Break['tamper'] {
+  return async ({ forward }) => {
+    const response = await forward();
+    if (!response.ok) return response;
+    return Response.json(change((await response.json()) as Body), { status: response.status });
+  };
+}
+
+/** Calls reach the school changed. */
+export function resent(change: (body: Json) => Json): Break['tamper'] {
+  return async ({ request, forward }) => {
+    const body = (await request.clone().json()) as Json;
+    return forward(new Request(request, { body: JSON.stringify(change(body)) }));
+  };
+}
+
+/** Calls reach the school as somebody else's. */
+export function as(who: string): Break['tamper'] {
+  return ({ request, forward }, school) => {
+    const changed = new Request(request);
+    changed.headers.set('authorization', `Bearer ${school.as(who).token}`);
+    return forward(changed);
+  };
+}
+
+/** What is deleted stays, but for the answer. */
+const pretended: Break['tamper'] = async ({ request, forward }) => {
+  const response = await forward(new Request(request, { method: 'GET' }));
+  return response.ok ? Response.json({ data: { message: 'Deleted' } }) : response;
+};
+
+const inData = (change: (data: Json) => Json): Break['tamper'] =>
+  rewritten<Data>((body) => ({ data: change(body.data) }));
+
+/** A body that lacks a field. */
+export function without(name: string): (body: Json) => Json {
+  return (body) => Object.fromEntries(Object.entries(body).filter(([field]) => field !== name));
+}
+
+/** One broken rule an operation; one that is added to the contract does not compile without. */
+export const breaks: Record<OperationId, Break> = {
+  login: { caught: 'refuses a wrong password with 401', tamper: restatused(401, 403) },
+  register: {
+    caught: 'refuses an address that has an account with 409',
+    tamper: restatused(409, 201),
+  },
+  forgotPassword: {
+    caught: 'does not tell who has an account',
+    tamper: async ({ request, forward }) => {
+      const { email } = (await request.clone().json()) as { email: string };
+      const isKnown = !email.includes('nobody');
+      const response = await forward();
+      return response.ok && !isKnown
+        ? Response.json({ data: { message: 'No such account.' } })
+        : response;
+    },
+  },
+  resetPassword: { caught: 'refuses a wrong one-time code', tamper: restatused(400, 200) },
+  changePassword: {
+    caught: 'changes the password',
+    tamper: async ({ request, forward }) => {
+      const { password, password_new } = (await request.clone().json()) as Json;
+      const response = await forward();
+      if (!response.ok) return response;
+      // Back to the old one.
+      const body = JSON.stringify({ password: password_new, password_new: password });
+      await forward(new Request(request, { body }));
+      return response;
+    },
+  },
+  logout: {
+    caught: 'ends the session and no other',
+    tamper: ({ request, forward }) =>
+      request.headers.get('authorization')?.includes('no-such-token')
+        ? forward()
+        : Promise.resolve(Response.json({ data: { message: 'Logged out successfully' } })),
+  },
+  me: { caught: 'says who is signed in', tamper: as('instructor') },
+
+  groups: {
+    caught: 'lists groups by name',
+    tamper: rewritten<unknown[]>((list) => list.reverse()),
+  },
+  createGroup: {
+    caught: 'adds a group, which is listed then',
+    tamper: async ({ request, forward }) => {
+      const response = await forward();
+      if (!response.ok) return response;
+      const { data } = (await response.clone().json()) as { data: { _id: string } };
+      await forward(
+        new Request(`${request.url}/${data._id}`, { method: 'DELETE', headers: request.headers }),
+      );
+      return response;
+    },
+  },
+  group: {
+    caught: 'shows a student their own group, and of its students ids alone',
+    tamper: rewritten<{ students: Json[] }>((group) => ({
+      ...group,
+      students: group.students.map((student) => ({ first_name: 'Grace', ...student })),
+    })),
+  },
+  updateGroup: {
+    caught: 'refuses a size below its students with 409',
+    tamper: restatused(409, 200),
+  },
+  deleteGroup: { caught: 'deletes a group, which is listed no more', tamper: pretended },
+
+  students: { caught: 'lists a student who was added', tamper: rewritten(() => []) },
+  createStudent: {
+    caught: 'refuses an address that has an account with 409',
+    tamper: restatused(409, 500),
+  },
+  updateStudent: {
+    caught: 'signs out who becomes inactive, and in again who is active',
+    tamper: resent(without('status')),
+  },
+  topStudents: {
+    caught: 'ranks five at most',
+    tamper: rewritten<unknown[]>((ranking) => ({ data: ranking })),
+  },
+  studentsWithoutGroup: {
+    caught: 'lists nobody who is in a group',
+    tamper: ({ request, forward }) =>
+      forward(new Request(request.url.replace('/without-group', ''), request)),
+  },
+  student: {
+    caught: 'shows students themselves and nobody else',
+    tamper: async (call, school) => {
+      const response = await call.forward();
+      return response.status === 404 ? as('instructor')(call, school) : response;
+    },
+  },
+  deleteStudent: { caught: 'deletes a student, who is listed no more', tamper: pretended },
+  addStudentToGroup: {
+    caught: 'refuses who is in another group, and a full one, with 409',
+    tamper: ({ request, forward }) => forward(new Request(request, { method: 'PUT' })),
+  },
+  moveStudentToGroup: {
+    caught: 'refuses a student of another instructor with 403',
+    tamper: async ({ forward }) => {
+      const response = await forward();
+      const { message = '' } = (await response.clone().json()) as { message?: string };
+      return message.includes('another instructor')
+        ? Response.json({ data: { message: 'Moved' } })
+        : response;
+    },
+  },
+  removeStudentFromGroup: {
+    caught: 'takes a student out of a group',
+    tamper: async ({ request, forward }) => {
+      const response = await forward();
+      // Puts them back.
+      if (response.ok) await forward(new Request(request, { method: 'POST' }));
+      return response;
+    },
+  },
+
+  questions: { caught: 'refuses students with 403', tamper: as('instructor') },
+  createQuestion: {
+    caught: 'refuses an unknown field by its name',
+    tamper: resent(without('conformance_check')),
+  },
+  importQuestions: {
+    caught: 'adds all of them, and tells their ids in order',
+    tamper: rewritten<{ data: { ids: string[] } }>(({ data }) => ({
+      data: { ...data, ids: [...data.ids].reverse() },
+    })),
+  },
+  updateQuestion: {
+    caught: 'changes a question',
+    tamper: resent((body) => ({ ...body, ...('answer' in body && { answer: 'A' }) })),
+  },
+  deleteQuestion: {
+    caught: 'answers 404 for a question of another instructor',
+    tamper: restatused(404, 403),
+  },
+
+  createQuiz: {
+    caught: 'refuses with 409 when there are too few questions',
+    tamper: restatused(409, 400),
+  },
+  upcomingQuizzes: {
+    caught: 'shows a student those of their group, without the code',
+    tamper: async (call, school) => {
+      const response = await call.forward();
+      const all = await as('instructor')(call, school);
+      if (!response.ok || response.status !== all.status) return response;
+      const quizzes = (await response.json()) as { _id: string }[];
+      const known = (await all.json()) as { _id: string }[];
+      return Response.json(
+        quizzes.map((quiz) => known.find(({ _id }) => _id === quiz._id) ?? quiz),
+      );
+    },
+  },
+  completedQuizzes: {
+    caught: 'lists no quiz that is open',
+    tamper: ({ request, forward }) =>
+      forward(new Request(request.url.replace('/completed', '/incomming'), request)),
+  },
+  results: {
+    caught: 'keeps the score from the student until the quiz closes',
+    tamper: as('instructor'),
+  },
+  joinQuiz: {
+    caught: 'compares codes without case, spaces and dashes, and joins again',
+    tamper: async ({ request, forward }) => {
+      const { code } = (await request.clone().json()) as { code?: string };
+      return code !== undefined && code !== code.toUpperCase()
+        ? Response.json({ message: 'There is no such quiz.' }, { status: 404 })
+        : forward();
+    },
+  },
+  quizPaper: {
+    caught: 'tells a student no right answer',
+    tamper: rewritten<{ data: { questions: Json[] } }>(({ data }) => ({
+      data: {
+        ...data,
+        questions: data.questions.map((question) => ({ ...question, answer: 'B' })),
+      },
+    })),
+  },
+  submitQuiz: {
+    caught: 'answers the same answers with the same receipt',
+    tamper: rewritten<{ data: { receipt: Json } }>(({ data }) => ({
+      data: { ...data, receipt: { ...data.receipt, _id: crypto.randomUUID() } },
+    })),
+  },
+  saveAnswers: {
+    caught: 'refuses a stale draft with 409, and sends the newer one',
+    tamper: async ({ forward }) => {
+      const response = await forward();
+      const body = (await response.json()) as Json;
+      return Response.json(without('attempt')(body), { status: response.status });
+    },
+  },
+  extendTime: {
+    caught: 'moves the end for everybody',
+    tamper: inData((data) => ({ ...data, ends_at: new Date(0).toISOString() })),
+  },
+  evidence: {
+    caught: 'refuses a quiz that has not closed with 409',
+    tamper: restatused(409, 400),
+  },
+  acceptLate: {
+    caught: 'answers 404 for who sent nothing too late',
+    tamper: async ({ request, forward }) => {
+      const response = await forward();
+      const { participation } = (await request.clone().json()) as { participation?: string };
+      return response.status === 404 && participation?.startsWith('attempt')
+        ? Response.json({ data: { score: 0, message: 'Accepted' } })
+        : response;
+    },
+  },
+  quiz: {
+    caught: 'reads it as it was set up, with its code',
+    tamper: rewritten<Json>(({ duration, ...quiz }) => ({
+      ...quiz,
+      duration: `${duration as number}`,
+    })),
+  },
+  updateQuiz: {
+    caught: 'refuses strangers with 401',
+    tamper: async (call, school) => {
+      const response = await call.forward();
+      return response.status === 401 ? as('instructor')(call, school) : response;
+    },
+  },
+  deleteQuiz: {
+    caught: 'refuses an open quiz that somebody has joined with 409',
+    tamper: restatused(409, 200),
+  },
+};

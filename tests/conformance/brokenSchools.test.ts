@@ -1,0 +1,149 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../../src/api/createQuizClient';
+import type { ConformanceReport } from '../../src/conformance/report';
+import { runConformance } from '../../src/conformance/run';
+import { contractRoutes, type ContractRoute } from '../../src/contract/operations';
+import { createMockSchool } from '../../src/testing';
+import { as, breaks, restatused, without, type Break, type Json } from './breaks';
+import { accounts, baseUrl, schoolFetch } from './schoolFetch';
+
+const untouched: Break['tamper'] = ({ forward }) => forward();
+
+/** Checks some operations of a fresh school, which breaks a rule in them. */
+function check(only: readonly OperationId[], tamper: Break['tamper']): Promise<ConformanceReport> {
+  const school = createMockSchool();
+  const fetch = schoolFetch(school, (call) =>
+    only.includes(call.operation) ? tamper(call, school) : call.forward(),
+  );
+  return runConformance({ baseUrl, ...accounts, only, fetch });
+}
+
+/** Titles of the checks of an operation that failed because of what the school answered. */
+function failures({ operations }: ConformanceReport, operation: OperationId): string[] {
+  const checks = operations.find((entry) => entry.operation === operation)?.checks ?? [];
+  return checks
+    .filter(({ state, expected }) => state === 'failed' && expected !== undefined)
+    .map(({ title }) => title);
+}
+
+describe('one rule an operation', () => {
+  it.each(contractRoutes.map(({ id }) => id))(
+    '%s is caught where it breaks its rule, and passes where it does not',
+    { timeout: 60_000 },
+    async (id) => {
+      const { caught, tamper } = breaks[id];
+
+      const kept = await check([id], untouched);
+      const broken = await check([id], tamper);
+
+      expect(kept.operations.map(({ state }) => state)).toEqual(['passed']);
+      expect(failures(broken, id)).toContain(caught);
+    },
+  );
+});
+
+describe('a rule of all operations', () => {
+  /** Checks all operations that a rule is about, in a school that breaks it in each of them. */
+  async function expectCaught(
+    isAbout: (route: ContractRoute) => boolean,
+    title: RegExp,
+    tamper: Break['tamper'],
+  ): Promise<void> {
+    const ids = contractRoutes.filter(isAbout).map(({ id }) => id);
+    const report = await check(ids, tamper);
+    const unnoticed = ids.filter((id) => !failures(report, id).some((one) => title.test(one)));
+    expect(ids.length).toBeGreaterThan(0);
+    expect(unnoticed).toEqual([]);
+  }
+
+  const isForStudents = ({ roles }: ContractRoute): boolean => roles?.includes('Student') === true;
+  const whoMay = (operation: OperationId): string => {
+    const { roles } = contractRoutes.find(({ id }) => id === operation) as ContractRoute;
+    return roles?.includes('Instructor') ? 'instructor' : 'student';
+  };
+  /** Whoever is refused with a status is served as somebody who may. */
+  const servedAfter =
+    (status: number): Break['tamper'] =>
+    async (call, school) => {
+      const request = call.request.clone();
+      const response = await call.forward();
+      return response.status === status
+        ? as(whoMay(call.operation))({ ...call, request }, school)
+        : response;
+    };
+
+  it('is caught where strangers are served', { timeout: 60_000 }, () =>
+    expectCaught(({ roles }) => roles !== null, /^refuses strangers/, servedAfter(401)),
+  );
+
+  it('is caught where everybody may do everything', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ roles }) => roles?.length === 1,
+      /^refuses (instructors|students) with 403/,
+      servedAfter(403),
+    ),
+  );
+
+  it('is caught where everybody owns everything', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ id, path, roles }) =>
+        // That nobody was late hides whose quiz it is.
+        id !== 'acceptLate' &&
+        /^\/(group|question|quiz)\/.*\{id|groupId/.test(path) &&
+        roles?.[0] === 'Instructor',
+      /of another instructor$/,
+      servedAfter(404),
+    ),
+  );
+
+  it('is caught where unknown fields are let through', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ hasBody }) => hasBody,
+      /^refuses an unknown field/,
+      async (call) => {
+        const known = without('conformance_check')((await call.request.clone().json()) as Json);
+        return call.forward(new Request(call.request, { body: JSON.stringify(known) }));
+      },
+    ),
+  );
+
+  it('is caught where refusals name no fields', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ hasBody }) => hasBody,
+      /^names the fields that are missing/,
+      async (call) => {
+        const response = await call.forward();
+        return response.status === 400
+          ? Response.json({ message: 'Bad request.' }, { status: 400 })
+          : response;
+      },
+    ),
+  );
+
+  it('is caught where an odd id breaks the server', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ parameters }) => parameters.length > 0,
+      /^refuses an id that is none/,
+      async ({ request, forward }) =>
+        request.url.includes('no.id') ? new Response('Cast error', { status: 500 }) : forward(),
+    ),
+  );
+
+  it('is caught where what is gone is refused otherwise', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ parameters }) => parameters.length > 0,
+      /that was deleted$/,
+      restatused(404, 400),
+    ),
+  );
+
+  it('is caught where a student is told a right answer', { timeout: 60_000 }, () =>
+    expectCaught(isForStudents, /^tells a student no right answer/, async ({ forward }) => {
+      const response = await forward();
+      const body = (await response.json()) as Json | Json[];
+      const leaking = Array.isArray(body) ? [...body, { answer: 'B' }] : { ...body, answer: 'B' };
+      return Response.json(leaking, { status: response.status });
+    }),
+  );
+});

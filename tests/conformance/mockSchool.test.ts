@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reportText } from '../../src/conformance/report';
+import { runConformance } from '../../src/conformance/run';
+import { contractRoutes } from '../../src/contract/operations';
+import { createMockSchool } from '../../src/testing';
+import { accounts, baseUrl } from './schoolFetch';
+
+const school = createMockSchool();
+const server = setupServer(...school.handlers);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+/** What an instructor of the school sees of it. */
+async function everything(): Promise<unknown[]> {
+  const headers = { authorization: `Bearer ${school.as('instructor').token}` };
+  const lists = ['group', 'student', 'question', 'quiz/incomming', 'quiz/completed', 'quiz/result'];
+  return Promise.all(
+    lists.map(async (list): Promise<unknown> => {
+      const response = await fetch(`${baseUrl}/${list}`, { headers });
+      return response.json();
+    }),
+  );
+}
+
+it('passes every check, and is left as it was', { timeout: 120_000 }, async () => {
+  const before = await everything();
+
+  const report = await runConformance({ baseUrl, ...accounts });
+
+  expect(report.passed, reportText(report)).toBe(report.total);
+  expect(report.operations.map(({ operation }) => operation).sort()).toEqual(
+    contractRoutes.map(({ id }) => id).sort(),
+  );
+  expect(report.operations.map(({ state }) => state)).not.toContain('absent');
+  expect(report.leftBehind).toEqual([]);
+  expect(await everything()).toEqual(before);
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../src/contract/document';
+import { contractRoutes } from '../../src/contract/operations';
+import { createContractValidator } from '../../src/contract/validation';
+
+const validator = createContractValidator();
+
+describe('requests', () => {
+  it('fit when they are the examples of the contract', () => {
+    const withBodies = contractRoutes.filter(({ hasBody }) => hasBody);
+    expect(withBodies.length).toBeGreaterThan(15);
+    for (const { id, source, parameters } of withBodies) {
+      const ref = source.requestBody?.content?.['application/json'].schema['$ref'] as string;
+      const { example } = contract.components.schemas[ref.split('/').at(-1) ?? ''] ?? {};
+      const given = Object.fromEntries(parameters.map((name) => [name, 'some_id']));
+      expect(validator.refuseRequest(id, { parameters: given, body: example }), id).toBeNull();
+    }
+  });
+
+  it('are refused for the address before the body', () => {
+    expect(
+      validator.refuseRequest('updateGroup', { parameters: { id: 'no id' }, body: {} }),
+    ).toEqual({
+      message: 'The id in the address is not a valid id.',
+      errors: [{ field: 'id', message: 'The id in the address is not a valid id.' }],
+    });
+  });
+
+  it.each([
+    [
+      'createGroup',
+      { name: 'We', max_students: 20 },
+      'name',
+      'Group name must be at least 3 characters',
+    ],
+    [
+      'createGroup',
+      { name: '  We  ', max_students: 20 },
+      'name',
+      'Group name must be at least 3 characters',
+    ],
+    ['createGroup', { name: ' ', max_students: 20 }, 'name', 'Group name is required'],
+    [
+      'createGroup',
+      { name: 'Web', max_students: 0 },
+      'max_students',
+      'Max students must be greater than 0',
+    ],
+    [
+      'createGroup',
+      { name: 'Web', max_students: 101 },
+      'max_students',
+      'Max students cannot exceed 100',
+    ],
+    [
+      'createGroup',
+      { name: 'Web', max_students: 2.5 },
+      'max_students',
+      'Max students must be a whole number.',
+    ],
+    ['joinQuiz', { code: ' ' }, 'code', 'Code is required.'],
+    [
+      'joinQuiz',
+      { code: 'x', colour: 'red' },
+      'colour',
+      'colour is not a field of this request. Leave it out.',
+    ],
+    [
+      'changePassword',
+      { password: 'old', password_new: 'abc12' },
+      'password_new',
+      'Password must be at least 6 characters long.',
+    ],
+    [
+      'changePassword',
+      { password: 'old', password_new: 'ABC123' },
+      'password_new',
+      'Password must contain at least one lowercase letter and one number.',
+    ],
+    [
+      'changePassword',
+      { password: 'old', password_new: ' abc123' },
+      'password_new',
+      'Password must contain at least one lowercase letter and one number.',
+    ],
+    ['forgotPassword', { email: 'ada@school' }, 'email', 'Please enter a valid email address.'],
+    ['forgotPassword', {}, 'email', 'Email is required.'],
+    [
+      'submitQuiz',
+      { answers: [{ question: 'q1', answer: 'E' }] },
+      'answers.0.answer',
+      'Answer of entry 1 must be one of A, B, C, D.',
+    ],
+    ['importQuestions', { questions: [] }, 'questions', 'Questions must have at least 1 entry.'],
+  ] as const)('%s with %j says what is wrong with %s', (operation, body, field, message) => {
+    const refusal = validator.refuseRequest(operation, { parameters: { id: 'q1' }, body });
+    expect(refusal?.errors).toEqual([{ field, message }]);
+    expect(refusal?.message).toBe(message);
+  });
+
+  it.each([null, undefined, [], 'text', 7])(
+    'that are no object but %j are refused as a whole',
+    (body) => {
+      expect(validator.refuseRequest('createGroup', { parameters: {}, body })).toEqual({
+        message: 'The request needs a JSON object as its body.',
+        errors: [],
+      });
+    },
+  );
+});
+
+describe('answers', () => {
+  it('fit with more than the contract names', () => {
+    const group = { _id: 'g1', name: 'Web 1', max_students: 20, colour: 'red' };
+    expect(validator.faultsOfAnswer('groups', 200, [group])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a missing field',
+      200,
+      [{ _id: 'g1', name: 'Web 1' }],
+      [`"0" must have required property 'max_students'.`],
+    ],
+    ['a status of another operation', 201, [], ['The contract names no answer with status 201.']],
+    [
+      'a failure without its sentence',
+      403,
+      {},
+      [`The body must have required property 'message'.`],
+    ],
+    ['any failure without its sentence', 503, '<h1>Bad gateway</h1>', ['The body must be object.']],
+  ])('are faulted for %s', (_, status, body, faults) => {
+    expect(validator.faultsOfAnswer('groups', status, body)).toEqual(faults);
+  });
+
+  it('of a failure that the contract names for every operation fit', () => {
+    expect(validator.faultsOfAnswer('groups', 500, { message: 'Try again.' })).toEqual([]);
+  });
+});

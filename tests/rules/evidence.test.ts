@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { itemEvidence } from '../../src/rules/evidence';
+import type { ChosenLetters, KeyedItem } from '../../src/rules/grading';
+
+const items: KeyedItem[] = [
+  { id: 'one', answer: 'A' },
+  { id: 'two', answer: 'B' },
+  { id: 'three', answer: 'C' },
+];
+
+/** Right answers in the three items: 3, 2, 2, 1 and 0. */
+const attempts: ChosenLetters[] = [
+  { one: 'A', two: 'B', three: 'C' },
+  { one: 'A', two: 'B', three: 'D' },
+  { one: 'A', two: 'A', three: 'C' },
+  { one: 'A', two: 'C' },
+  { one: 'D' },
+];
+
+const figures = (...given: ChosenLetters[]) =>
+  itemEvidence(items, given).map(({ facility, discrimination }) => [facility, discrimination]);
+
+describe('item evidence', () => {
+  it('counts the choices of each item, in the order of the items', () => {
+    expect(
+      itemEvidence(items, attempts).map(({ id, choices, omitted }) => ({ id, choices, omitted })),
+    ).toEqual([
+      { id: 'one', choices: { A: 4, B: 0, C: 0, D: 1 }, omitted: 0 },
+      { id: 'two', choices: { A: 1, B: 2, C: 1, D: 0 }, omitted: 1 },
+      { id: 'three', choices: { A: 0, B: 0, C: 2, D: 1 }, omitted: 2 },
+    ]);
+  });
+
+  it('gives facility and item–rest correlation as computed by hand', () => {
+    // Item one: marks 1 1 1 1 0, rest 2 1 1 0 0. r = (5·4 − 4·4) / √((5·4 − 16)(5·6 − 16)) = 4/√56.
+    // Item two: marks 1 1 0 0 0, rest 2 1 2 1 0. r = (5·3 − 2·6) / √((5·2 − 4)(5·10 − 36)) = 3/√84.
+    // Item three: marks 1 0 1 0 0, rest 2 2 1 1 0. The same sums as item two: 3/√84.
+    expect(figures(...attempts)).toEqual([
+      [0.8, 0.5345],
+      [0.4, 0.3273],
+      [0.4, 0.3273],
+    ]);
+  });
+
+  it('reaches 1 where an item and the rest agree, and -1 where they disagree', () => {
+    const strong = { one: 'A', two: 'B' } as const;
+    expect(figures(strong, {}).slice(0, 2)).toEqual([
+      [0.5, 1],
+      [0.5, 1],
+    ]);
+    expect(figures({ one: 'A' }, { two: 'B' }).slice(0, 2)).toEqual([
+      [0.5, -1],
+      [0.5, -1],
+    ]);
+  });
+
+  it('is 0, and not -0, where an item says nothing of the rest', () => {
+    const [one] = figures({ one: 'A', two: 'B' }, { one: 'A' }, { two: 'B' }, {});
+    expect(one).toEqual([0.5, 0]);
+  });
+
+  it('has no facility without attempts, and no discrimination with fewer than two', () => {
+    expect(figures()).toEqual(items.map(() => [null, null]));
+    expect(figures({ one: 'A' })).toEqual([
+      [1, null],
+      [0, null],
+      [0, null],
+    ]);
+  });
+
+  it('has no discrimination where all are alike in the item, or in the rest', () => {
+    expect(figures({ one: 'A' }, { two: 'B' })[2]).toEqual([0, null]);
+    expect(figures({ one: 'A' }, { one: 'D' })[0]).toEqual([0.5, null]);
+    const [lonely] = itemEvidence(items.slice(0, 1), [{ one: 'A' }, { one: 'B' }]);
+    expect(lonely?.discrimination).toBeNull();
+  });
+
+  it('passes over answers to items that are not in the quiz, and inherited names', () => {
+    const [item] = itemEvidence([{ id: 'constructor', answer: 'A' }], [{ stranger: 'A' }, {}]);
+    expect(item).toMatchObject({ omitted: 2, facility: 0 });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { acceptsSubmission, attemptEnd, closingTime, quizPhase } from '../../src/rules/lifecycle';
+
+const quiz = { opensAt: new Date('2026-05-04T09:00:00Z'), duration: 15 };
+const at = (time: string): Date => new Date(`2026-05-04T${time}Z`);
+
+describe('time beyond the time of everybody', () => {
+  it('moves the end of one participant', () => {
+    expect(attemptEnd(quiz, 0)).toEqual(at('09:15:00'));
+    expect(attemptEnd(quiz, 20)).toEqual(at('09:35:00'));
+  });
+
+  it('keeps the quiz open until the last participant is through', () => {
+    expect(closingTime(quiz)).toEqual(at('09:15:00'));
+    expect(closingTime(quiz, [])).toEqual(at('09:15:00'));
+    expect(closingTime(quiz, [0, 20, 5])).toEqual(at('09:35:00'));
+  });
+
+  it.each([
+    ['08:59:59.999', 'upcoming', 'upcoming'],
+    ['09:00:00.000', 'open', 'open'],
+    ['09:14:59.999', 'open', 'open'],
+    ['09:15:00.000', 'closed', 'open'],
+    ['09:34:59.999', 'closed', 'open'],
+    ['09:35:00.000', 'closed', 'closed'],
+  ])('at %s the quiz is %s for everybody, and %s for who has 20 minutes more', (time, all, one) => {
+    expect(quizPhase(quiz, at(time))).toBe(all);
+    expect(quizPhase(quiz, at(time), 20)).toBe(one);
+  });
+
+  it.each([
+    ['08:59:59.999', false, false],
+    ['09:00:00.000', true, true],
+    ['09:15:30.000', true, true],
+    ['09:15:30.001', false, true],
+    ['09:35:30.000', false, true],
+    ['09:35:30.001', false, false],
+  ])('a submission at %s is graded: %s, and of who has 20 minutes more: %s', (time, all, one) => {
+    expect(acceptsSubmission(quiz, at(time))).toBe(all);
+    expect(acceptsSubmission(quiz, at(time), 20)).toBe(one);
+  });
+});

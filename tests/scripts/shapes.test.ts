@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { operationsOf, type Contract, type JsonSchema } from '../../scripts/generate/contract';
+import { writeShapes } from '../../scripts/generate/shapes';
+
+function shapesOf(answer: JsonSchema, schemas: Record<string, JsonSchema> = {}): string {
+  const contract: Contract = {
+    components: { schemas },
+    paths: {
+      '/thing': {
+        get: {
+          operationId: 'thing',
+          responses: { '200': { content: { 'application/json': { schema: answer } } } },
+        },
+      },
+    },
+  };
+  return writeShapes(contract, operationsOf(contract)).replaceAll('/* @__PURE__ */ ', '');
+}
+
+it('writes a named schema once, and reads it by its name', () => {
+  const written = shapesOf(
+    { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+    { Thing: { type: 'object', required: ['_id'], properties: { _id: { type: 'string' } } } },
+  );
+  expect(written).toContain('const Thing: Shape = object({ _id: text });');
+  expect(written).toContain('export const thingShape: Shape = listOf(Thing);');
+  expect(written).toMatch(/^import \{ listOf, object, text, type Shape \} from/);
+});
+
+it('takes the envelope of an action off', () => {
+  const inner: JsonSchema = { type: 'object', properties: { message: { type: 'string' } } };
+  expect(shapesOf({ type: 'object', required: ['data'], properties: { data: inner } })).toContain(
+    'thingShape: Shape = object({  }, { message: optional(text) });',
+  );
+});
+
+it('merges what is said in parts, and carries defaults, choices and null', () => {
+  const written = shapesOf(
+    {
+      allOf: [
+        { $ref: '#/components/schemas/Base' },
+        {
+          type: 'object',
+          required: ['level'],
+          properties: { level: { type: 'string', enum: ['low', 'high'] } },
+        },
+      ],
+    },
+    {
+      Base: {
+        type: 'object',
+        properties: {
+          count: { type: 'integer', default: 0 },
+          at: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+          share: { type: ['number', 'null'] },
+        },
+      },
+    },
+  );
+  expect(written).toContain("level: choice('low', 'high')");
+  expect(written).toContain('count: optional(number, 0)');
+  expect(written).toContain('at: optional(either(text, nothing), null)');
+  expect(written).toContain('share: optional(either(number, nothing))');
+});
+
+it('refuses what it does not know', () => {
+  expect(() => shapesOf({ type: 'file' })).toThrow('No shape for {"type":"file"}');
+  expect(() => shapesOf({ $ref: '#/components/schemas/Missing' })).toThrow('no schema "Missing"');
+});

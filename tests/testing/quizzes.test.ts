@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { replies } from '../../src/rules/replies';
+import { mockQuizzes } from '../../src/testing';
+import { failureOf, firstDay, listenTo, quizDraft, sentenceOf } from './school';
+
+const { school, as, ask } = listenTo();
+const ada = () => as('instructor');
+const { open, upcoming, closed, fullGroup } = mockQuizzes;
+const minute = 60_000;
+const at = (minutes: number) => new Date(firstDay.getTime() + minutes * minute).toISOString();
+
+describe('changing a quiz', () => {
+  it('changes its title and description wherever it is read', async () => {
+    const body = { title: ' The web ', description: 'How it works.' };
+    const changed = await ask('instructor', 'updateQuiz', { id: open.id, body });
+    expect(changed.body).toEqual({ data: { _id: open.id, message: replies.quizzes.updated } });
+    const trimmed = { title: 'The web', description: 'How it works.' };
+    await expect(ada().quiz(open.id)).resolves.toMatchObject(trimmed);
+    expect((await as('student').upcoming())[0]).toMatchObject(trimmed);
+    expect((await ada().results())[0]?.quiz.title).toBe('The web');
+  });
+
+  it("leaves another instructor's alone", async () => {
+    const body = { title: 'Mine', description: 'Now.' };
+    const refused = await ask('instructor', 'updateQuiz', { id: fullGroup.id, body });
+    expect(sentenceOf(refused, 404)).toBe(replies.quizzes.notYours);
+  });
+});
+
+describe('deleting a quiz', () => {
+  it('takes its results', async () => {
+    await ask('instructor', 'deleteQuiz', { id: closed.id });
+    await expect(ada().completed()).resolves.toEqual([]);
+    expect((await ada().results()).map(({ _id }) => _id)).toEqual([open.id]);
+    await expect(as('student').results()).resolves.toEqual([]);
+    await expect(failureOf(ada().quiz(closed.id))).resolves.toMatchObject({ status: 404 });
+  });
+
+  it('waits until those who take it are done', async () => {
+    const refused = await ask('instructor', 'deleteQuiz', { id: open.id });
+    expect(sentenceOf(refused, 409)).toBe(replies.quizzes.beingTaken(2));
+    school.clock.advance(35 * minute);
+    await expect(ask('instructor', 'deleteQuiz', { id: open.id })).resolves.toMatchObject({
+      body: { data: { message: replies.quizzes.deleted } },
+    });
+  });
+
+  it('needs not wait for who has joined before the start, or for nobody', async () => {
+    await as('student').join(upcoming.code);
+    await expect(ask('instructor', 'deleteQuiz', { id: upcoming.id })).resolves.toHaveProperty(
+      'status',
+      200,
+    );
+    const alone = await ask('alan@school.example', 'deleteQuiz', { id: fullGroup.id });
+    expect(alone.status).toBe(200);
+  });
+
+  it("leaves another instructor's alone", async () => {
+    const refused = await ask('instructor', 'deleteQuiz', { id: fullGroup.id });
+    expect(sentenceOf(refused, 404)).toBe(replies.quizzes.notYours);
+  });
+});
+
+describe('setting up a quiz', () => {
+  it.each([
+    ['2026-06-30T23:59:60Z', replies.quizzes.scheduleUnreal],
+    ['2036-05-04T09:00:01Z', replies.quizzes.scheduleTooFar(10)],
+  ])('refuses the schedule %s', async (schadule, sentence) => {
+    const refused = await ask('instructor', 'createQuiz', { body: { ...quizDraft, schadule } });
+    expect(sentenceOf(refused, 400)).toBe(sentence);
+  });
+});
+
+describe('more time', () => {
+  const extend = (body: object, id: string = open.id) =>
+    ask('instructor', 'extendTime', { id, body });
+  const katherine = () => as('katherine@school.example');
+
+  it('for all moves the end of the quiz, and adds up', async () => {
+    await extend({ minutes: 5 });
+    const { body } = await extend({ minutes: 1 });
+    expect(body).toEqual({ data: { ends_at: at(41), message: '1 minute added successfully' } });
+    await expect(ada().quiz(open.id)).resolves.toMatchObject({ duration: 51 });
+    expect((await katherine().paper(open.id)).attempt?.ends_at).toBe(at(41));
+    school.clock.advance(40 * minute);
+    expect((await ada().upcoming()).map(({ _id }) => _id)).toContain(open.id);
+  });
+
+  it('for one moves their end alone, beyond what all get', async () => {
+    const { body } = await extend({ minutes: 10, student: 'user-katherine' });
+    expect(body).toMatchObject({ data: { ends_at: at(45) } });
+    await as('student').join(open.code);
+    expect((await as('student').paper(open.id)).attempt?.ends_at).toBe(at(35));
+    await extend({ minutes: 5 });
+    expect((await katherine().paper(open.id)).attempt?.ends_at).toBe(at(50));
+    expect((await as('student').paper(open.id)).attempt?.ends_at).toBe(at(40));
+  });
+
+  it('for one keeps the quiz open for them, and closed to newcomers', async () => {
+    await extend({ minutes: 10, student: 'user-katherine' });
+    school.clock.advance(36 * minute);
+    await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: null });
+    await expect(katherine().paper(open.id)).resolves.toHaveProperty('questions.length', 5);
+    await expect(katherine().join(open.code)).resolves.toMatchObject({ quiz: open.id });
+    const newcomer = await failureOf(as('student').join(open.code));
+    expect(newcomer.message).toBe(replies.joining.closed);
+    school.clock.advance(9 * minute);
+    await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: at(45) });
+  });
+
+  it.each([
+    [closed.id, { minutes: 5 }, 409, replies.quizzes.noTimeAfterClosing],
+    [fullGroup.id, { minutes: 5 }, 404, replies.quizzes.notYours],
+    [open.id, { minutes: 5, student: 'user-hedy' }, 409, replies.quizzes.noTimeAfterSubmitting],
+    [open.id, { minutes: 5, student: 'user-grace' }, 400, replies.quizzes.notAParticipant],
+    [open.id, { minutes: 0 }, 400, 'Minutes must be 1 or more.'],
+    [open.id, { minutes: 181 }, 400, 'Minutes must be 180 or less.'],
+  ])('for %s with %j is refused', async (id, body, status, sentence) => {
+    expect(sentenceOf(await extend(body, id), status)).toBe(sentence);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { contractRoutes } from '../../src/contract/operations';
+import { listenTo, questionDraft } from './school';
+
+const { ask } = listenTo();
+
+describe('requests', () => {
+  const withIds = contractRoutes.filter(({ parameters }) => parameters.length > 0);
+
+  it.each(withIds)('of $id name the ids that cannot be ids', async ({ id, roles, parameters }) => {
+    const who = roles?.includes('Instructor') === true ? 'instructor' : 'student';
+    const { status, body } = await ask(who, id, { id: 'no%20id', groupId: '%21', body: {} });
+    expect(status).toBe(400);
+    const { errors } = body as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field)).toEqual(parameters);
+  });
+
+  const withBodies = contractRoutes.filter(({ hasBody }) => hasBody);
+  const asked = ({ roles }: (typeof withBodies)[number]) =>
+    roles === null ? null : roles.includes('Instructor') ? 'instructor' : 'student';
+
+  it.each(withBodies)('of $id name a field that the contract does not', async (route) => {
+    const { status, body } = await ask(asked(route), route.id, { id: 'x', body: { extra: 1 } });
+    expect(status).toBe(400);
+    expect((body as { errors: unknown[] }).errors).toContainEqual({
+      field: 'extra',
+      message: 'extra is not a field of this request. Leave it out.',
+    });
+  });
+
+  it.each(withBodies)('of $id need a body', async (route) => {
+    const needsObject = { message: 'The request needs a JSON object as its body.' };
+    for (const body of [undefined, [], null]) {
+      await expect(ask(asked(route), route.id, { id: 'x', body })).resolves.toEqual({
+        status: 400,
+        body: needsObject,
+      });
+    }
+  });
+
+  it('that are not JSON are refused as such', async () => {
+    await expect(ask('instructor', 'createGroup', { body: '{"name":' })).resolves.toEqual({
+      status: 400,
+      body: {
+        message:
+          'The body of the request is not valid JSON. Check its commas, quotes and brackets.',
+      },
+    });
+    const plain = await fetch(`${location.origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{}',
+    });
+    expect(plain.status).toBe(415);
+    await expect(plain.json()).resolves.toEqual({
+      message:
+        'The body of the request must be JSON. Send it with the content type application/json.',
+    });
+  });
+
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['half a surrogate pair', 'a\ud83d'],
+  ])('with %s anywhere are refused with the field', async (_, text) => {
+    const body = { ...questionDraft, options: { ...questionDraft.options, B: text } };
+    const message = 'Option B contains a character that cannot be stored. Remove it.';
+    await expect(ask('instructor', 'createQuestion', { body })).resolves.toEqual({
+      status: 400,
+      body: { message, errors: [{ field: 'options.B', message }] },
+    });
+    const whole = { ...questionDraft, title: 'a 😀 is stored' };
+    await expect(ask('instructor', 'createQuestion', { body: whole })).resolves.toMatchObject({
+      status: 201,
+    });
+  });
+});

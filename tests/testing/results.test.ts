@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { Evidence, Participation, RankedStudent } from '../../src/api/entities';
+import { replies } from '../../src/rules/replies';
+import { mockQuizzes } from '../../src/testing';
+import { firstDay, listenTo, sentenceOf } from './school';
+
+const { school, as, ask } = listenTo();
+const { open, closed, fullGroup } = mockQuizzes;
+const minute = 60_000;
+const marys = 'attempt-closed-mary';
+
+const accept = (participation: string, id: string = closed.id) =>
+  ask('instructor', 'acceptLate', { id, body: { participation } });
+
+async function rowOf(who: string, quizId: string, firstName: string) {
+  const result = (await as(who).results()).find(({ quiz }) => quiz._id === quizId);
+  return result?.participants.find(({ participant }) => participant.first_name === firstName);
+}
+
+async function ranking(who: string): Promise<[string, number][]> {
+  const { body } = await ask(who, 'topStudents');
+  return (body as RankedStudent[]).map(({ first_name, avg_score }) => [first_name, avg_score]);
+}
+
+describe('a late submission', () => {
+  it('is shown to the instructor alone, beside the score of what was saved', async () => {
+    const row: Participation | undefined = await rowOf('instructor', closed.id, 'Mary');
+    expect(row).toMatchObject({
+      _id: marys,
+      score: 2,
+      late: {
+        received_at: new Date(firstDay.getTime() - 1405 * minute).toISOString(),
+        answered: 5,
+      },
+    });
+    expect(await rowOf('mary@school.example', closed.id, 'Mary')).not.toHaveProperty('late');
+  });
+
+  it('counts once it is accepted, and accepting again changes nothing', async () => {
+    const accepted = {
+      status: 200,
+      body: { data: { score: 8, message: replies.results.lateAccepted } },
+    };
+    await expect(accept(marys)).resolves.toEqual(accepted);
+    await expect(accept(marys)).resolves.toEqual(accepted);
+    const row = await rowOf('instructor', closed.id, 'Mary');
+    expect(row).toMatchObject({ score: 8 });
+    expect(row).not.toHaveProperty('late');
+    expect(await rowOf('mary@school.example', closed.id, 'Mary')).toMatchObject({ score: 8 });
+  });
+
+  it.each([
+    ['of who sent none', 'attempt-closed-grace', closed.id, replies.results.noLateSubmission],
+    ['of nobody', 'attempt-nobody', closed.id, replies.results.noLateSubmission],
+    ['of another quiz', marys, open.id, replies.results.noLateSubmission],
+    ['of another instructor', marys, fullGroup.id, replies.quizzes.notYours],
+  ])('%s is a 404', async (_, participation, id, sentence) => {
+    expect(sentenceOf(await accept(participation, id), 404)).toBe(sentence);
+  });
+
+  it('is settled by one that came in time, after more time was given', async () => {
+    const body = { minutes: 20, student: 'user-katherine' };
+    await ask('instructor', 'extendTime', { id: open.id, body });
+    await as('student').join(open.code);
+    await as('student').paper(open.id);
+    school.clock.advance(37 * minute);
+    const late = await as('student').submit(open.id, []);
+    expect(late.receipt?.late).toBe(true);
+    const row = await rowOf('instructor', open.id, 'Grace');
+    expect(row).toMatchObject({ late: { answered: 0 } });
+    await ask('instructor', 'extendTime', {
+      id: open.id,
+      body: { minutes: 10, student: 'user-grace' },
+    });
+    const inTime = await as('student').submit(open.id, []);
+    expect(inTime.receipt?.late).toBe(false);
+    expect(sentenceOf(await accept(row?._id ?? '', open.id), 404)).toBe(
+      replies.results.noLateSubmission,
+    );
+  });
+});
+
+describe('the best students', () => {
+  it('are ranked by their means, equal ones by name', async () => {
+    const before = [
+      ['Katherine', 100],
+      ['Grace', 80],
+      ['Hedy', 60],
+      ['Mary', 20],
+    ];
+    expect(await ranking('instructor')).toEqual(before);
+    expect(await ranking('student')).toEqual(before);
+    await accept(marys);
+    expect((await ranking('instructor')).slice(0, 3)).toEqual([
+      ['Katherine', 100],
+      ['Grace', 80],
+      ['Mary', 80],
+    ]);
+  });
+
+  it('count every closed quiz, and are the active ones', async () => {
+    school.clock.advance(35 * minute);
+    expect(await ranking('instructor')).toEqual([
+      ['Grace', 80],
+      ['Hedy', 80],
+      ['Katherine', 70],
+      ['Mary', 20],
+    ]);
+    const body = { _id: 'user-grace', status: 'inactive' };
+    await ask('instructor', 'updateStudent', { body });
+    expect((await ranking('instructor')).map(([name]) => name)).not.toContain('Grace');
+  });
+
+  it('are none where nothing was taken', async () => {
+    expect(await ranking('alan@school.example')).toEqual([]);
+    expect(await ranking('george@school.example')).toEqual([]);
+  });
+});
+
+describe('the evidence of a quiz', () => {
+  it('says how each item did', async () => {
+    const { body } = await ask('instructor', 'evidence', { id: closed.id });
+    const { quiz, participants, items } = body as Evidence;
+    expect({ quiz, participants }).toEqual({ quiz: closed.id, participants: 4 });
+    expect(items.map(({ facility, omitted }) => [facility, omitted])).toEqual([
+      [1, 0],
+      [0.75, 0],
+      [0.75, 1],
+      [0.5, 1],
+      [0.25, 1],
+    ]);
+    expect(items[0]?.discrimination).toBeNull();
+    expect(items[1]?.discrimination).toBeGreaterThan(0);
+    for (const { choices, omitted } of items) {
+      expect(choices.A + choices.B + choices.C + choices.D + omitted).toBe(4);
+    }
+  });
+
+  it('counts a late submission once it is accepted', async () => {
+    await accept(marys);
+    const { body } = await ask('instructor', 'evidence', { id: closed.id });
+    expect((body as Evidence).items.map(({ omitted }) => omitted)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it.each([
+    [open.id, 409, replies.results.notClosed],
+    [fullGroup.id, 404, replies.quizzes.notYours],
+  ])('of %s is refused', async (id, status, sentence) => {
+    expect(sentenceOf(await ask('instructor', 'evidence', { id }), status)).toBe(sentence);
+  });
+});

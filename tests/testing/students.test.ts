@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { Student } from '../../src/api/entities';
+import type { OperationId } from '../../src/api/createQuizClient';
+import { replies } from '../../src/rules/replies';
+import { mockQuizzes } from '../../src/testing';
+import { askWith, listenTo, sentenceOf } from './school';
+
+const { school, as, ask } = listenTo();
+const grace = { _id: 'user-grace', email: 'grace@school.example' };
+const emmy = { _id: 'user-emmy' };
+const george = { _id: 'user-george' };
+
+async function listed(operation: 'students' | 'studentsWithoutGroup'): Promise<string[]> {
+  const { body } = await ask('instructor', operation);
+  return (body as Student[]).map(({ last_name }) => last_name);
+}
+
+/** Fills the last places of Web 2. */
+async function fillWeb2(): Promise<void> {
+  const body = { name: 'Web 2', max_students: 1 };
+  await ask('instructor', 'updateGroup', { id: 'group-web-2', body });
+  await ask('instructor', 'moveStudentToGroup', { id: 'user-hedy', groupId: 'group-web-2' });
+}
+
+describe('reading', () => {
+  it('lists every student by last name, and those without a group', async () => {
+    expect(await listed('students')).toEqual([
+      'Boole',
+      'Hopper',
+      'Jackson',
+      'Johnson',
+      'Lamarr',
+      'Noether',
+      'Vaughan',
+    ]);
+    expect(await listed('studentsWithoutGroup')).toEqual(['Boole']);
+  });
+
+  it('shows any student to instructors, and students themselves', async () => {
+    const whole = {
+      ...grace,
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      role: 'Student',
+      status: 'active',
+      group: { _id: 'group-web-1', name: 'Web 1' },
+    };
+    for (const who of ['instructor', 'alan@school.example', 'student']) {
+      const { body } = await ask(who, 'student', { id: grace._id });
+      expect(body).toEqual(whole);
+    }
+    const others = await ask('student', 'student', { id: 'user-hedy' });
+    expect(sentenceOf(others, 404)).toBe(replies.students.unknown);
+    const instructors = await ask('instructor', 'student', { id: 'user-alan' });
+    expect(sentenceOf(instructors, 404)).toBe(replies.students.unknown);
+  });
+});
+
+describe('adding', () => {
+  const annie = { first_name: 'Annie', last_name: 'Easley', email: 'annie@school.example' };
+
+  it('invites with a code that sets the first password', async () => {
+    const body = { ...annie, group: 'group-web-2' };
+    await ask('instructor', 'createStudent', { body });
+    const [mail] = school.mails;
+    expect(mail?.to).toBe('annie@school.example');
+    const credentials = { email: annie.email, password: 'rockets1' };
+    expect((await ask(null, 'login', { body: credentials })).status).toBe(401);
+    await ask(null, 'resetPassword', { body: { ...credentials, otp: mail?.code } });
+    const { body: signedIn } = await ask(null, 'login', { body: credentials });
+    expect(signedIn).toHaveProperty('data.profile.group.name', 'Web 2');
+    expect(await listed('students')).toContain('Easley');
+  });
+
+  it.each([
+    [{ group: 'group-night' }, 400, 'group', replies.students.groupNotYours],
+    [{ email: 'Grace@school.example' }, 409, 'email', replies.students.emailTaken],
+  ])('refuses %j', async (wrong, status, field, sentence) => {
+    const refused = await ask('instructor', 'createStudent', { body: { ...annie, ...wrong } });
+    expect(sentenceOf(refused, status)).toBe(sentence);
+    expect(refused.body).toHaveProperty('errors.0.field', field);
+    expect(await listed('students')).toHaveLength(7);
+    expect(school.mails).toEqual([]);
+  });
+
+  it('refuses a full group', async () => {
+    await fillWeb2();
+    const body = { ...annie, group: 'group-web-2' };
+    const refused = await ask('instructor', 'createStudent', { body });
+    expect(sentenceOf(refused, 409)).toBe(replies.students.groupFull);
+  });
+});
+
+describe('changing', () => {
+  it('changes what is sent', async () => {
+    const body = { ...grace, last_name: 'Murray Hopper' };
+    const { body: changed } = await ask('instructor', 'updateStudent', { body });
+    expect(changed).toHaveProperty('data.first_name', 'Grace');
+    expect(school.as('student').user).toMatchObject({
+      first_name: 'Grace',
+      last_name: 'Murray Hopper',
+    });
+  });
+
+  it('signs out who becomes inactive, until the account is active and signs in again', async () => {
+    const { token } = school.as('student');
+    await ask('instructor', 'updateStudent', { body: { _id: grace._id, status: 'inactive' } });
+    await expect(askWith(token, 'me')).resolves.toHaveProperty('status', 401);
+    await ask('instructor', 'updateStudent', { body: { _id: grace._id, status: 'active' } });
+    await expect(askWith(token, 'me')).resolves.toHaveProperty('status', 401);
+    await expect(ask('student', 'me')).resolves.toHaveProperty('status', 200);
+  });
+
+  it('voids the code that was mailed to an earlier address', async () => {
+    await ask(null, 'forgotPassword', { body: { email: grace.email } });
+    const email = 'hopper@school.example';
+    await ask('instructor', 'updateStudent', { body: { _id: grace._id, email } });
+    const body = { email, otp: school.mails[0]?.code, password: 'compilers1' };
+    expect((await ask(null, 'resetPassword', { body })).status).toBe(400);
+  });
+
+  it.each([
+    [{ _id: 'user-emmy', status: 'inactive' }, 403, replies.students.ofAnotherInstructor],
+    [{ _id: 'user-nobody', status: 'inactive' }, 404, replies.students.unknown],
+    [{ _id: 'user-alan', status: 'inactive' }, 404, replies.students.unknown],
+    [{ _id: 'user-grace', email: 'hedy@school.example' }, 409, replies.students.emailTaken],
+    [{ _id: 'user-grace', status: 'asleep' }, 400, 'Status must be one of active, inactive.'],
+  ])('refuses %j', async (body, status, sentence) => {
+    const refused = await ask('instructor', 'updateStudent', { body });
+    expect(sentenceOf(refused, status)).toBe(sentence);
+  });
+
+  it('takes the address that the student has', async () => {
+    const { status } = await ask('instructor', 'updateStudent', { body: grace });
+    expect(status).toBe(200);
+  });
+});
+
+describe('deleting', () => {
+  it('takes the account and its results', async () => {
+    const { token } = school.as('student');
+    await ask('instructor', 'deleteStudent', { id: grace._id });
+    expect(await listed('students')).not.toContain('Hopper');
+    await expect(askWith(token, 'me')).resolves.toHaveProperty('status', 401);
+    const warmUp = (await as('instructor').results()).find(
+      ({ _id }) => _id === mockQuizzes.closed.id,
+    );
+    expect(warmUp?.participants).toHaveLength(3);
+    await expect(as('instructor').quiz(mockQuizzes.closed.id)).resolves.toMatchObject({
+      participants: 3,
+    });
+  });
+
+  it('leaves students of other instructors', async () => {
+    const refused = await ask('instructor', 'deleteStudent', { id: emmy._id });
+    expect(sentenceOf(refused, 403)).toBe(replies.students.ofAnotherInstructor);
+  });
+});
+
+describe('groups of students', () => {
+  it('take a student who is in none, and who is there already', async () => {
+    for (const message of [replies.students.grouped, replies.students.grouped]) {
+      const ids = { id: george._id, groupId: 'group-web-2' };
+      const { body } = await ask('instructor', 'addStudentToGroup', ids);
+      expect(body).toMatchObject({ data: { _id: george._id, message } });
+    }
+    const { students } = await as('instructor').group('group-web-2');
+    expect(students.map(({ first_name }) => first_name)).toEqual(['George']);
+    expect(await listed('studentsWithoutGroup')).toEqual([]);
+  });
+
+  it('are left, and changed for another', async () => {
+    await ask('instructor', 'moveStudentToGroup', { id: grace._id, groupId: 'group-web-2' });
+    expect(school.as('student').user.group?.name).toBe('Web 2');
+    await ask('instructor', 'removeStudentFromGroup', { id: grace._id, groupId: 'group-web-2' });
+    expect(school.as('student').user).not.toHaveProperty('group');
+  });
+
+  it.each<[OperationId, string, number, string]>([
+    ['addStudentToGroup', 'user-grace', 409, replies.students.inAnotherGroup],
+    ['addStudentToGroup', 'user-nobody', 404, replies.students.unknown],
+    ['moveStudentToGroup', 'user-emmy', 403, replies.students.ofAnotherInstructor],
+    ['moveStudentToGroup', 'user-nobody', 404, replies.students.unknown],
+    ['removeStudentFromGroup', 'user-grace', 404, replies.students.notInGroup],
+    ['removeStudentFromGroup', 'user-nobody', 404, replies.students.unknown],
+  ])('refuse %s of %s', async (operation, id, status, sentence) => {
+    const refused = await ask('instructor', operation, { id, groupId: 'group-web-2' });
+    expect(sentenceOf(refused, status)).toBe(sentence);
+  });
+
+  it.each<[OperationId, string]>([
+    ['addStudentToGroup', george._id],
+    ['moveStudentToGroup', grace._id],
+  ])('refuse %s when they are full', async (operation, id) => {
+    await fillWeb2();
+    const refused = await ask('instructor', operation, { id, groupId: 'group-web-2' });
+    expect(sentenceOf(refused, 409)).toBe(replies.students.groupFull);
+  });
+});

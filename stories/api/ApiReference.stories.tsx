@@ -30,9 +30,15 @@ function textOf(id: string, part = ''): string {
   return document.querySelector(`[id="${id}"] ${part}`)?.textContent ?? '';
 }
 
-export const Reference: Story = {
-  // Ten thousand elements take axe longer than a test may: the stories below show it every part.
-  parameters: { a11y: { test: 'off' } },
+// Ten thousand elements take axe longer than a test may: the stories below show it every part.
+const wholePage = { a11y: { test: 'off' } };
+
+export const Reference: Story = { parameters: wholePage };
+
+/** Ends in the middle of the page, so it is a test and no story for readers. */
+export const WholeContract: Story = {
+  tags: ['!dev'],
+  parameters: wholePage,
   play: async ({ canvasElement, step }) => {
     await step('shows every operation of the contract, once', async () => {
       const told = contractRoutes.map(({ source }) => source.summary);
@@ -87,6 +93,8 @@ export const Reference: Story = {
         const { top } = (document.getElementById('groups') as HTMLElement).getBoundingClientRect();
         return expect(Math.abs(top)).toBeLessThan(2);
       });
+      const current = () => canvasElement.querySelector('[aria-current]');
+      await waitFor(() => expect(current()).toHaveTextContent('List groups'));
       history.replaceState(null, '', location.pathname + location.search);
     });
   },

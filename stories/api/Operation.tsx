@@ -31,9 +31,9 @@ function Address({ route }: { route: ContractRoute }) {
           ),
         )}
       </code>
-      <code className="api-operation-id" dir="ltr">
-        {route.id}
-      </code>
+      <span className="api-operation-id">
+        <code dir="ltr">{route.id}</code>
+      </span>
     </p>
   );
 }

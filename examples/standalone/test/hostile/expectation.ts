@@ -49,10 +49,10 @@ export function expectationOf(
 
   const { route, ids } = found;
   const refusals = atTheDoor(route, standing);
-  // What a router does with an address that cannot be an id's is its own affair.
+  // What a router does with an address that cannot be an id's, and with its body, is its own affair.
   const values = Object.values(ids).map(decoded);
   if (values.some((id) => id === undefined || id === '' || id.length > 1_000)) {
-    return { ...expectation, statuses: [400, 404, 414, ...(refusals ?? [])] };
+    return { ...expectation, statuses: [400, 404, 413, 414, 415, ...(refusals ?? [])] };
   }
   if (refusals) return { ...expectation, statuses: refusals };
 

@@ -39,5 +39,6 @@ export {
   type FieldProblem,
   type ValidationError,
 } from './rules/requestProblems';
+export { trimQuestion, type QuestionTexts } from './rules/questionTexts';
 export { scheduleProblem } from './rules/schedule';
 export { unstorableTextProblem } from './rules/storableText';

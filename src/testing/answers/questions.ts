@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../../api/entities';
+import { trimQuestion } from '../../rules/questionTexts';
 import { replies } from '../../rules/replies';
 import type { OwnedQuestion } from '../records';
 import { Refusal } from '../refusal';
@@ -13,22 +13,6 @@ function ownQuestion({ data, caller }: Acting, id: string): OwnedQuestion {
   return found;
 }
 
-/** A question as it is kept, its texts without surrounding blanks. */
-function questionOf({ title, description, options, ...choices }: QuestionDraft, _id: string) {
-  return {
-    ...choices,
-    _id,
-    title: title.trim(),
-    description: description.trim(),
-    options: {
-      A: options.A.trim(),
-      B: options.B.trim(),
-      C: options.C.trim(),
-      D: options.D.trim(),
-    },
-  };
-}
-
 export const questionAnswers: Answers<
   'questions' | 'createQuestion' | 'importQuestions' | 'updateQuestion' | 'deleteQuestion'
 > = {
@@ -39,14 +23,14 @@ export const questionAnswers: Answers<
       .reverse(),
 
   createQuestion({ data, caller, body }) {
-    const question = questionOf(body, data.newId('question'));
+    const question = { ...trimQuestion(body), _id: data.newId('question') };
     data.questions.push({ owner: caller._id, question });
     return { ...question, message: replies.questions.added };
   },
 
   importQuestions({ data, caller, body }) {
     const ids = body.questions.map((draft) => {
-      const question = questionOf(draft, data.newId('question'));
+      const question = { ...trimQuestion(draft), _id: data.newId('question') };
       data.questions.push({ owner: caller._id, question });
       return question._id;
     });
@@ -56,7 +40,7 @@ export const questionAnswers: Answers<
   updateQuestion(call) {
     const owned = ownQuestion(call, call.id);
     // Replaced, never changed: quizzes that have drawn it hold the one from before.
-    owned.question = questionOf(call.body, call.id);
+    owned.question = { ...trimQuestion(call.body), _id: call.id };
     return { ...owned.question, message: replies.questions.updated };
   },
 

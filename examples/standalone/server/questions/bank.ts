@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { replies } from 'quizwright/rules';
+import { replies, trimQuestion } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { questions } from '../database/schema';
 import { Failure } from '../routes/failure';
-import { valuesOf, type QuestionDraft } from './questionDraft';
+import type { QuestionDraft } from './questionDraft';
 
 const questionFields = {
   _id: questions.id,
@@ -28,7 +28,7 @@ export function listQuestions({ database, caller }: Call) {
 export async function createQuestion({ database, caller, now }: Call, draft: QuestionDraft) {
   const [question] = await database
     .insert(questions)
-    .values({ ...valuesOf(draft), ownerId: caller.id, createdAt: now })
+    .values({ ...trimQuestion(draft), ownerId: caller.id, createdAt: now })
     .returning(questionFields);
   return { ...question, message: replies.questions.added };
 }
@@ -41,7 +41,7 @@ export async function createQuestion({ database, caller, now }: Call, draft: Que
 export async function updateQuestion({ database, caller }: Call, id: string, draft: QuestionDraft) {
   const [question] = await database
     .update(questions)
-    .set(valuesOf(draft))
+    .set(trimQuestion(draft))
     .where(ownQuestion(caller.id, id))
     .returning(questionFields);
   if (!question) throw new Failure(404, replies.questions.notYours);

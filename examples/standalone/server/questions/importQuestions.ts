@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { replies } from 'quizwright/rules';
+import { replies, trimQuestion } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { questions } from '../database/schema';
-import { valuesOf, type QuestionDraft } from './questionDraft';
+import type { QuestionDraft } from './questionDraft';
 
 /** Holds 200 questions whose texts are as long as they may be, in any letters of one byte. */
 export const importBodyLimit = 2 * 1024 * 1024;
@@ -13,7 +13,7 @@ export const importBodyLimit = 2 * 1024 * 1024;
  */
 export async function importQuestions({ database, caller, now }: Call, drafts: QuestionDraft[]) {
   const rows = drafts.map((draft, index) => ({
-    ...valuesOf(draft),
+    ...trimQuestion(draft),
     id: randomUUID(),
     ownerId: caller.id,
     // A millisecond apart: of equal instants the bank could not tell which was sent first.

@@ -9,18 +9,3 @@ export interface QuestionDraft {
   type: QuestionType;
   difficulty: Difficulty;
 }
-
-/** The columns that a draft fills, its texts without surrounding blanks. */
-export function valuesOf({ title, description, options, ...choices }: QuestionDraft) {
-  return {
-    ...choices,
-    title: title.trim(),
-    description: description.trim(),
-    options: {
-      A: options.A.trim(),
-      B: options.B.trim(),
-      C: options.C.trim(),
-      D: options.D.trim(),
-    },
-  };
-}

@@ -178,7 +178,8 @@ function holdsUnstorableText(body: unknown): boolean {
     const value = left.pop();
     if (typeof value === 'string' && isUnstorable(value)) return true;
     if (typeof value === 'object' && value !== null) {
-      left.push(...Object.values(value as Record<string, unknown>));
+      // Spread as arguments, a list of a million entries would be too many for the stack.
+      for (const entry of Object.values(value as Record<string, unknown>)) left.push(entry);
     }
   }
   return false;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { trimQuestion } from '../../src/rules/questionTexts';
+
+it('takes the blanks around every text of a question, and nothing else', () => {
+  const draft = {
+    title: ' Why? ',
+    description: '\tTwo  lines\n',
+    options: { A: ' one', B: 'two ', C: '\u00a0three', D: 'four' },
+    answer: 'A',
+  };
+  expect(trimQuestion(draft)).toEqual({
+    title: 'Why?',
+    description: 'Two  lines',
+    options: { A: 'one', B: 'two', C: 'three', D: 'four' },
+    answer: 'A',
+  });
+});

@@ -11,21 +11,17 @@ import { seedAttempts } from './seed/attempts';
 import { seedGroups, seedPeople } from './seed/people';
 import { seedQuestions } from './seed/questions';
 import { seedQuizzes } from './seed/quizzes';
-import { stableTokenOf } from './sessions';
+import { stableTokenOf, type Sessions } from './sessions';
 
 type Kind = 'user' | 'group' | 'question' | 'quiz' | 'attempt';
 
 /** Everything the school knows. */
-export interface SchoolData {
+export interface SchoolData extends Sessions {
   people: Person[];
   groups: OwnedGroup[];
   questions: OwnedQuestion[];
   quizzes: OwnedQuiz[];
   attempts: StoredAttempt[];
-  /** Ids of people by the tokens that are good. */
-  sessions: Map<string, string>;
-  /** How often somebody has signed in with their password, by their id. */
-  signIns: Map<string, number>;
   /** The newest one-time code of somebody, by their id. */
   codes: Map<string, OneTimeCode>;
   mails: MockMail[];

@@ -1,5 +1,12 @@
 import type { Person } from './records';
-import type { SchoolData } from './schoolData';
+
+/** Who is signed in. */
+export interface Sessions {
+  /** Ids of people by the tokens that are good. */
+  sessions: Map<string, string>;
+  /** How often somebody has signed in with their password, by their id. */
+  signIns: Map<string, number>;
+}
 
 /** The token of `school.as(…)` and of somebody's first sign-in: the same after each reset. */
 export function stableTokenOf({ _id }: Pick<Person, '_id'>): string {
@@ -7,14 +14,14 @@ export function stableTokenOf({ _id }: Pick<Person, '_id'>): string {
 }
 
 /** Makes the token of `school.as(…)` good, and answers it. */
-export function openStableSession({ sessions }: SchoolData, person: Person): string {
+export function openStableSession({ sessions }: Sessions, person: Person): string {
   const token = stableTokenOf(person);
   sessions.set(token, person._id);
   return token;
 }
 
 /** A session of its own for each sign-in. */
-export function openSession({ sessions, signIns }: SchoolData, person: Person): string {
+export function openSession({ sessions, signIns }: Sessions, person: Person): string {
   const count = (signIns.get(person._id) ?? 0) + 1;
   signIns.set(person._id, count);
   const stable = stableTokenOf(person);
@@ -25,7 +32,7 @@ export function openSession({ sessions, signIns }: SchoolData, person: Person): 
 
 /** Signs somebody out everywhere, or everywhere but in one session. */
 export function endSessions(
-  { sessions }: SchoolData,
+  { sessions }: Sessions,
   personId: string,
   { keep }: { keep?: string | undefined } = {},
 ): void {

@@ -15,22 +15,10 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'l
  * attributes, and is the container (`qw-root`) that width rules of its content are measured by.
  */
 export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
-  {
-    theme,
-    density,
-    radius,
-    accent,
-    onAccent,
-    dir,
-    lang,
-    painted = true,
-    className,
-    children,
-    ...rest
-  },
+  { theme, density, radius, accent, dir, lang, painted = true, className, children, ...rest },
   ref,
 ) {
-  const own: RootTheme = { theme, density, radius, accent, onAccent, dir, lang };
+  const own: RootTheme = { theme, density, radius, accent, dir, lang };
   const { attributes, paint } = useRootAttributes(own);
   const mergedRef = useMergedRefs<HTMLDivElement>(paint, ref);
   return (

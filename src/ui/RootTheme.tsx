@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { ReactNode, RefCallback } from 'react';
+import { paintAccent } from './paintAccent';
 
 /** How the kit looks below a root. Everything left out is taken from the enclosing root. */
 export interface RootTheme {
@@ -9,10 +10,11 @@ export interface RootTheme {
   density?: 'comfortable' | 'compact' | undefined;
   /** Corner style: 2, 8 or 14 px. @default 'soft' */
   radius?: 'square' | 'soft' | 'round' | undefined;
-  /** Any CSS colour. Give `onAccent` with it unless white (light) or ink (dark) reads well on it. */
+  /**
+   * Any CSS colour. What is filled has it as it is; text, lines and everything else that follows from it
+   * keep the contrast of WCAG AA in both themes, whatever it is.
+   */
   accent?: string | undefined;
-  /** Colour of text on the accent. */
-  onAccent?: string | undefined;
   /** Writing direction, for portals too. Left out, it is the page's own. */
   dir?: 'ltr' | 'rtl' | undefined;
   /** Language of the text, as a BCP 47 tag, for portals too. */
@@ -37,30 +39,28 @@ const RootThemeContext = createContext<RootTheme>({});
 /** The enclosing theme with `own` laid over it; properties of `own` that are undefined count as left out. */
 export function useRootTheme(own: RootTheme = {}): RootTheme {
   const outer = useContext(RootThemeContext);
-  const { theme, density, radius, accent, onAccent, dir, lang } = own;
+  const { theme, density, radius, accent, dir, lang } = own;
   return useMemo(
     () => ({
       theme: theme ?? outer.theme,
       density: density ?? outer.density,
       radius: radius ?? outer.radius,
       accent: accent ?? outer.accent,
-      onAccent: onAccent ?? outer.onAccent,
       dir: dir ?? outer.dir,
       lang: lang ?? outer.lang,
     }),
-    [outer, theme, density, radius, accent, onAccent, dir, lang],
+    [outer, theme, density, radius, accent, dir, lang],
   );
 }
 
 /** The attributes an element needs to be a `qw-root` of the enclosing theme. */
 export function useRootAttributes(own: RootTheme = {}): RootAttributes {
-  const { theme, density, radius, accent, onAccent, dir, lang } = useRootTheme(own);
+  const { theme, density, radius, accent, dir, lang } = useRootTheme(own);
   const paint = useCallback(
     (element: HTMLElement | null) => {
-      setOrRemove(element, '--qw-color-accent', accent);
-      setOrRemove(element, '--qw-color-on-accent', onAccent);
+      if (element) paintAccent(element, accent);
     },
-    [accent, onAccent],
+    [accent],
   );
   return {
     attributes: {
@@ -72,12 +72,6 @@ export function useRootAttributes(own: RootTheme = {}): RootAttributes {
     },
     paint,
   };
-}
-
-function setOrRemove(element: HTMLElement | null, name: string, value: string | undefined) {
-  if (!element) return;
-  if (value) element.style.setProperty(name, value);
-  else element.style.removeProperty(name);
 }
 
 export interface RootThemeProviderProps extends RootTheme {

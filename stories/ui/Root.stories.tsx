@@ -46,9 +46,51 @@ export const Square: Story = { args: { radius: 'square' } };
 export const Round: Story = { args: { radius: 'round' } };
 
 export const Accent: Story = {
-  args: { accent: '#0f6b5c', onAccent: '#ffffff' },
+  args: { accent: '#0f6b5c' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Join quiz' });
     await expect(getComputedStyle(button).backgroundColor).toBe('rgb(15, 107, 92)');
+    await expect(getComputedStyle(button).color).toBe('rgb(255, 255, 255)');
+  },
+};
+
+/** A light brand fills as it is, under black; as text and line it is darkened until it reads. */
+export const LightAccent: Story = {
+  args: { accent: 'gold' },
+  play: async ({ canvas }) => {
+    const button = getComputedStyle(canvas.getByRole('button', { name: 'Join quiz' }));
+    await expect(button.backgroundColor).toBe('rgb(255, 215, 0)');
+    await expect(button.color).toBe('rgb(0, 0, 0)');
+    await expect(button.borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+    const badge = getComputedStyle(canvas.getByText('Upcoming'));
+    await expect(badge.color).not.toBe('rgb(255, 215, 0)');
+  },
+};
+
+export const LightAccentInDark: Story = { args: { accent: 'gold', theme: 'dark' } };
+
+const brands = ['#294a94', '#0f6b5c', '#d6004b', 'gold', '#8fd14f', 'white', 'black', '#777777'];
+
+/** Eight brands, each with all that follows from it. */
+export const Accents: Story = {
+  render: ({ theme }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
+      {brands.map((accent) => (
+        <Root key={accent} theme={theme} accent={accent}>
+          {sample}
+        </Root>
+      ))}
+    </div>
+  ),
+};
+
+export const AccentsInDark: Story = { ...Accents, args: { theme: 'dark' } };
+
+/** Out of what sRGB can show, and written for wide screens. */
+export const WideAccent: Story = {
+  args: { accent: 'oklch(0.7 0.3 150)' },
+  play: async ({ canvas }) => {
+    const button = getComputedStyle(canvas.getByRole('button', { name: 'Join quiz' }));
+    await expect(button.backgroundColor).toMatch(/^rgb\(0, \d+, \d+\)$/);
   },
 };

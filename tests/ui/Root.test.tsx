@@ -26,7 +26,7 @@ test('a dialog repeats the theme of the root it was opened in', async () => {
   expect(element).toHaveAttribute('data-qw-radius', 'square');
   expect(element).toHaveAttribute('dir', 'rtl');
   expect(element).toHaveAttribute('lang', 'ar');
-  expect(element.style.getPropertyValue('--qw-color-accent')).toBe('rgb(1, 2, 3)');
+  expect(element.style.getPropertyValue('--qw-given-accent')).toBe('rgb(1, 2, 3)');
 });
 
 test('a root takes from the theme around it what it does not set itself', () => {
@@ -42,7 +42,7 @@ test('a root takes from the theme around it what it does not set itself', () => 
 test('an accent that goes away leaves no style behind', () => {
   const { rerender } = render(<Root accent="red" data-testid="root" />);
   rerender(<Root data-testid="root" />);
-  expect(screen.getByTestId('root').style.getPropertyValue('--qw-color-accent')).toBe('');
+  expect(screen.getByTestId('root').style.getPropertyValue('--qw-given-accent')).toBe('');
 });
 
 test('rendered on a server it carries no style attribute, and portals wait for the browser', () => {

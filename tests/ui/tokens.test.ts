@@ -2,31 +2,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { contrast, rgbOf, type Rgb } from '../../src/ui/accent';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 const tokens = readFileSync(`${source}ui/tokens.css`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
-type Rgb = [number, number, number];
 
 /** The value of a token in the first rule of tokens.css, which holds the colours. */
 function token(name: string): string {
   const value = new RegExp(`--qw-color-${name}:\\s*([^;]+);`).exec(tokens)?.[1];
   if (value === undefined) throw new Error(`tokens.css has no --qw-color-${name}`);
-  return value.replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')');
-}
-
-function hex(value: string): Rgb {
-  const digits = /^#([0-9a-f]{6})$/.exec(value)?.[1];
-  if (digits === undefined) throw new Error(`not a colour: ${value}`);
-  return [0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16)) as Rgb;
+  const plain = value.replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')');
+  // The kit's own accent: no root was given another.
+  return /^var\(--qw-given-[\w-]+, (.+)\)$/.exec(plain)?.[1] ?? plain;
 }
 
 /** The colour of a token, through light-dark(), var() and color-mix(in srgb, a p%, b). */
 function colour(name: string, scheme: Scheme): Rgb {
   const value = token(name);
   const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
-  if (pair) return hex(pair[scheme === 'light' ? 1 : 2] ?? '');
+  if (pair) return rgbOf(pair[scheme === 'light' ? 1 : 2] ?? '');
   const alias = /^var\(--qw-color-([\w-]+)\)$/.exec(value)?.[1];
   if (alias !== undefined) return colour(alias, scheme);
   const mix =
@@ -39,21 +35,7 @@ function colour(name: string, scheme: Scheme): Rgb {
   const under = colour(second, scheme);
   return colour(first, scheme).map(
     (channel, at) => channel * part + (under[at] ?? 0) * (1 - part),
-  ) as Rgb;
-}
-
-/** Relative luminance, WCAG 2.2. */
-function luminance(rgb: Rgb): number {
-  const [r, g, b] = rgb.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: Rgb, other: Rgb): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  ) as unknown as Rgb;
 }
 
 const papers = ['surface', 'surface-raised', 'surface-sunken'];
@@ -99,7 +81,9 @@ describe('the sheets of the kit', () => {
     const defined = new Set(
       [...`${tokens}${css}`.matchAll(/(--qw-[\w-]+):/g)].map(([, name]) => name),
     );
-    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    const used = [...css.matchAll(/var\(\s*(--[\w-]+)/g)]
+      .map(([, name]) => name)
+      .filter((name) => !name?.startsWith('--qw-given-'));
     expect(used.filter((name) => !defined.has(name))).toEqual([]);
   });
 

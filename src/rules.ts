@@ -16,14 +16,17 @@ export {
   type Role,
 } from './rules/limits';
 export { gradeAttempt, type ChosenLetters, type KeyedItem } from './rules/grading';
+export { byName } from './rules/byName';
 export { replies } from './rules/replies';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';
 export { itemEvidence, type ItemEvidence } from './rules/evidence';
 export {
   acceptsSubmission,
+  areResultsOut,
   attemptEnd,
   closingTime,
   quizPhase,
+  resultsOutBefore,
   type QuizPhase,
   type QuizTimes,
 } from './rules/lifecycle';

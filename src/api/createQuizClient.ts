@@ -1,4 +1,4 @@
-import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
+import createFetchClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './ApiError';
 import { readFailure, readSuccess } from './readAnswer';
 import type { operations, paths } from './schema';
@@ -17,7 +17,10 @@ export interface QuizClientOptions {
    * @default none
    */
   sendsRawToken?: (operation: OperationId) => boolean;
-  /** Called once a token when a call that carried it is answered with 401. */
+  /**
+   * Called once a token when a call that carried it is answered with 401. What it throws goes to
+   * the console, and the call fails with the 401 all the same.
+   */
   onUnauthorized?: () => void;
   /** What sends the requests; default the global `fetch`, looked up at each call. */
   fetch?: (request: Request) => Promise<Response>;
@@ -53,6 +56,8 @@ export interface QuizClient {
    *
    * @param shape how the answer is read, its `data` envelope off
    * @throws ApiError on every failure; an abort throws the abort's own error
+   * @throws TypeError when the token cannot be sent in a header, and whatever `getToken` and
+   *   `sendsRawToken` throw: no answer would mend these, so they do not look like one
    */
   send<Id extends OperationId>(
     operation: Id,
@@ -76,31 +81,35 @@ function bareToken(getToken: QuizClientOptions['getToken']): string | null {
   return withoutPrefix(getToken?.() ?? '') || null;
 }
 
-function authorization(
-  getToken: QuizClientOptions['getToken'],
-  prefix: 'Bearer ' | '',
-): Middleware {
-  return {
-    onRequest({ request }) {
-      const token = bareToken(getToken);
-      if (token !== null) request.headers.set('Authorization', prefix + token);
-      return request;
-    },
-  };
+function authorization(token: string | null, prefix: 'Bearer ' | ''): Headers {
+  const headers = new Headers();
+  if (token === null) return headers;
+  try {
+    headers.set('Authorization', prefix + token);
+  } catch (cause) {
+    throw new TypeError(
+      'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Let getToken answer the token as the login answered it.',
+      { cause },
+    );
+  }
+  return headers;
 }
 
 /** Tells once a token that it is refused, and nothing of tokens that have been replaced since. */
-function watchUnauthorized({ getToken, onUnauthorized }: QuizClientOptions): Middleware {
+function tellRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
   let told: string | null = null;
-  return {
-    onResponse({ request, response }) {
-      const header = request.headers.get('Authorization');
-      if (response.status !== 401 || header === null) return;
-      const sent = withoutPrefix(header);
-      if (sent === told || sent !== bareToken(getToken)) return;
+  return (sent: string | null): void => {
+    if (sent === null || sent === told) return;
+    try {
+      if (sent !== bareToken(getToken)) return;
       told = sent;
       onUnauthorized?.();
-    },
+    } catch (error) {
+      console.error(
+        'Quizwright: the callback for a refused token threw an error. The session may not have ended as you meant it. Mend onUnauthorized, or onSessionEnd of QuizProvider.',
+        error,
+      );
+    }
   };
 }
 
@@ -118,21 +127,13 @@ function isAbort(error: unknown): boolean {
  * const client = createQuizClient({ baseUrl: '/api', getToken: () => session.token });
  */
 export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
-  const watching = watchUnauthorized(options);
-  const { sendsRawToken } = options;
-
-  function createHttp(prefix: 'Bearer ' | ''): Http {
-    const http = createFetchClient<paths>({
-      baseUrl: absolute(options.baseUrl ?? '/api'),
-      // Looked up at each call: a mock that replaces the global fetch later must still be seen.
-      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-    });
-    http.use(authorization(options.getToken, prefix), watching);
-    return http;
-  }
-
-  const http = createHttp('Bearer ');
-  const rawHttp = sendsRawToken && createHttp('');
+  const { getToken, sendsRawToken } = options;
+  const tellRefused = tellRefusedTokens(options);
+  const settings = {
+    baseUrl: absolute(options.baseUrl ?? '/api'),
+    // Looked up at each call: a mock that replaces the global fetch later must still be seen.
+    fetch: options.fetch ?? ((request: Request) => globalThis.fetch(request)),
+  };
 
   return {
     async send<Id extends OperationId>(
@@ -140,9 +141,11 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       shape: Shape,
       call: (http: Http) => Promise<RawAnswer>,
     ): Promise<Answer<Id>> {
+      const token = bareToken(getToken);
+      const headers = authorization(token, sendsRawToken?.(operation) ? '' : 'Bearer ');
       let raw: RawAnswer;
       try {
-        raw = await call(rawHttp && sendsRawToken(operation) ? rawHttp : http);
+        raw = await call(createFetchClient<paths>({ ...settings, headers }));
       } catch (cause) {
         if (isAbort(cause)) throw cause;
         throw new ApiError({
@@ -153,6 +156,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
         });
       }
       const { response } = raw;
+      if (response.status === 401) tellRefused(token);
       if (!response.ok) throw readFailure(operation, response.status, raw.error);
       // The type is the contract's word for it; the body is what the server made of it.
       const text = typeof raw.data === 'string' ? raw.data : '';

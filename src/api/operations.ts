@@ -287,7 +287,7 @@ export function updateStudentOptions(client: QuizClient): MutationPlan<Answer<'u
       client.send('updateStudent', updateStudentShape, (http) =>
         http.PUT('/student', { body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'results'], ['quizwright', 'topStudents']],
   };
 }
 
@@ -354,7 +354,7 @@ export function deleteStudentOptions(client: QuizClient): MutationPlan<Answer<'d
       client.send('deleteStudent', deleteStudentShape, (http) =>
         http.DELETE('/student/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'results'], ['quizwright', 'topStudents']],
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents']],
   };
 }
 
@@ -370,7 +370,7 @@ export function addStudentToGroupOptions(client: QuizClient): MutationPlan<Answe
       client.send('addStudentToGroup', addStudentToGroupShape, (http) =>
         http.POST('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'groups']],
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
   };
 }
 
@@ -386,7 +386,7 @@ export function moveStudentToGroupOptions(client: QuizClient): MutationPlan<Answ
       client.send('moveStudentToGroup', moveStudentToGroupShape, (http) =>
         http.PUT('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'groups']],
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
   };
 }
 
@@ -402,7 +402,7 @@ export function removeStudentFromGroupOptions(client: QuizClient): MutationPlan<
       client.send('removeStudentFromGroup', removeStudentFromGroupShape, (http) =>
         http.DELETE('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'groups']],
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
   };
 }
 
@@ -566,7 +566,7 @@ export function joinQuizOptions(client: QuizClient): MutationPlan<Answer<'joinQu
       client.send('joinQuiz', joinQuizShape, (http) =>
         http.POST('/quiz/join', { body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'upcomingQuizzes'], ['quizwright', 'me']],
+    invalidates: [['quizwright', 'me'], ['quizwright', 'student'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'topStudents']],
   };
 }
 
@@ -631,7 +631,7 @@ export function extendTimeOptions(client: QuizClient): MutationPlan<Answer<'exte
       client.send('extendTime', extendTimeShape, (http) =>
         http.PUT('/quiz/time/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes']],
+    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'results']],
   };
 }
 
@@ -713,6 +713,6 @@ export function deleteQuizOptions(client: QuizClient): MutationPlan<Answer<'dele
       client.send('deleteQuiz', deleteQuizShape, (http) =>
         http.DELETE('/quiz/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'topStudents']],
+    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents']],
   };
 }

@@ -43,9 +43,18 @@ function unwrap(body: unknown): unknown {
     : data;
 }
 
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // JSON.parse takes any depth, and JSON.stringify overflows the stack at some.
+    return Array.isArray(value) ? 'a list nested too deeply' : 'an object nested too deeply';
+  }
+}
+
 function found(value: unknown): string {
   if (value === undefined) return 'missing';
-  const said = JSON.stringify(value);
+  const said = written(value);
   return said.length > 60 ? `${said.slice(0, 60)}…` : said;
 }
 

@@ -33,7 +33,8 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Makes an account that can sign in at once. An address that has one already is a 409.
+         * @description Makes an account that can sign in at once. An address that has one already is a 409, a role in
+         *     which the server lets nobody register a 403.
          */
         post: operations["register"];
         delete?: never;
@@ -242,9 +243,10 @@ export interface paths {
         };
         /**
          * Rank the best students
-         * @description The five best, best first, by the mean of their scores in percent of the maximum, over closed
-         *     quizzes: the own ones of an instructor, or those of a student's group. Equal means are ordered
-         *     by name.
+         * @description The five best active students, best first, by the mean of their scores in percent of the
+         *     maximum: over the own quizzes of an instructor, or those of a student's group. A quiz counts
+         *     with all who joined it, once nobody can submit it any more: 30 seconds after it has closed.
+         *     Equal means are ordered by name.
          */
         get: operations["topStudents"];
         put?: never;
@@ -294,8 +296,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a student
-         * @description Deletes the account and its results. The student is of one of the own groups, or of none; a
-         *     student of another instructor is a 403.
+         * @description Deletes the account and its results. A quiz that went on only for the time that this student
+         *     was given closes. The student is of one of the own groups, or of none; a student of another
+         *     instructor is a 403.
          */
         delete: operations["deleteStudent"];
         options?: never;
@@ -483,10 +486,12 @@ export interface paths {
         };
         /**
          * List results
-         * @description Latest first. An instructor gets a result for each of their own closed quizzes, and for each
-         *     open one that somebody has submitted (`closed_at` is then null), with all participants. A
-         *     student gets their own row of the closed quizzes they took: a score that comes sooner would tell
-         *     which answers are right.
+         * @description Latest first, participants by last name. An instructor gets a result for each of their own
+         *     closed quizzes, from the instant of closing on, with all participants, and for each open one
+         *     that somebody has submitted (`closed_at` is then null), with those whose submission has come,
+         *     in time or late. A student gets their own row of a quiz they took once nobody can submit it
+         *     any more: 30 seconds after it has closed. A score that came sooner would tell those who still
+         *     submit which answers are right.
          */
         get: operations["results"];
         put?: never;
@@ -611,7 +616,8 @@ export interface paths {
         /**
          * Give more time
          * @description Moves the end of a quiz of the own that has not closed, for everybody or, with `student`, for
-         *     one participant. Times add up. A quiz that has closed is a 409.
+         *     one participant. Times add up. A quiz closes when the time of the last participant is over,
+         *     also of one who has submitted. A quiz that has closed is a 409.
          */
         put: operations["extendTime"];
         post?: never;
@@ -841,7 +847,7 @@ export interface components {
         /**
          * @example {
          *       "email": "ada@school.example",
-         *       "otp": "402817",
+         *       "otp": "40281793",
          *       "password": "quizwright2"
          *     }
          */
@@ -1564,6 +1570,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];

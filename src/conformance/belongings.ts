@@ -7,9 +7,10 @@ import type {
   StudentDraft,
 } from '../api/entities';
 import type { Client } from './wire';
-import { hold, type Judge } from './judge';
+import type { Judge } from './judge';
+import { Mismatch } from './outcome';
 import type { People, Person } from './people';
-import type { Traces } from './tidy';
+import type { Traces } from './traces';
 
 /** A quiz that was set up. */
 export interface OwnQuiz {
@@ -55,13 +56,13 @@ export function questionDraft(title: string): QuestionDraft {
 
 /** Finds what was added in a list, for servers whose answers to "create" carry no id. */
 function idIn<Entry extends { _id: string }>(
+  operation: 'groups' | 'questions' | 'students',
   list: readonly Entry[],
   isIt: (entry: Entry) => boolean,
-  what: string,
 ): string {
   const found = list.find(isIt);
-  hold(found !== undefined, `${what} in the list after it was added`, `${list.length} others`);
-  return (found as Entry)._id;
+  if (found !== undefined) return found._id;
+  throw new Mismatch('in the list what was added before', `${list.length} others`, operation);
 }
 
 /**
@@ -110,9 +111,8 @@ export function createBelongings(
       const { call } = await instructor();
       const draft = { name: newName('group'), max_students: 5, ...values };
       const made = judge.success(await call('createGroup', { body: draft }));
-      const _id =
-        made._id ??
-        idIn(judge.success(await call('groups')), ({ name }) => name === draft.name, 'the group');
+      const isIt = ({ name }: Group): boolean => name === draft.name;
+      const _id = made._id ?? idIn('groups', judge.success(await call('groups')), isIt);
       return { _id, ...draft };
     },
 
@@ -121,7 +121,7 @@ export function createBelongings(
       const draft = questionDraft(newName('question'));
       const made = judge.success(await call('createQuestion', { body: draft }));
       const isIt = ({ title }: Question): boolean => title === draft.title;
-      const _id = made._id ?? idIn(judge.success(await call('questions')), isIt, 'the question');
+      const _id = made._id ?? idIn('questions', judge.success(await call('questions')), isIt);
       return { _id, ...draft };
     },
 
@@ -130,7 +130,7 @@ export function createBelongings(
     async addQuiz(values) {
       const { _id: told, code, draft } = await setUpQuiz(values);
       const _id = told ?? (await idInList(draft.title)) ?? (await joinForId(code));
-      traces.quizzes.add(_id);
+      traces.made.quiz.set(_id, (await instructor()).token);
       return { _id, code, draft };
     },
 
@@ -141,7 +141,7 @@ export function createBelongings(
       const body = { first_name: marker, last_name: name, email, ...values };
       const made = judge.success(await call('createStudent', { body }));
       const isIt = (entry: { email: string }): boolean => entry.email === email;
-      return made._id ?? idIn(judge.success(await call('students')), isIt, 'the student');
+      return made._id ?? idIn('students', judge.success(await call('students')), isIt);
     },
   };
 }

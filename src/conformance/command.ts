@@ -16,14 +16,21 @@ Holds a server of the quiz API against the contract, and prints a line an operat
                  success and any 4xx for a refusal, any envelope
   --only         The operations to check, such as groups,createGroup
   --timeout      Seconds that one answer may take; 15 if not given
-  --json         Prints the report as JSON
+  --json         Prints the report, or why there is none, as JSON
   --help         Prints this
 
 It makes groups, students, questions and quizzes whose names begin with "Conformance check", and
 deletes them at the end. It never changes the two accounts. Accounts that it registers for another
 instructor stay, since no operation deletes instructors.
 
-Ends with 0 when everything passes, 1 when something does not, 2 when it was called wrongly.
+Waits up to a minute where the server answers 429 with Retry-After, and says so on stderr.
+
+Ends with
+  0   when everything passes
+  1   when something does not
+  2   when there is no report: it was called wrongly, there is no API at the base URL, an account
+      cannot sign in or has the other role, the server stopped answering, or it was interrupted.
+      The reason is on stderr; with --json on stdout, as {"error": "…"}
 `;
 
 /** Where the command writes, and how it sends. */
@@ -75,7 +82,7 @@ function timeoutOf(value: string | undefined): number {
   return seconds * 1000;
 }
 
-function operationsOf(value: string): OperationId[] {
+function operationsOf(value: string, isPlain: boolean): OperationId[] {
   const names = value.split(',').map((name) => name.trim());
   return names.map((name) => {
     const route = contractRoutes.find(({ id }) => id === name);
@@ -84,16 +91,16 @@ function operationsOf(value: string): OperationId[] {
         `--only names "${name}", which is no operation of the contract. Use the operationIds of openapi.yaml.`,
       );
     }
+    if (isPlain && route.isOptional) {
+      throw new UsageError(
+        `${name} is optional and not part of --plain. Leave out one of the two.`,
+      );
+    }
     return route.id;
   });
 }
 
-interface Call {
-  options: ConformanceOptions;
-  asJson: boolean;
-}
-
-function parse(argv: readonly string[]): Call | 'help' {
+function parse(argv: readonly string[]): ConformanceOptions | 'help' {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { values, positionals } = parseArgs({
@@ -110,16 +117,14 @@ function parse(argv: readonly string[]): Call | 'help' {
     },
   });
   if (values.help) return 'help';
+  const plain = values.plain === true;
   return {
-    asJson: values.json === true,
-    options: {
-      baseUrl: baseUrlOf(positionals),
-      instructor: credentials('instructor', values.instructor),
-      student: credentials('student', values.student),
-      plain: values.plain === true,
-      timeout: timeoutOf(values.timeout),
-      ...(values.only !== undefined && { only: operationsOf(values.only) }),
-    },
+    baseUrl: baseUrlOf(positionals),
+    instructor: credentials('instructor', values.instructor),
+    student: credentials('student', values.student),
+    plain,
+    timeout: timeoutOf(values.timeout),
+    ...(values.only !== undefined && { only: operationsOf(values.only, plain) }),
   };
 }
 
@@ -130,35 +135,44 @@ function isUsageError(error: unknown): error is Error {
   );
 }
 
+function reasonOf(error: unknown): string {
+  if (isUsageError(error)) {
+    return `${error.message}\nRun quizwright-conformance --help for all arguments.`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
 /**
  * Runs `quizwright-conformance`.
  *
  * @param argv the arguments without node and the script
- * @returns the exit code: 0 when everything passes, 1 when not, 2 for wrong usage
+ * @returns the exit code: 0 when everything passes, 1 when not, 2 when there is no report
  */
 export async function runCommand(
   argv: readonly string[],
   { write, writeError, fetch, signal }: Surroundings,
 ): Promise<0 | 1 | 2> {
+  // Known before the arguments are read, since they may be wrong.
+  const asJson = argv.includes('--json');
+  const writeJson = (value: unknown): void => write(`${JSON.stringify(value, null, 2)}\n`);
   try {
-    const call = parse(argv);
-    if (call === 'help') {
+    const options = parse(argv);
+    if (options === 'help') {
       write(usage);
       return 0;
     }
     const report = await runConformance({
-      ...call.options,
+      ...options,
+      tell: (line) => writeError(`${line}\n`),
       ...(fetch && { fetch }),
       ...(signal && { signal }),
     });
-    write(call.asJson ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
+    if (asJson) writeJson(report);
+    else write(reportText(report));
     return report.passed === report.total ? 0 : 1;
   } catch (error) {
-    if (isUsageError(error)) {
-      writeError(`${error.message}\nRun quizwright-conformance --help for all arguments.\n`);
-      return 2;
-    }
-    writeError(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
+    if (asJson) writeJson({ error: reasonOf(error) });
+    else writeError(`${reasonOf(error)}\n`);
+    return 2;
   }
 }

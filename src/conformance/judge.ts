@@ -5,7 +5,7 @@ import { isJsonObject, ShapeFault } from '../api/shape';
 import * as shapes from '../api/shapes';
 import { contractRoute } from '../contract/operations';
 import type { ContractValidator } from '../contract/validation';
-import { excerptOf, type Reply } from './wire';
+import { excerptOf, excerptOfText, type Reply } from './wire';
 import { Mismatch } from './outcome';
 
 /** Holds replies against the contract. */
@@ -18,6 +18,12 @@ export interface Judge {
    */
   success: <Id extends OperationId>(reply: Reply<Id>) => Answer<Id>;
   /**
+   * What a success carries, for who needs it and does not check it.
+   *
+   * @throws Mismatch when it is no 2xx that the package's own reader can read
+   */
+  readable: <Id extends OperationId>(reply: Reply<Id>) => Answer<Id>;
+  /**
    * @param statuses any of these; a plain judge takes any 4xx
    * @param fields which the refusal's `errors` have to name; a plain judge asks for none
    * @throws Mismatch when it is no such refusal, or not of the contract's form
@@ -27,7 +33,11 @@ export interface Judge {
   requiredFields: (operation: OperationId) => string[];
 }
 
-/** @throws Mismatch when the condition does not hold */
+/**
+ * Holds what an operation has done.
+ *
+ * @throws Mismatch when the condition does not hold
+ */
 export function hold(condition: boolean, expected: string, came: Reply | string): void {
   if (!condition) throw new Mismatch(expected, typeof came === 'string' ? came : excerptOf(came));
 }
@@ -37,13 +47,25 @@ function namedFields(body: unknown): string[] {
   return errors.filter(isJsonObject).map(({ field }) => (typeof field === 'string' ? field : ''));
 }
 
-function read<Id extends OperationId>({ operation, status, text }: Reply<Id>): Answer<Id> {
+/** @throws Mismatch, of the operation that answered, when the condition does not hold */
+function holdReply(condition: boolean, expected: string, reply: Reply, came = excerptOf(reply)) {
+  if (!condition) throw new Mismatch(expected, came, reply.operation, reply.status);
+}
+
+/** What is wrong with the form of an answer, beside the answer. */
+function misshapen({ status, text }: Reply, faults: readonly string[]): string {
+  return `${status}: ${faults.join(' ')} It is ${excerptOfText(text) || 'empty'}`;
+}
+
+function read<Id extends OperationId>(reply: Reply<Id>): Answer<Id> {
+  const { operation, status, text } = reply;
   try {
     return readSuccess(operation, status, text, shapes[`${operation}Shape`]) as Answer<Id>;
   } catch (error) {
-    const fault = error instanceof ApiError && error.cause instanceof ShapeFault;
-    const why = fault ? (error.cause as ShapeFault).message : 'The body is not JSON';
-    throw new Mismatch('an answer of the contract’s form', `${status}: ${why}`);
+    const isFault = error instanceof ApiError && error.cause instanceof ShapeFault;
+    const why = isFault ? `${(error.cause as ShapeFault).message}.` : 'The body is not JSON.';
+    const came = misshapen(reply, [why]);
+    throw new Mismatch('an answer of the contract’s form', came, operation, status);
   }
 }
 
@@ -51,36 +73,42 @@ function read<Id extends OperationId>({ operation, status, text }: Reply<Id>): A
  * @param isPlain whether only what the specification names is held against the server
  */
 export function createJudge(validator: ContractValidator, isPlain: boolean): Judge {
-  function checkForm({ operation, status, body }: Reply): void {
-    const faults = validator.faultsOfAnswer(operation, status, body);
-    hold(
+  function checkForm(reply: Reply): void {
+    const faults = validator.faultsOfAnswer(reply.operation, reply.status, reply.body);
+    holdReply(
       faults.length === 0,
       'an answer of the contract’s form',
-      `${status}: ${faults.slice(0, 3).join(' ')}`,
+      reply,
+      misshapen(reply, faults.slice(0, 3)),
     );
   }
 
+  function readable<Id extends OperationId>(reply: Reply<Id>): Answer<Id> {
+    holdReply(reply.status >= 200 && reply.status < 300, 'a success (2xx)', reply);
+    return read(reply);
+  }
+
   return {
+    readable,
     success(reply) {
-      if (isPlain) {
-        hold(reply.status >= 200 && reply.status < 300, 'a success (2xx)', reply);
-      } else {
-        const { success } = contractRoute(reply.operation);
-        hold(reply.status === success, String(success), reply);
-        hold(reply.body !== undefined, 'JSON', reply);
-        checkForm(reply);
-      }
+      if (isPlain) return readable(reply);
+      const { success } = contractRoute(reply.operation);
+      holdReply(reply.status === success, String(success), reply);
+      holdReply(reply.body !== undefined, 'JSON', reply);
+      checkForm(reply);
       return read(reply);
     },
     refusal(reply, statuses, ...fields) {
-      if (isPlain) return hold(reply.status >= 400 && reply.status < 500, 'a refusal (4xx)', reply);
+      if (isPlain) {
+        return holdReply(reply.status >= 400 && reply.status < 500, 'a refusal (4xx)', reply);
+      }
       const wanted = [statuses].flat();
-      hold(wanted.includes(reply.status), wanted.join(' or '), reply);
-      hold(reply.body !== undefined, 'JSON', reply);
+      holdReply(wanted.includes(reply.status), wanted.join(' or '), reply);
+      holdReply(reply.body !== undefined, 'JSON', reply);
       checkForm(reply);
       const named = namedFields(reply.body);
       const missing = fields.filter((field) => !named.includes(field));
-      hold(missing.length === 0, `"errors" that name ${missing.join(', ')}`, reply);
+      holdReply(missing.length === 0, `"errors" that name ${missing.join(', ')}`, reply);
     },
     requiredFields(operation) {
       const refused = validator.refuseRequest(operation, { parameters: {}, body: {} });

@@ -3,7 +3,7 @@ import { runCommand } from './command';
 
 const stop = new AbortController();
 process.once('SIGINT', () => {
-  stop.abort(new Error('Stopped. What was made until then has been deleted.'));
+  stop.abort(new Error('Stopped before the end.'));
 });
 
 process.exitCode = await runCommand(process.argv.slice(2), {

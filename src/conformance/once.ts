@@ -11,6 +11,18 @@ export function once<Thing>(what: string, make: () => Promise<Thing>): () => Pro
   return () =>
     (made ??= make().catch((error: unknown) => {
       if (!(error instanceof Mismatch)) throw error;
-      throw new Unready(`${what} could not be made: ${error.message}`);
+      throw new Unready(`${what} could not be made: ${error.message}`, { cause: error });
     }));
+}
+
+/**
+ * For the check that is about the making itself.
+ *
+ * @param making of something that is made once
+ * @throws Mismatch instead of Unready when the server refused
+ */
+export async function firstHand<Thing>(making: Promise<Thing>): Promise<Thing> {
+  return making.catch((error: unknown) => {
+    throw error instanceof Unready && error.cause instanceof Mismatch ? error.cause : error;
+  });
 }

@@ -2,9 +2,10 @@ import type { OperationId } from '../api/createQuizClient';
 import type { Profile } from '../api/entities';
 import type { Role } from '../rules/limits';
 import type { Client, Reply, Request } from './wire';
-import { hold, type Judge } from './judge';
+import type { Judge } from './judge';
+import { Mismatch } from './outcome';
 import type { Secrecy } from './secrecy';
-import type { Traces } from './tidy';
+import { slugOf, type Traces } from './traces';
 
 /** How an account signs in. */
 export interface Credentials {
@@ -16,6 +17,8 @@ export interface Credentials {
 export interface Person extends Credentials {
   profile: Profile;
   token: string;
+  /** What signing in was answered with. */
+  welcome: Reply<'login'>;
   call: <Id extends OperationId>(operation: Id, request?: Request<Id>) => Promise<Reply<Id>>;
 }
 
@@ -43,11 +46,12 @@ export function createPeople(
   client: Client,
   judge: Judge,
   secrecy: Secrecy,
-  { marker, tokens }: Traces,
+  { marker, tokens, made }: Traces,
 ): People {
   async function signIn({ email, password }: Credentials): Promise<Person> {
     const reply = await client.call(null, 'login', { body: { email, password } });
-    const { profile, accessToken } = judge.success(reply);
+    // What else the contract asks of the answer is a matter of the checks of the login.
+    const { profile, accessToken } = judge.readable(reply);
     // A stored token may carry the prefix already (spec §6).
     const token = accessToken.replace(/^Bearer\s+/i, '');
     if (profile.role === 'Instructor') tokens.add(token);
@@ -56,6 +60,7 @@ export function createPeople(
       password,
       profile,
       token,
+      welcome: reply,
       async call(operation, request) {
         const answer = await client.call(token, operation, request);
         if (profile.role === 'Student') secrecy.watch(answer);
@@ -65,21 +70,24 @@ export function createPeople(
   }
 
   const addressOf = (name: string): string =>
-    `${marker.toLowerCase().replaceAll(' ', '-')}-${name.toLowerCase()}@quizwright.example`;
+    `${slugOf(marker)}-${name.toLowerCase()}@quizwright.example`;
 
   return {
     signIn,
     addressOf,
     async signInAs(role, credentials) {
       const person = await signIn(credentials);
-      hold(person.profile.role === role, `the role ${role}`, `the role ${person.profile.role}`);
+      const came = person.profile.role;
+      if (came !== role) throw new Mismatch(`the role ${role}`, `the role ${came}`, 'login');
       return person;
     },
     async enrol(role, name) {
       const credentials = { email: addressOf(name), password: newPassword() };
       const draft = { first_name: marker, last_name: name, role, ...credentials };
       judge.success(await client.call(null, 'register', { body: draft }));
-      return signIn(credentials);
+      const person = await signIn(credentials);
+      if (role === 'Student') made.student.set(person.profile._id, null);
+      return person;
     },
   };
 }

@@ -22,6 +22,8 @@ export interface OperationResult {
   /** Below the API base, such as `/quiz/{id}`. */
   path: string;
   state: 'passed' | 'failed' | 'absent';
+  /** Whether the server does not have it at all. */
+  isMissing: boolean;
   checks: CheckResult[];
 }
 
@@ -43,6 +45,7 @@ interface Findings {
   baseUrl: string;
   plain: boolean;
   results: ReadonlyMap<OperationId, CheckResult[]>;
+  missing: ReadonlySet<OperationId>;
   leftBehind: string[];
 }
 
@@ -55,12 +58,21 @@ function placeOf({ source }: ContractRoute): number {
   return contract.tags.findIndex(({ name }) => name === source.tags[0]);
 }
 
-export function reportOf({ results, ...findings }: Findings): ConformanceReport {
+export function reportOf({ results, missing, ...findings }: Findings): ConformanceReport {
   const routes = [...contractRoutes].sort((one, other) => placeOf(one) - placeOf(other));
   const operations = routes.flatMap(({ id, method, path }): OperationResult[] => {
     const checks = results.get(id);
     if (checks === undefined) return [];
-    return [{ operation: id, method: method.toUpperCase(), path, state: stateOf(checks), checks }];
+    return [
+      {
+        operation: id,
+        method: method.toUpperCase(),
+        path,
+        state: stateOf(checks),
+        isMissing: missing.has(id),
+        checks,
+      },
+    ];
   });
   const counted = operations
     .flatMap(({ checks }) => checks)
@@ -75,9 +87,11 @@ export function reportOf({ results, ...findings }: Findings): ConformanceReport 
   };
 }
 
-function operationLines({ operation, method, path, state, checks }: OperationResult): string[] {
+function operationLines(result: OperationResult): string[] {
+  const { operation, method, path, state, isMissing, checks } = result;
   const name = `${operation.padEnd(23)} ${method.padEnd(6)} ${path}`;
   if (state === 'absent') return [`--    ${name}  not there (optional)`];
+  if (isMissing) return [`FAIL  ${name}  not there`];
   if (state === 'passed') {
     const absent = checks.filter((check) => check.state === 'absent');
     return [

@@ -10,14 +10,21 @@ const groupOf = async ({ decoys }: School) => ({ ids: { id: await decoys.group()
 const questionOf = async ({ decoys }: School) => ({ ids: { id: await decoys.question() } });
 const quizOf = async ({ decoys }: School) => ({ ids: { id: await decoys.quiz() } });
 const studentOf = async ({ decoys }: School) => ({ ids: { id: await decoys.student() } });
-const placeOf = async ({ decoys }: School) => ({
-  ids: { id: await decoys.student(), groupId: await decoys.group() },
+/** Somebody new each time: who is in the group already is put there without a trace. */
+const placeOf = async ({ decoys, expendable }: School) => ({
+  ids: { id: await expendable.student(), groupId: await decoys.group() },
 });
 const nothing = () => ({});
 /** A server that lets the wrong person delete would otherwise take what later checks need. */
 const expendableOf =
   (noun: keyof Nouns) =>
   async ({ expendable }: School) => ({ ids: { id: await expendable[noun]() } });
+
+/** An answer that the contract takes; no quiz asks it. */
+const answerOf = async ({ decoys }: School) => ({
+  question: await decoys.question(),
+  answer: 'A' as const,
+});
 
 /** A group that the contract takes. */
 const groupDraft = ({ belongings }: School) => ({
@@ -73,7 +80,12 @@ const requests: Requests = {
   deleteStudent: expendableOf('student'),
   addStudentToGroup: placeOf,
   moveStudentToGroup: placeOf,
-  removeStudentFromGroup: placeOf,
+  removeStudentFromGroup: async ({ instructor, judge, expendable }) => {
+    const { call } = await instructor();
+    const ids = { id: await expendable.student(), groupId: await expendable.group() };
+    judge.readable(await call('addStudentToGroup', { ids }));
+    return { ids };
+  },
   questions: nothing,
   createQuestion: ({ belongings }) => ({
     body: questionDraft(belongings.newName('question')),
@@ -103,10 +115,13 @@ const requests: Requests = {
   results: nothing,
   joinQuiz: () => ({ body: { code: 'NO-SUCH-CODE' } }),
   quizPaper: quizOf,
-  submitQuiz: async (school) => ({ ...(await quizOf(school)), body: { answers: [] } }),
+  submitQuiz: async (school) => ({
+    ...(await quizOf(school)),
+    body: { answers: [await answerOf(school)] },
+  }),
   saveAnswers: async (school) => ({
     ...(await quizOf(school)),
-    body: { answers: [], revision: 0 },
+    body: { answers: [await answerOf(school)], revision: 0 },
   }),
   extendTime: async (school) => ({ ...(await quizOf(school)), body: { minutes: 1 } }),
   evidence: quizOf,

@@ -1,17 +1,21 @@
 import type { OperationId } from '../api/createQuizClient';
-import { contractRoutes } from '../contract/operations';
+import { contractRoute, contractRoutes } from '../contract/operations';
 import { createContractValidator } from '../contract/validation';
 import type { Check } from './check';
 import { allChecks } from './checks/allChecks';
-import { createClient, excerptOf, type Client } from './wire';
+import { createClient, type Client } from './wire';
 import { createJudge } from './judge';
-import { Mismatch, NoAnswer, NotThere, Unready } from './outcome';
+import { Mismatch, NotThere, Unready } from './outcome';
+import { withPatience } from './patience';
 import type { Credentials } from './people';
-import { isThere } from './presence';
+import { createPresence } from './presence';
+import { withPulse } from './pulse';
 import { reportOf, type CheckResult, type ConformanceReport } from './report';
 import { createSchool, type School } from './school';
 import { createSecrecy } from './secrecy';
-import { createTraces, tidy } from './tidy';
+import { lookForApi, signBothIn } from './start';
+import { tidy } from './tidy';
+import { createTraces, withTraces } from './traces';
 
 export interface ConformanceOptions {
   /** The API base, such as `https://lms.example/api`. */
@@ -40,33 +44,26 @@ export interface ConformanceOptions {
   fetch?: typeof fetch;
   /** Stops the run; what was made until then is still deleted. */
   signal?: AbortSignal;
+  /** Is told a line when the run waits, and for each thing that a run without a report leaves. */
+  tell?: (line: string) => void;
 }
 
-/** @throws Error when there is no such API at the address */
-async function lookForApi(client: Client, baseUrl: string): Promise<void> {
-  const hint =
-    'Check that the server runs and that this is its API base, which often ends in /api.';
-  try {
-    const reply = await client.call(null, 'login', { body: {} });
-    if (reply.status !== 404 && reply.body !== undefined) return;
-    throw new Error(
-      `Quizwright: there is no quiz API at ${baseUrl}. POST auth/login answers ${excerptOf(reply)}. ${hint}`,
-    );
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
-    throw new Error(`Quizwright: nothing answers at ${baseUrl}: ${error.came}. ${hint}`);
-  }
-}
-
-function failureOf({ title }: Check, error: unknown): CheckResult {
+function failureOf({ operation, title }: Check, error: unknown): CheckResult {
   if (error instanceof NotThere) return { title, state: 'absent' };
-  if (error instanceof Mismatch) {
+  const isOther = error instanceof Mismatch && (error.operation ?? operation) !== operation;
+  if (error instanceof Mismatch && !isOther) {
     return { title, state: 'failed', expected: error.expected, came: error.came };
   }
-  if (error instanceof Unready) {
+  if (error instanceof Unready || isOther) {
     return { title, state: 'failed', came: `could not be checked: ${error.message}` };
   }
   throw error;
+}
+
+function resultOfMissing({ title, operation }: Check): CheckResult {
+  return contractRoute(operation).isOptional
+    ? { title, state: 'absent' }
+    : { title, state: 'failed', came: 'the operation is not there' };
 }
 
 async function runCheck(check: Check, school: School): Promise<CheckResult> {
@@ -76,23 +73,6 @@ async function runCheck(check: Check, school: School): Promise<CheckResult> {
   } catch (error) {
     return failureOf(check, error);
   }
-}
-
-/** Asks once for each optional operation whether the server has it. */
-function createPresence(school: School) {
-  const optional = new Set(contractRoutes.filter((route) => route.isOptional).map(({ id }) => id));
-  const known = new Map<OperationId, boolean>();
-  return async (operation: OperationId): Promise<boolean> => {
-    if (!optional.has(operation)) return true;
-    try {
-      known.set(operation, known.get(operation) ?? (await isThere(school, operation)));
-    } catch (error) {
-      if (!(error instanceof Mismatch || error instanceof Unready)) throw error;
-      // Its checks then say what is the matter.
-      return true;
-    }
-    return known.get(operation) === true;
-  };
 }
 
 function chosenChecks({ plain = false, only }: ConformanceOptions): Check[] {
@@ -109,7 +89,8 @@ function chosenChecks({ plain = false, only }: ConformanceOptions): Check[] {
  * rules of taking quizzes. It makes what it needs, under names that begin with "Conformance check",
  * and deletes it at the end; what it has to leave, the report tells.
  *
- * @throws Error when there is no such API at the address; the signal's reason when it was stopped
+ * @throws Unrunnable when there is no such API at the address, a given account cannot sign in or
+ *   has another role, or the server stops answering; the signal's reason when it was stopped
  * @example
  * const report = await runConformance({
  *   baseUrl: 'http://127.0.0.1:4000/api',
@@ -127,9 +108,16 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     timeout = 15_000,
     fetch = (...request) => globalThis.fetch(...request),
     signal,
+    tell = () => {},
   } = options;
   const traces = createTraces(`Conformance check ${crypto.randomUUID().slice(0, 8)}`);
-  const client = createClient({ baseUrl, fetch, timeout, signal });
+  /** Who tidies up goes on when the run was stopped. */
+  const connect = (stop?: AbortSignal): Client =>
+    withPatience(withPulse(createClient({ baseUrl, fetch, timeout, signal: stop })), {
+      tell,
+      signal: stop,
+    });
+  const client = withTraces(connect(signal), traces);
   await lookForApi(client, baseUrl);
 
   const school = createSchool({
@@ -140,18 +128,22 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     instructor,
     student,
   });
-  const hasOperation = createPresence(school);
   const results = new Map<OperationId, CheckResult[]>();
-  let leftBehind: string[] = [];
+  const missing = new Set<OperationId>();
   try {
+    await signBothIn(school);
+    const hasOperation = createPresence(school, plain);
     for (const check of chosenChecks(options)) {
-      const result = (await hasOperation(check.operation))
-        ? await runCheck(check, school)
-        : ({ title: check.title, state: 'absent' } as const);
-      results.set(check.operation, [...(results.get(check.operation) ?? []), result]);
+      const { operation } = check;
+      const isThere = await hasOperation(operation);
+      if (!isThere) missing.add(operation);
+      const result = isThere ? await runCheck(check, school) : resultOfMissing(check);
+      results.set(operation, [...(results.get(operation) ?? []), result]);
     }
-  } finally {
-    leftBehind = await tidy(createClient({ baseUrl, fetch, timeout }), traces);
+  } catch (error) {
+    for (const line of await tidy(connect(), traces)) tell(`Could not be deleted: ${line}`);
+    throw error;
   }
-  return reportOf({ baseUrl, plain, results, leftBehind });
+  const leftBehind = await tidy(connect(), traces);
+  return reportOf({ baseUrl, plain, results, missing, leftBehind });
 }

@@ -7,15 +7,10 @@ import { once } from './once';
 import { Mismatch, Unready } from './outcome';
 import { createPeople, type Credentials, type People, type Person } from './people';
 import type { Secrecy } from './secrecy';
-import type { Traces } from './tidy';
+import type { Noun, Traces } from './traces';
 
 /** Something of each noun. */
-export interface Nouns {
-  group: () => Promise<string>;
-  question: () => Promise<string>;
-  quiz: () => Promise<string>;
-  student: () => Promise<string>;
-}
+export type Nouns = Readonly<Record<Noun, () => Promise<string>>>;
 
 /** The open quiz as its taker sees it before anything is answered. */
 export interface Taken {
@@ -122,7 +117,7 @@ export function createSchool(options: SchoolOptions): School {
     try {
       return await people.enrol('Student', 'Taker');
     } catch (error) {
-      if (!(error instanceof Mismatch)) throw error;
+      if (!(error instanceof Mismatch || error instanceof Unready)) throw error;
       const given = await student();
       if (given.profile.group === undefined) {
         traces.guest = given.profile._id;
@@ -180,7 +175,11 @@ export function createSchool(options: SchoolOptions): School {
     const [quiz, who] = [await openQuiz(), await taker()];
     const paper = judge.success(await who.call('quizPaper', { ids: { id: quiz._id } }));
     if (paper.questions.length === 0) {
-      throw new Mismatch('questions, since the quiz has started', 'a paper without questions');
+      throw new Mismatch(
+        'questions, since the quiz has started',
+        'a paper without questions',
+        'quizPaper',
+      );
     }
     return { quiz, taker: who, paper, questions: paper.questions };
   });

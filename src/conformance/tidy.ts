@@ -1,41 +1,32 @@
 import type { OperationId } from '../api/createQuizClient';
 import { isJsonObject } from '../api/shape';
-import { NoAnswer } from './outcome';
+import { NoAnswer, Unready, Unrunnable } from './outcome';
+import { slugOf, type Noun, type Traces } from './traces';
 import { excerptOf, type Client, type Reply, type Request } from './wire';
 
-/** What a run leaves behind until it is tidied up. */
-export interface Traces {
-  /** What everything that was made carries in its name. */
-  marker: string;
-  /** Tokens of the instructors who made something. */
-  tokens: Set<string>;
-  /** Of the quizzes that were set up, which no list is sure to show. */
-  quizzes: Set<string>;
-  /** The given student, where they had to join a quiz themself. */
-  guest: string | undefined;
-}
+const removal = {
+  group: 'deleteGroup',
+  question: 'deleteQuestion',
+  quiz: 'deleteQuiz',
+  student: 'deleteStudent',
+} as const satisfies Record<Noun, OperationId>;
 
-interface Entry {
-  _id: string;
-  name: string;
-}
-
-export function createTraces(marker: string): Traces {
-  return { marker, tokens: new Set(), quizzes: new Set(), guest: undefined };
-}
+/** Names by ids. */
+type Entries = ReadonlyMap<string, string>;
 
 /**
- * Deletes what a run made: whatever carries its marker in a list, and its quizzes. The students
- * first: an open quiz can only be deleted when nobody is left who joined it, and a group when no
- * quiz is.
+ * Deletes what a run made: whatever carries its marker in a list, and whatever was told to have
+ * been made. The students first: an open quiz can only be deleted when nobody is left who joined
+ * it, and a group when no quiz is.
  *
- * @returns a line for each thing that stayed
+ * @returns a line for each thing that stayed; one for all when the server is gone
  */
 export async function tidy(client: Client, traces: Traces): Promise<string[]> {
-  const { marker, tokens, quizzes, guest } = traces;
-  const left: string[] = [];
+  const { marker, tokens, made, guest } = traces;
+  /** By what stayed: one instructor may delete what another may not. */
+  const left = new Map<string, string>();
 
-  /** A server that stops answering must not take the report with it. */
+  /** A server that does not answer one call must not take the report with it. */
   async function ask(
     token: string,
     operation: OperationId,
@@ -44,62 +35,80 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
     try {
       return await client.call(token, operation, request);
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      left.push(`${operation}: ${error.came}`);
+      if (!(error instanceof NoAnswer || error instanceof Unready)) throw error;
+      const reason = error instanceof NoAnswer ? error.came : error.message;
+      left.set(`${operation} ${request.ids?.['id'] ?? ''}`, `${operation}: ${reason}`);
       return undefined;
     }
   }
 
   /** What a list shows of this run, whatever else is wrong with the list. */
-  async function listed(token: string, operation: OperationId): Promise<Entry[]> {
+  async function listed(token: string, operation: OperationId): Promise<Map<string, string>> {
     const body = (await ask(token, operation))?.body;
     const list = isJsonObject(body) ? body['data'] : body;
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((entry: unknown) => {
-      const isOurs = isJsonObject(entry) && JSON.stringify(entry).includes(marker);
-      if (!isOurs || typeof entry['_id'] !== 'string') return [];
+    const found = new Map<string, string>();
+    for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
+      if (!isJsonObject(entry) || typeof entry['_id'] !== 'string') continue;
+      const text = JSON.stringify(entry);
+      if (!text.includes(marker) && !text.includes(slugOf(marker))) continue;
       const name = [entry['title'], entry['name'], entry['email']].find(
         (value) => typeof value === 'string',
       );
-      return [{ _id: entry['_id'], name: `${name ?? entry['_id']}` }];
-    });
+      found.set(entry['_id'], name ?? entry['_id']);
+    }
+    return found;
   }
 
-  async function remove(token: string, operation: OperationId, entries: Entry[]): Promise<void> {
-    for (const { _id, name } of entries) {
-      const reply = await ask(token, operation, { ids: { id: _id } });
-      if (reply !== undefined && reply.status >= 300 && reply.status !== 404) {
-        left.push(`${name}: ${excerptOf(reply)}`);
-      }
+  /** What the holder of a token was told to have made; strangers count as the given instructor. */
+  function told(token: string, noun: Noun): Map<string, string> {
+    const [given] = tokens;
+    const own = [...made[noun]].filter(([, maker]) =>
+      maker !== null && tokens.has(maker) ? maker === token : token === given,
+    );
+    return new Map(own.map(([_id]) => [_id, `${marker} ${noun} ${_id}`]));
+  }
+
+  async function remove(token: string, noun: Noun, entries: Entries): Promise<void> {
+    for (const [_id, name] of entries) {
+      const reply = await ask(token, removal[noun], { ids: { id: _id } });
+      if (reply === undefined) continue;
+      if (reply.status < 300 || reply.status === 404) left.delete(_id);
+      else left.set(_id, `${name}: ${excerptOf(reply)}`);
     }
   }
 
-  async function unknownQuizzes(token: string): Promise<Entry[]> {
-    const shown = await listed(token, 'upcomingQuizzes');
-    return shown.filter(({ _id }) => !quizzes.has(_id));
+  /** The list shows five at a time. */
+  async function removeQuizzes(token: string): Promise<void> {
+    let entries = told(token, 'quiz');
+    const tried = new Set<string>();
+    do {
+      await remove(token, 'quiz', entries);
+      for (const _id of entries.keys()) tried.add(_id);
+      const shown = await listed(token, 'upcomingQuizzes');
+      entries = new Map([...shown].filter(([_id]) => !tried.has(_id)));
+    } while (entries.size > 0);
   }
 
-  for (const token of tokens) {
+  async function removeAllOf(token: string): Promise<void> {
     const groups = await listed(token, 'groups');
     if (guest !== undefined) {
-      for (const { _id } of groups) {
+      for (const _id of groups.keys()) {
         await ask(token, 'removeStudentFromGroup', { ids: { id: guest, groupId: _id } });
       }
     }
-    await remove(token, 'deleteStudent', await listed(token, 'students'));
-    await remove(
-      token,
-      'deleteQuiz',
-      [...quizzes].map((_id) => ({ _id, name: `${marker} quiz ${_id}` })),
-    );
-    // Those whose id was never told; the list shows five at a time.
-    for (let shown = await unknownQuizzes(token); shown.length > 0;) {
-      for (const { _id } of shown) quizzes.add(_id);
-      await remove(token, 'deleteQuiz', shown);
-      shown = await unknownQuizzes(token);
-    }
-    await remove(token, 'deleteGroup', groups);
-    await remove(token, 'deleteQuestion', await listed(token, 'questions'));
+    const everything = async (noun: Noun, list: OperationId): Promise<Entries> =>
+      new Map([...told(token, noun), ...(await listed(token, list))]);
+    await remove(token, 'student', await everything('student', 'students'));
+    await removeQuizzes(token);
+    await remove(token, 'group', new Map([...told(token, 'group'), ...groups]));
+    await remove(token, 'question', await everything('question', 'questions'));
   }
-  return left;
+
+  try {
+    for (const token of tokens) await removeAllOf(token);
+  } catch (error) {
+    if (!(error instanceof Unrunnable)) throw error;
+    return [`what the run made and had not deleted yet, under names with "${marker}"`];
+  }
+  return [...left.values()];
 }

@@ -8,6 +8,8 @@ export interface Request<Id extends OperationId = OperationId> {
   ids?: Readonly<Record<string, string>>;
   /** A body of the contract, or any other on purpose. */
   body?: Body<Id> | Readonly<Record<string, unknown>>;
+  /** Whether the type of JSON is sent without a body too, as many clients do with everything. */
+  announcesJson?: boolean;
 }
 
 /** What came, read but not judged. */
@@ -17,6 +19,8 @@ export interface Reply<Id extends OperationId = OperationId> {
   text: string;
   /** The parsed text; undefined where it is not JSON. */
   body: unknown;
+  /** Seconds of the `Retry-After` header; undefined where it tells none. */
+  retryAfter?: number | undefined;
 }
 
 export interface ClientOptions {
@@ -48,12 +52,17 @@ const longestExcerpt = 160;
 
 /** A status and the beginning of a body, on one line. */
 export function excerptOf({ status, text, body }: Reply): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line === '') return `${status} without a body`;
-  const excerpt = line.length > longestExcerpt ? `${line.slice(0, longestExcerpt)}…` : line;
+  const excerpt = excerptOfText(text);
+  if (excerpt === '') return `${status} without a body`;
   return body === undefined
     ? `${status} with a body that is not JSON: ${excerpt}`
     : `${status} ${excerpt}`;
+}
+
+/** A body from its beginning, on one line. */
+export function excerptOfText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt)}…` : line;
 }
 
 function parse(text: string): unknown {
@@ -62,6 +71,13 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The header counts in seconds, or names an instant. */
+function retryAfterOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 }
 
 function reasonOf(error: unknown, timeout: number): string {
@@ -90,7 +106,7 @@ export function createClient({ baseUrl, fetch, timeout, signal }: ClientOptions)
     async call<Id extends OperationId>(
       token: string | null,
       operation: Id,
-      { ids = {}, body }: Request<Id> = {},
+      { ids = {}, body, announcesJson = body !== undefined }: Request<Id> = {},
     ) {
       const { method, path } = contractRoute(operation);
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -106,16 +122,22 @@ export function createClient({ baseUrl, fetch, timeout, signal }: ClientOptions)
           headers: {
             accept: 'application/json',
             ...(token !== null && { authorization: `Bearer ${token}` }),
-            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(announcesJson && { 'content-type': 'application/json' }),
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
         });
         const text = await response.text();
         hearTime(response.headers.get('date'));
-        return { operation, status: response.status, text, body: parse(text) };
+        return {
+          operation,
+          status: response.status,
+          text,
+          body: parse(text),
+          retryAfter: retryAfterOf(response.headers.get('retry-after')),
+        };
       } catch (error) {
         signal?.throwIfAborted();
-        throw new NoAnswer('an answer', reasonOf(error, timeout));
+        throw new NoAnswer('an answer', reasonOf(error, timeout), operation);
       }
     },
     now: () => new Date(Date.now() + ahead),

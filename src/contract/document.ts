@@ -8,7 +8,7 @@ export const contract: ContractDocument = {
     "title": "Quiz API",
     "version": "0.1.0",
     "summary": "Questions, quizzes, attempts and results of an online quiz platform.",
-    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer\n`{ \"data\": { …, \"message\" } }`. Failures answer `{ \"message\", \"errors\"?: [{ \"field\", \"message\" }] }`.\nRequests carry no field that is not named here; an unknown one is a 400 that names it. Answers may\ncarry more than is named here.\n\n**Order of refusals.** A call without a good token is a 401, one of a role that `x-roles` does not\nname a 403, and only then is its body looked at (400). An object of somebody else is a 404, as if\nit did not exist.\n\n**Extensions.** `x-roles` names the roles that may call an operation; `x-invalidates` names the\nqueries whose cached answers an operation makes stale; `x-optional: true` marks what a server may\nleave out: the widgets then fall back to the behaviour without it; `x-deadline` is the number of\nseconds after which the client gives a call up; `x-sentences` gives the sentence that refuses a\nvalue, by the keyword it breaks; `x-label` is what a form calls a field (`{label}` in a sentence).\n\n**Spellings.** `schadule`, `incomming` and `quizes` are the wire's own and stay as they are.\n",
+    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer\n`{ \"data\": { …, \"message\" } }`. Failures answer `{ \"message\", \"errors\"?: [{ \"field\", \"message\" }] }`.\nRequests carry no field that is not named here; an unknown one is a 400 that names it. Answers may\ncarry more than is named here.\n\n**Order of refusals.** A call without a good token is a 401, one of a role that `x-roles` does not\nname a 403, and only then is its body looked at (400). An object of somebody else is a 404, as if\nit did not exist.\n\n**Extensions.** `x-roles` names the roles that may call an operation; `x-invalidates` names the\nqueries whose cached answers an operation makes stale, but for `quizPaper`, which is read anew\neach time and must not change under its reader; `x-optional: true` marks what a server may\nleave out: the widgets then fall back to the behaviour without it; `x-deadline` is the number of\nseconds after which the client gives a call up; `x-sentences` gives the sentence that refuses a\nvalue, by the keyword it breaks, and under `required` one that is missing or blank; `x-label` is\nwhat a form calls a field (`{label}` in a sentence).\n\n**Spellings.** `schadule`, `incomming` and `quizes` are the wire's own and stay as they are.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -120,7 +120,7 @@ export const contract: ContractDocument = {
           "auth"
         ],
         "summary": "Create an account",
-        "description": "Makes an account that can sign in at once. An address that has one already is a 409.\n",
+        "description": "Makes an account that can sign in at once. An address that has one already is a 409, a role in\nwhich the server lets nobody register a 403.\n",
         "security": [],
         "x-invalidates": [],
         "requestBody": {
@@ -159,6 +159,9 @@ export const contract: ContractDocument = {
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
           },
           "409": {
             "$ref": "#/components/responses/Conflict"
@@ -811,7 +814,9 @@ export const contract: ContractDocument = {
           "students",
           "student",
           "studentsWithoutGroup",
-          "group"
+          "group",
+          "results",
+          "topStudents"
         ],
         "requestBody": {
           "required": true,
@@ -870,7 +875,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Rank the best students",
-        "description": "The five best, best first, by the mean of their scores in percent of the maximum, over closed\nquizzes: the own ones of an instructor, or those of a student's group. Equal means are ordered\nby name.\n",
+        "description": "The five best active students, best first, by the mean of their scores in percent of the\nmaximum: over the own quizzes of an instructor, or those of a student's group. A quiz counts\nwith all who joined it, once nobody can submit it any more: 30 seconds after it has closed.\nEqual means are ordered by name.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -989,7 +994,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Delete a student",
-        "description": "Deletes the account and its results. The student is of one of the own groups, or of none; a\nstudent of another instructor is a 403.\n",
+        "description": "Deletes the account and its results. A quiz that went on only for the time that this student\nwas given closes. The student is of one of the own groups, or of none; a student of another\ninstructor is a 403.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -998,7 +1003,11 @@ export const contract: ContractDocument = {
           "student",
           "studentsWithoutGroup",
           "group",
+          "quiz",
+          "upcomingQuizzes",
+          "completedQuizzes",
           "results",
+          "evidence",
           "topStudents"
         ],
         "responses": {
@@ -1066,8 +1075,7 @@ export const contract: ContractDocument = {
           "students",
           "student",
           "studentsWithoutGroup",
-          "group",
-          "groups"
+          "group"
         ],
         "responses": {
           "200": {
@@ -1122,8 +1130,7 @@ export const contract: ContractDocument = {
           "students",
           "student",
           "studentsWithoutGroup",
-          "group",
-          "groups"
+          "group"
         ],
         "responses": {
           "200": {
@@ -1178,8 +1185,7 @@ export const contract: ContractDocument = {
           "students",
           "student",
           "studentsWithoutGroup",
-          "group",
-          "groups"
+          "group"
         ],
         "responses": {
           "200": {
@@ -1641,7 +1647,7 @@ export const contract: ContractDocument = {
           "results"
         ],
         "summary": "List results",
-        "description": "Latest first. An instructor gets a result for each of their own closed quizzes, and for each\nopen one that somebody has submitted (`closed_at` is then null), with all participants. A\nstudent gets their own row of the closed quizzes they took: a score that comes sooner would tell\nwhich answers are right.\n",
+        "description": "Latest first, participants by last name. An instructor gets a result for each of their own\nclosed quizzes, from the instant of closing on, with all participants, and for each open one\nthat somebody has submitted (`closed_at` is then null), with those whose submission has come,\nin time or late. A student gets their own row of a quiz they took once nobody can submit it\nany more: 30 seconds after it has closed. A score that came sooner would tell those who still\nsubmit which answers are right.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -1684,8 +1690,12 @@ export const contract: ContractDocument = {
           "Student"
         ],
         "x-invalidates": [
+          "me",
+          "student",
+          "group",
+          "quiz",
           "upcomingQuizzes",
-          "me"
+          "topStudents"
         ],
         "requestBody": {
           "required": true,
@@ -1968,14 +1978,15 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Give more time",
-        "description": "Moves the end of a quiz of the own that has not closed, for everybody or, with `student`, for\none participant. Times add up. A quiz that has closed is a 409.\n",
+        "description": "Moves the end of a quiz of the own that has not closed, for everybody or, with `student`, for\none participant. Times add up. A quiz closes when the time of the last participant is over,\nalso of one who has submitted. A quiz that has closed is a 409.\n",
         "x-roles": [
           "Instructor"
         ],
         "x-optional": true,
         "x-invalidates": [
           "quiz",
-          "upcomingQuizzes"
+          "upcomingQuizzes",
+          "results"
         ],
         "requestBody": {
           "required": true,
@@ -2281,6 +2292,7 @@ export const contract: ContractDocument = {
           "upcomingQuizzes",
           "completedQuizzes",
           "results",
+          "evidence",
           "topStudents"
         ],
         "responses": {
@@ -2489,6 +2501,7 @@ export const contract: ContractDocument = {
         "pattern": "^[A-Za-z0-9_-]{1,64}$",
         "x-label": "Id",
         "x-sentences": {
+          "required": "{label} is required.",
           "pattern": "{label} is not a valid id."
         },
         "examples": [
@@ -2561,6 +2574,7 @@ export const contract: ContractDocument = {
         "pattern": "^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[A-Za-z]{2,}$",
         "x-label": "Email",
         "x-sentences": {
+          "required": "Email is required.",
           "minLength": "Please enter a valid email address.",
           "pattern": "Please enter a valid email address."
         },
@@ -2607,19 +2621,31 @@ export const contract: ContractDocument = {
         "properties": {
           "A": {
             "$ref": "#/components/schemas/ShortText",
-            "x-label": "Option A"
+            "x-label": "Option A",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
           },
           "B": {
             "$ref": "#/components/schemas/ShortText",
-            "x-label": "Option B"
+            "x-label": "Option B",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
           },
           "C": {
             "$ref": "#/components/schemas/ShortText",
-            "x-label": "Option C"
+            "x-label": "Option C",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
           },
           "D": {
             "$ref": "#/components/schemas/ShortText",
-            "x-label": "Option D"
+            "x-label": "Option D",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
           }
         }
       },
@@ -2826,6 +2852,7 @@ export const contract: ContractDocument = {
             ],
             "x-label": "Role",
             "x-sentences": {
+              "required": "Role must be either student or instructor.",
               "enum": "Role must be either student or instructor.",
               "type": "Role must be either student or instructor."
             }
@@ -2886,7 +2913,7 @@ export const contract: ContractDocument = {
         },
         "example": {
           "email": "ada@school.example",
-          "otp": "402817",
+          "otp": "40281793",
           "password": "quizwright2"
         }
       },
@@ -3181,26 +3208,41 @@ export const contract: ContractDocument = {
         "properties": {
           "title": {
             "$ref": "#/components/schemas/ShortText",
-            "x-label": "Title"
+            "x-label": "Title",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
           },
           "description": {
             "$ref": "#/components/schemas/LongText",
-            "x-label": "Description"
+            "x-label": "Description",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
           },
           "options": {
             "$ref": "#/components/schemas/Options"
           },
           "answer": {
             "$ref": "#/components/schemas/Letter",
-            "x-label": "Answer"
+            "x-label": "Answer",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
           },
           "type": {
             "$ref": "#/components/schemas/QuestionType",
-            "x-label": "Type"
+            "x-label": "Type",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
           },
           "difficulty": {
             "$ref": "#/components/schemas/Difficulty",
-            "x-label": "Difficulty"
+            "x-label": "Difficulty",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
           }
         },
         "example": {
@@ -3364,7 +3406,7 @@ export const contract: ContractDocument = {
           },
           "type": {
             "$ref": "#/components/schemas/QuestionType",
-            "x-label": "Type"
+            "x-label": "Category type"
           },
           "schadule": {
             "$ref": "#/components/schemas/Instant",
@@ -3614,6 +3656,9 @@ export const contract: ContractDocument = {
           "code": {
             "type": "string",
             "x-label": "Code",
+            "x-sentences": {
+              "required": "Code is required"
+            },
             "minLength": 1,
             "maxLength": 40,
             "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"

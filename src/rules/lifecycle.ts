@@ -50,3 +50,21 @@ export function acceptsSubmission(times: QuizTimes, now: Date, extraMinutes = 0)
   const end = attemptEnd(times, extraMinutes).getTime();
   return now >= times.opensAt && now.getTime() <= end + submissionGraceMs;
 }
+
+/**
+ * The end of the span of closing times whose quizzes nobody can submit any more: the grace of one
+ * that closed before this instant is over. Such a quiz is graded, and its results are out.
+ */
+export function resultsOutBefore(now: Date): Date {
+  return new Date(now.getTime() - submissionGraceMs);
+}
+
+/**
+ * Whether students may see the results of a quiz: sooner, a classmate's score would tell who still
+ * submits which answers are right. Its instructor sees them as they come.
+ *
+ * @param closesAt when it closes, as `closingTime` says
+ */
+export function areResultsOut(closesAt: Date, now: Date): boolean {
+  return closesAt < resultsOutBefore(now);
+}

@@ -24,6 +24,10 @@ export const replies = {
     loggedIn: 'Logged in successfully',
     wrongLogin: 'The email or the password is wrong. Check both and try again.',
     registered: 'Registration successful',
+    registrationClosed: (toEverybody: boolean): string =>
+      toEverybody
+        ? 'Nobody can register here. Ask your school for an account.'
+        : 'Only students can register here. Ask your school for an account as an instructor.',
     emailTaken: 'There is an account with this email already. Sign in, or use another email.',
     codeSent: 'Reset email sent successfully!',
     wrongCode: 'This one-time code is wrong or no longer valid. Check it, or ask for a new one.',

@@ -29,6 +29,9 @@ const typeWords: Record<string, string> = {
   object: 'an object',
 };
 
+/** What a form's empty field breaks: to the person who left it so, it is missing (spec §5). */
+const brokenByBlanks = new Set(['minLength', 'pattern', 'enum', 'format', 'type']);
+
 /** What the contract says of a field: its name on a form, and sentences of its own by keyword. */
 interface Described {
   label: string;
@@ -79,10 +82,11 @@ function pathOf({ instancePath, params }: ValidationError): string[] {
 }
 
 function sentenceOf({ keyword, params, data }: ValidationError, { label, sentences }: Described) {
-  const own = sentences[keyword]?.replace('{label}', label);
+  const ownOf = (broken: string) => sentences[broken]?.replace('{label}', label);
+  const own = ownOf(keyword);
   const isBlank = typeof data === 'string' && data.trim() === '';
-  if (keyword === 'required' || (isBlank && (keyword === 'minLength' || keyword === 'pattern'))) {
-    return sentences['required'] ?? `${label} is required.`;
+  if (keyword === 'required' || (isBlank && brokenByBlanks.has(keyword))) {
+    return ownOf('required') ?? own ?? `${label} is required.`;
   }
   if (own !== undefined) return own;
   const limit = String(params['limit']);

@@ -1,19 +1,7 @@
 import type { Group, Profile } from '../api/entities';
+import { byName } from '../rules/byName';
 import type { Person } from './records';
 import type { SchoolData } from './schoolData';
-
-interface Named {
-  first_name: string;
-  last_name: string;
-}
-
-/** Last names first, for sorting. */
-export function byName(one: Named, other: Named): number {
-  return (
-    one.last_name.localeCompare(other.last_name, 'en') ||
-    one.first_name.localeCompare(other.first_name, 'en')
-  );
-}
 
 /** An address as it is kept and compared: without surrounding blanks, in lower case. */
 export function normalizeEmail(typed: string): string {

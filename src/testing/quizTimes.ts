@@ -1,4 +1,10 @@
-import { attemptEnd, closingTime, quizPhase, type QuizTimes } from '../rules/lifecycle';
+import {
+  areResultsOut,
+  attemptEnd,
+  closingTime,
+  quizPhase,
+  type QuizTimes,
+} from '../rules/lifecycle';
 import type { OwnedQuiz, StoredAttempt } from './records';
 import type { SchoolData } from './schoolData';
 
@@ -16,7 +22,7 @@ export function attemptsAt({ attempts }: SchoolData, { quiz }: OwnedQuiz): Store
   return attempts.filter((attempt) => attempt.quiz === quiz._id);
 }
 
-/** When a quiz closes: when nobody's time goes on any more. */
+/** When a quiz closes: when nobody's time goes on any more, of who has submitted too. */
 export function closesAt(data: SchoolData, owned: OwnedQuiz): Date {
   const extra = attemptsAt(data, owned).map(({ extraMinutes }) => extraMinutes);
   return closingTime(timesOf(owned), extra);
@@ -24,6 +30,11 @@ export function closesAt(data: SchoolData, owned: OwnedQuiz): Date {
 
 export function hasClosed(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
   return now >= closesAt(data, owned);
+}
+
+/** Whether nobody can submit a quiz any more, and students may see what came of it. */
+export function isOut(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
+  return areResultsOut(closesAt(data, owned), now);
 }
 
 /** Whether a quiz has opened and not closed. */

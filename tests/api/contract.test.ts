@@ -34,6 +34,29 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
     if (isQuery) expect(clientEntry).toHaveProperty(`${id}Key`);
   });
 
+  const body = { sent: 'as it is' };
+
+  function callOf(client: ReturnType<typeof createQuizClient>): Promise<unknown> | undefined {
+    const { queryFn, mutationFn } = isQuery ? planOf(id)(client, ...ids) : planOf(id)(client);
+    const input =
+      ids.length === 0
+        ? body
+        : {
+            ...Object.fromEntries(route.parameters.map((name, index) => [name, ids[index]])),
+            body,
+          };
+    return queryFn?.({ signal: new AbortController().signal }) ?? mutationFn?.(input);
+  }
+
+  it('names itself when it is answered with more brackets than the stack holds', async () => {
+    const brackets = '['.repeat(20_000) + ']'.repeat(20_000);
+    const client = createQuizClient({ fetch: () => Promise.resolve(new Response(brackets)) });
+    await expect(callOf(client)).rejects.toMatchObject({
+      kind: 'shape',
+      message: expect.stringContaining(`Quizwright: ${id} answered 200`) as string,
+    });
+  });
+
   it('asks its own address with its own method, and sends its body', async () => {
     const requests: Request[] = [];
     const client = createQuizClient({
@@ -42,16 +65,7 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
         return Promise.resolve(new Response(null, { status: 500 }));
       },
     });
-    const { queryFn, mutationFn } = isQuery ? planOf(id)(client, ...ids) : planOf(id)(client);
-    const body = { sent: 'as it is' };
-    const input =
-      ids.length === 0
-        ? body
-        : {
-            ...Object.fromEntries(route.parameters.map((name, index) => [name, ids[index]])),
-            body,
-          };
-    const call = queryFn?.({ signal: new AbortController().signal }) ?? mutationFn?.(input);
+    const call = callOf(client);
     await expect(call).rejects.toMatchObject({ kind: 'http', status: 500 });
 
     const [request] = requests;

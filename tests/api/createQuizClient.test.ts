@@ -47,6 +47,10 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
+const thrower = (message: string) => () => {
+  throw new Error(message);
+};
+
 const letters = { A: '1', B: '2', C: '3', D: '4' };
 const group = { _id: 'g1', name: 'Web 1', max_students: 20 };
 
@@ -141,6 +145,17 @@ describe('answers of the wrong shape', () => {
     expect(error.message).toContain('The body must be a list, but is missing.');
   });
 
+  it.each([
+    ['a list', '[]', 'a list'],
+    ['an object', '{"a":[]}', 'an object'],
+  ])('are named however deeply %s is nested', async (_, inner, word) => {
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+    const text = `[{"_id":"g1","max_students":20,"name":${inner.replace('[]', deep)}}]`;
+    const error = await failureOf(clientAnswering(() => new Response(text)).groups());
+    expect(error).toMatchObject({ kind: 'shape', status: 200 });
+    expect(error.message).toContain(`"0.name" must be text, but is ${word} nested too deeply.`);
+  });
+
   it('says no more than the beginning of what was found', async () => {
     const error = await failureOf(clientAnswering(() => json({ text: 'x'.repeat(5000) })).groups());
     expect(error.message.length).toBeLessThan(300);
@@ -218,6 +233,29 @@ describe('requests', () => {
     ]);
   });
 
+  it.each(['line\nbreak', 'snow☃man'])(
+    'tells the developer that the token %j cannot be sent, and sends nothing',
+    async (token) => {
+      const { groups, requests } = clientAnswering(() => json([]), { getToken: () => token });
+      const error: unknown = await groups().catch((reason: unknown) => reason);
+      expect(error).not.toBeInstanceOf(ApiError);
+      expect(error).toHaveProperty(
+        'message',
+        'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Let getToken answer the token as the login answered it.',
+      );
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['getToken', { getToken: thrower('no store') }],
+    ['sendsRawToken', { sendsRawToken: thrower('no store') }],
+  ])('fail with what %s of the host throws, as it is', async (_, options) => {
+    const { groups, requests } = clientAnswering(() => json([]), options);
+    await expect(groups()).rejects.toEqual(new Error('no store'));
+    expect(requests).toEqual([]);
+  });
+
   it('sends no Authorization header without a token', async () => {
     const { groups, requests } = clientAnswering(() => json([]), { getToken: () => null });
     await groups();
@@ -257,5 +295,23 @@ describe('a refused token', () => {
     );
     await failureOf(groups());
     expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('fails as a 401 though the host throws when it is told, which the console shows', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const thrown = new Error('no router');
+    const { groups } = clientAnswering(refuse, {
+      getToken: () => 'a',
+      onUnauthorized: () => {
+        throw thrown;
+      },
+    });
+    const error = await failureOf(groups());
+    expect(error).toMatchObject({ kind: 'http', status: 401, message: 'Sign in again.' });
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Quizwright: the callback for a refused token threw an error\./),
+      thrown,
+    );
+    log.mockRestore();
   });
 });

@@ -47,6 +47,33 @@ it('says that there is nobody to take a quiz where the given student is in a gro
   );
 });
 
+it('tries no password change with the given accounts', async () => {
+  const given = new Set<string>();
+  const changes: Request[] = [];
+  await runConformance({
+    baseUrl,
+    ...accounts,
+    only: ['changePassword'],
+    fetch: schoolFetch(createMockSchool(), async ({ operation, request, forward }) => {
+      const sent = request.clone();
+      const response = await forward();
+      if (operation === 'changePassword' && (await sent.clone().text()) !== '{}')
+        changes.push(sent);
+      if (operation !== 'login' || !response.ok) return response;
+      const { email } = (await sent.json()) as { email: string };
+      const { data } = (await response.clone().json()) as { data: { accessToken: string } };
+      const isGiven = [accounts.instructor, accounts.student].some((one) => one.email === email);
+      if (isGiven) given.add(`Bearer ${data.accessToken}`);
+      return response;
+    }),
+  });
+
+  expect(given.size).toBe(2);
+  expect(changes.length).toBeGreaterThan(5);
+  const ofGiven = changes.filter(({ headers }) => given.has(headers.get('authorization') ?? ''));
+  expect(ofGiven).toEqual([]);
+});
+
 it('never changes the given accounts', async () => {
   const school = createMockSchool();
   const before = [school.as('instructor').user, school.as('student').user];

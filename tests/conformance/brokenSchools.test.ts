@@ -85,6 +85,44 @@ describe('a rule of all operations', () => {
     ),
   );
 
+  /** Whoever is refused with a status is obeyed behind it. */
+  const obeyedDespite =
+    (status: number): Break['tamper'] =>
+    async (call, school) => {
+      const request = call.request.clone();
+      const response = await call.forward();
+      if (response.status === status) await as('instructor')({ ...call, request }, school);
+      return response;
+    };
+
+  it('is caught where strangers are refused and obeyed', { timeout: 60_000 }, () =>
+    expectCaught(({ id }) => /^delete/.test(id), /^refuses strangers/, obeyedDespite(401)),
+  );
+
+  it('is caught where students are refused and obeyed', { timeout: 60_000 }, () =>
+    expectCaught(({ id }) => /^delete/.test(id), /^refuses students/, obeyedDespite(403)),
+  );
+
+  it('is caught where other instructors are refused and obeyed', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ id, method, path, roles }) =>
+        id !== 'acceptLate' &&
+        method !== 'get' &&
+        /^\/(group|question|quiz)\/.*\{id|groupId/.test(path) &&
+        roles?.[0] === 'Instructor',
+      /^answers 404 .* of another instructor$/,
+      obeyedDespite(404),
+    ),
+  );
+
+  it('is caught where the students of other instructors are changed', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ id }) => id === 'updateStudent' || id === 'deleteStudent',
+      /^refuses a student of another instructor/,
+      obeyedDespite(403),
+    ),
+  );
+
   it('is caught where everybody owns everything', { timeout: 60_000 }, () =>
     expectCaught(
       ({ id, path, roles }) =>
@@ -105,6 +143,14 @@ describe('a rule of all operations', () => {
         const known = without('conformance_check')((await call.request.clone().json()) as Json);
         return call.forward(new Request(call.request, { body: JSON.stringify(known) }));
       },
+    ),
+  );
+
+  it('is caught where fields take any value', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ hasBody }) => hasBody,
+      /^refuses what a field does not allow/,
+      restatused(400, 200),
     ),
   );
 
@@ -135,6 +181,17 @@ describe('a rule of all operations', () => {
       ({ parameters }) => parameters.length > 0,
       /that was deleted$/,
       restatused(404, 400),
+    ),
+  );
+
+  it('is caught where the type of JSON needs a body', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ method, hasBody, parameters }) => method !== 'get' && !hasBody && parameters.length > 0,
+      /^takes the type of JSON without a body/,
+      async ({ request, forward }) =>
+        request.headers.has('content-type')
+          ? Response.json({ message: 'The body cannot be empty.' }, { status: 400 })
+          : forward(),
     ),
   );
 

@@ -37,6 +37,11 @@ describe('when it is called wrongly', () => {
     ['no student', [baseUrl, ...signIns.slice(0, 2)], /--student is missing/],
     ['no password', [baseUrl, '--instructor', 'ada@school.example'], /--instructor must be email/],
     ['an unknown operation', [baseUrl, ...signIns, '--only', 'groups,pupils'], /"pupils"/],
+    [
+      'an optional operation in plain',
+      [baseUrl, ...signIns, '--plain', '--only', 'groups,importQuestions'],
+      /importQuestions is optional and not part of --plain/,
+    ],
     ['a timeout of nothing', [baseUrl, ...signIns, '--timeout', '0'], /--timeout must be/],
     ['an unknown option', [baseUrl, ...signIns, '--verbose'], /--verbose/],
     ['an option without its value', [baseUrl, '--instructor'], /--instructor/],
@@ -121,7 +126,7 @@ describe('when the server is not what it should be', () => {
 
     expect(errors).toContain(`nothing answers at ${baseUrl}: no answer (${cause.message}).`);
     expect(output).toBe('');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
   });
 
   it('says that a web page is no API', async () => {
@@ -132,24 +137,86 @@ describe('when the server is not what it should be', () => {
 
     expect(errors).toContain(`there is no quiz API at ${baseUrl}`);
     expect(errors).toContain(page);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
   });
 
-  it('says of each operation that an account cannot sign in', async () => {
-    const wrong = ['--instructor', 'ada@school.example:wrong', ...signIns.slice(2)];
-    const { code, output } = await run([baseUrl, ...wrong, ...few]);
+  /** How often the command called the server. */
+  function counted(fetch: typeof globalThis.fetch): { fetch: typeof fetch; calls: () => number } {
+    let calls = 0;
+    return {
+      calls: () => calls,
+      fetch: (...request) => {
+        calls += 1;
+        return fetch(...request);
+      },
+    };
+  }
 
-    expect(output).toMatch(
-      /could not be checked: the session of the given instructor .*expected 200; came 401/,
+  const wrongPassword = ['--instructor', 'ada@school.example:wrong', ...signIns.slice(2)];
+  const swapped = ['--instructor', signIns[3] ?? '', '--student', signIns[1] ?? ''];
+  const limited: Tampering = () =>
+    Promise.resolve(Response.json({ message: 'Slow down.' }, { status: 429 }));
+  const withoutToken: Tampering = async ({ operation, forward }) => {
+    const response = await forward();
+    if (operation !== 'login' || !response.ok) return response;
+    const { data } = (await response.json()) as { data: { profile: object } };
+    return Response.json({ data: { profile: data.profile } });
+  };
+  it.each([
+    ['a password is wrong', wrongPassword, undefined, /instructor .*2xx.*; came 401 \{"message":/],
+    ['tries are limited', signIns, limited, /There were too many tries \(429\): Slow down\./],
+    ['the roles are swapped', swapped, undefined, /the role Instructor; came the role Student/],
+    [
+      'no token comes with it',
+      signIns,
+      withoutToken,
+      /form; came 200: "accessToken" .*\{"data":\{"profile"/,
+    ],
+  ])('stops early and ends with 2 when %s', async (_, accounts, tamper, sentence) => {
+    const { fetch, calls } = counted(mockFetch(tamper));
+    const { code, output, errors } = await run([baseUrl, ...accounts], fetch);
+
+    expect(errors).toMatch(
+      /^Quizwright: the given \w+ cannot be signed in with POST auth\/login\./,
     );
-    expect(code).toBe(1);
+    expect(errors).toMatch(sentence);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(output).toBe('');
+    expect(calls()).toBeLessThanOrEqual(3);
+    expect(code).toBe(2);
   });
 
-  it('says that an account has the other role', async () => {
-    const swapped = ['--instructor', signIns[3] ?? '', '--student', signIns[1] ?? ''];
-    const { output } = await run([baseUrl, ...swapped, ...few]);
+  it.each([
+    ['nothing answers', signIns, () => Promise.reject(new TypeError('fetch failed')), /nothing/],
+    ['an account cannot sign in', wrongPassword, mockFetch(), /POST auth\/login/],
+    ['it was called wrongly', ['--only', 'pupils'], mockFetch(), /is missing/],
+  ])('says to programs as well that %s', async (_, argv, fetch, sentence) => {
+    const { code, output, errors } = await run([baseUrl, ...argv, '--json'], fetch);
 
-    expect(output).toContain('expected the role Instructor; came the role Student');
+    expect(JSON.parse(output)).toEqual({ error: expect.stringMatching(sentence) as string });
+    expect(errors).toBe('');
+    expect(code).toBe(2);
+  });
+
+  it('stops when the server stops answering, and says once that nothing was tidied up', async () => {
+    const mock = mockFetch();
+    let isUp = true;
+    const { fetch, calls } = counted((input, init) =>
+      isUp ? mock(input, init) : Promise.reject(new TypeError('fetch failed')),
+    );
+    const { code, output, errors } = await run([baseUrl, ...signIns], async (input, init) => {
+      const response = await fetch(input, init);
+      if (init?.method === 'POST' && `${input as string}`.endsWith('/group')) isUp = false;
+      return response;
+    });
+
+    const [left, reason, ...more] = errors.trim().split('\n');
+    expect(left).toMatch(/^Could not be deleted: what the run made .*"Conformance check \w+"$/);
+    expect(reason).toMatch(/^Quizwright: the server has stopped answering\. \w+ \/\w+: no answer/);
+    expect(more).toEqual([]);
+    expect(output).toBe('');
+    expect(calls()).toBeLessThan(60);
+    expect(code).toBe(2);
   });
 
   it('goes on when one operation does not answer in time', async () => {
@@ -186,5 +253,5 @@ it('deletes what it made when it is stopped', async () => {
     expect(await read(list)).not.toContain('Conformance check');
   }
   expect(errors).toBe('Stopped.\n');
-  expect(code).toBe(1);
+  expect(code).toBe(2);
 }, 60_000);

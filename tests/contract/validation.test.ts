@@ -58,7 +58,7 @@ describe('requests', () => {
       'max_students',
       'Max students must be a whole number.',
     ],
-    ['joinQuiz', { code: ' ' }, 'code', 'Code is required.'],
+    ['joinQuiz', { code: ' ' }, 'code', 'Code is required'],
     [
       'joinQuiz',
       { code: 'x', colour: 'red' },
@@ -91,6 +91,14 @@ describe('requests', () => {
       'answers.0.answer',
       'Answer of entry 1 must be one of A, B, C, D.',
     ],
+    [
+      'submitQuiz',
+      { answers: [{ question: 'q1', answer: ' ' }] },
+      'answers.0.answer',
+      'Answer of entry 1 is required.',
+    ],
+    ['updateStudent', { _id: 'u1', status: '' }, 'status', 'Status is required.'],
+    ['extendTime', { minutes: '' }, 'minutes', 'Minutes is required.'],
     ['importQuestions', { questions: [] }, 'questions', 'Questions must have at least 1 entry.'],
   ] as const)('%s with %j says what is wrong with %s', (operation, body, field, message) => {
     const refusal = validator.refuseRequest(operation, { parameters: { id: 'q1' }, body });

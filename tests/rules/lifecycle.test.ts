@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { acceptsSubmission, attemptEnd, closingTime, quizPhase } from '../../src/rules/lifecycle';
+import {
+  acceptsSubmission,
+  areResultsOut,
+  attemptEnd,
+  closingTime,
+  quizPhase,
+} from '../../src/rules/lifecycle';
 
 const quiz = { opensAt: new Date('2026-05-04T09:00:00Z'), duration: 15 };
 const at = (time: string): Date => new Date(`2026-05-04T${time}Z`);
@@ -39,4 +45,13 @@ describe('time beyond the time of everybody', () => {
     expect(acceptsSubmission(quiz, at(time))).toBe(all);
     expect(acceptsSubmission(quiz, at(time), 20)).toBe(one);
   });
+});
+
+it.each([
+  ['09:15:00.000', false],
+  ['09:15:30.000', false],
+  ['09:15:30.001', true],
+])('at %s results are out for students: %s, and never while a submission counts', (time, out) => {
+  expect(areResultsOut(closingTime(quiz), at(time))).toBe(out);
+  expect(acceptsSubmission(quiz, at(time))).toBe(!out);
 });

@@ -36,7 +36,7 @@ describe('drafts', () => {
 
   it('are what is graded when the quiz closes', async () => {
     await save([], 2);
-    school.clock.advance(35 * minute);
+    school.clock.advance(36 * minute);
     const [result] = await as(katherine).results();
     expect(result?.participants).toMatchObject([{ score: 0 }]);
   });

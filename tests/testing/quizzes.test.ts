@@ -108,6 +108,26 @@ describe('more time', () => {
     await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: at(45) });
   });
 
+  it('for one who submits before their end leaves the quiz open until then', async () => {
+    await extend({ minutes: 10, student: 'user-katherine' });
+    await katherine().submit(open.id, []);
+    school.clock.advance(44 * minute);
+    await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: null });
+    school.clock.advance(minute);
+    await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: at(45) });
+  });
+
+  it('for one who is deleted is gone, and others keep their grace', async () => {
+    await as('student').join(open.code);
+    await extend({ minutes: 10, student: 'user-katherine' });
+    school.clock.advance(35 * minute + 10_000);
+    await ask('instructor', 'deleteStudent', { id: 'user-katherine' });
+    await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: at(35) });
+    school.clock.advance(19_000);
+    const { receipt } = await as('student').submit(open.id, []);
+    expect(receipt?.late).toBe(false);
+  });
+
   it.each([
     [closed.id, { minutes: 5 }, 409, replies.quizzes.noTimeAfterClosing],
     [fullGroup.id, { minutes: 5 }, 404, replies.quizzes.notYours],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractRoutes } from '../../src/contract/operations';
 import { listenTo, questionDraft } from './school';
 
-const { ask } = listenTo();
+const { ask, school } = listenTo();
 
 describe('requests', () => {
   const withIds = contractRoutes.filter(({ parameters }) => parameters.length > 0);
@@ -36,6 +36,24 @@ describe('requests', () => {
         body: needsObject,
       });
     }
+  });
+
+  const withoutBodies = contractRoutes.filter(
+    ({ method, hasBody }) => method !== 'get' && !hasBody,
+  );
+
+  it.each(withoutBodies)('of $id may carry the type of JSON', async ({ id, method, path }) => {
+    const address = path.replace('{id}', 'nobody').replace('{groupId}', 'group-web-1');
+    const response = await fetch(`${location.origin}/api${address}`, {
+      method: method.toUpperCase(),
+      headers: {
+        authorization: `Bearer ${school.as('instructor').token}`,
+        'content-type': 'application/json',
+      },
+    });
+    const said = { status: response.status, body: (await response.json()) as unknown };
+    expect(said.status).toBe(id === 'logout' ? 200 : 404);
+    expect(said).toEqual(await ask('instructor', id, { id: 'nobody', groupId: 'group-web-1' }));
   });
 
   it('that are not JSON are refused as such', async () => {

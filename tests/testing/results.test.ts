@@ -98,14 +98,23 @@ describe('the best students', () => {
     ]);
   });
 
-  it('count every closed quiz, and are the active ones', async () => {
-    school.clock.advance(35 * minute);
-    expect(await ranking('instructor')).toEqual([
+  it('count a quiz with all who joined it, once nobody can submit it any more', async () => {
+    const before = await ranking('instructor');
+    school.clock.advance(35 * minute + 29_000);
+    expect(await ranking('instructor')).toEqual(before);
+    expect(await ranking('student')).toEqual(before);
+    school.clock.advance(2_000);
+    const after = [
       ['Grace', 80],
       ['Hedy', 80],
       ['Katherine', 70],
       ['Mary', 20],
-    ]);
+    ];
+    expect(await ranking('instructor')).toEqual(after);
+    expect(await ranking('student')).toEqual(after);
+  });
+
+  it('are the active ones', async () => {
     const body = { _id: 'user-grace', status: 'inactive' };
     await ask('instructor', 'updateStudent', { body });
     expect((await ranking('instructor')).map(([name]) => name)).not.toContain('Grace');

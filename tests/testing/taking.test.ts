@@ -4,7 +4,7 @@ import { replies } from '../../src/rules/replies';
 import { mockQuizzes } from '../../src/testing';
 import { failureOf, firstDay, listenTo } from './school';
 
-const { school, as } = listenTo();
+const { school, as, ask } = listenTo();
 const grace = () => as('student');
 const { open, upcoming, closed, fullGroup } = mockQuizzes;
 const minute = 60_000;
@@ -46,7 +46,7 @@ describe('joining', () => {
       409,
       'The group of this quiz is full',
     ],
-    ['an empty code', 'student', ' ', 400, 'Code is required.'],
+    ['an empty code', 'student', ' ', 400, 'Code is required'],
   ])('refuses %s in its own sentence', async (_, who, code, status, sentence) => {
     const error = await failureOf(as(who).join(code));
     expect(error.status).toBe(status);
@@ -153,6 +153,7 @@ describe('submitting', () => {
     school.clock.advance(35 * minute + 20_000);
     const { receipt } = await grace().submit(open.id, answers);
     expect(receipt).toMatchObject({ answered: 5, late: false });
+    school.clock.advance(11_000);
     expect((await grace().results())[0]?.participants).toMatchObject([{ score: 10 }]);
   });
 
@@ -202,6 +203,48 @@ describe('results', () => {
         participants.map(({ participant }) => participant.email),
       ]),
     ).toEqual([[closed.id, ['grace@school.example']]]);
+  });
+
+  it('of a student wait until nobody can submit any more, those of an instructor do not', async () => {
+    const idsOf = async (who: string) => (await as(who).results()).map(({ quiz }) => quiz._id);
+    await grace().submit(open.id, allA(await joinAndRead()));
+    school.clock.advance(35 * minute + 29_000);
+    expect(await idsOf('student')).not.toContain(open.id);
+    const inTime = await as('katherine@school.example').submit(open.id, []);
+    expect(inTime.receipt?.late).toBe(false);
+    const [result] = await as('instructor').results();
+    expect(result).toMatchObject({
+      _id: open.id,
+      quiz: { closed_at: expect.any(String) as string },
+    });
+    expect(result?.participants).toHaveLength(3);
+    await expect(grace().completed()).resolves.toMatchObject([{ _id: open.id }, {}]);
+    school.clock.advance(2_000);
+    expect(await idsOf('student')).toContain(open.id);
+  });
+
+  it('list people as everything that lists people does', async () => {
+    const lastNames = { grace: 'Zuse', katherine: 'de Vries', mary: 'Ångström', hedy: 'Abt' };
+    for (const [name, last_name] of Object.entries(lastNames)) {
+      const body = { _id: `user-${name}`, last_name };
+      await ask('instructor', 'updateStudent', { body });
+    }
+    const results = await as('instructor').results();
+    const warmUp = results.find(({ quiz }) => quiz._id === closed.id);
+    expect(warmUp?.participants.map(({ participant }) => participant.last_name)).toEqual([
+      'Abt',
+      'Ångström',
+      'de Vries',
+      'Zuse',
+    ]);
+    const { students } = await as('instructor').group('group-web-1');
+    expect(students.map(({ last_name }) => last_name)).toEqual([
+      'Abt',
+      'Ångström',
+      'de Vries',
+      'Vaughan',
+      'Zuse',
+    ]);
   });
 
   it('appear for a quiz that closes without a submission', async () => {

@@ -35,8 +35,8 @@ describe('questions', () => {
     expect(error.status).toBe(400);
     expect(error.fieldErrors).toEqual([
       { field: 'extra', message: 'extra is not a field of this request. Leave it out.' },
-      { field: 'title', message: 'Title is required.' },
-      { field: 'options.C', message: 'Option C is required.' },
+      { field: 'title', message: 'Title is required' },
+      { field: 'options.C', message: 'Option C is required' },
       { field: 'answer', message: 'Answer must be one of A, B, C, D.' },
     ]);
   });

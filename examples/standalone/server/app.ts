@@ -7,11 +7,13 @@ import { createTokens } from './accounts/tokens';
 import { createBackground } from './background';
 import type { Config } from './config';
 import type { Database } from './database/database';
+import { errorForLog } from './errorForLog';
 import { backgroundMailer } from './mail/backgroundMailer';
 import type { Mailer } from './mail/mailer';
 import { sweepWhileRunning } from './quizzes/sweep';
 import { api } from './routes/api';
 import { answerBrokenRequest } from './routes/brokenRequest';
+import { readJsonBodies } from './routes/jsonBodies';
 import { client } from './routes/client';
 import { answerError, answerNotFound, nameRequests } from './routes/errors';
 import { Failure } from './routes/failure';
@@ -25,6 +27,11 @@ export interface AppOptions {
   clock?: () => Date;
   /** A level of pino, or `silent`. */
   logLevel: Config['logLevel'];
+  /**
+   * Who may make an account for themselves.
+   * @default 'everybody'
+   */
+  registration?: Config['registration'];
   /** What sends one-time codes and invitations. */
   mail: Mailer;
   /**
@@ -52,9 +59,9 @@ const requestTimeout = 30_000;
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = () => new Date(), logLevel, clientDir } = options;
-  const { trustProxy = [], plugins = [] } = options;
+  const { trustProxy = [], plugins = [], registration = 'everybody' } = options;
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { err: errorForLog } },
     genReqId: () => randomUUID(),
     bodyLimit,
     requestTimeout,
@@ -78,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
     },
   });
+  readJsonBodies(app);
   // Bodies of any other type would skip validation.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
@@ -110,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens: createTokens(database, clock),
     mail: backgroundMailer(options.mail, { background, log: app.log }),
     background,
+    registration,
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

@@ -5,6 +5,9 @@ import { StartError } from './process/startError';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Who may register: anybody as anything, students alone, or nobody. */
+export const registrations = ['everybody', 'students', 'nobody'] as const;
+
 /** What the server was told by its environment, checked and with defaults filled in. */
 export interface Config {
   /** TCP port, 1–65535; 0 asks the system for any free one. */
@@ -23,6 +26,10 @@ export interface Config {
   mailDir: string;
   /** IP addresses and networks (CIDR) of the proxies that are believed whom they pass on. */
   trustProxy: string[];
+  /** Whether an empty database gets the demo school at its first start. */
+  demo: boolean;
+  /** Who may make an account for themselves. */
+  registration: (typeof registrations)[number];
   logLevel: (typeof logLevels)[number];
 }
 
@@ -75,6 +82,18 @@ export const configVariables = [
       'The proxies before this server, as IP addresses or networks with commas between them, such as 10.0.0.5, 10.1.0.0/16. Limits count the client that they name in X-Forwarded-For; without it everybody behind a proxy is one.',
   },
   {
+    name: 'DEMO',
+    default: '',
+    meaning:
+      'yes or no: whether an empty database gets the demo school, whose password everybody knows. Without it yes where HOST is this machine alone and there is no DATABASE_URL.',
+  },
+  {
+    name: 'REGISTRATION',
+    default: 'everybody',
+    meaning:
+      'Who may register: everybody, students (so that nobody makes themself an instructor), or nobody.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'warn',
     meaning: `How much is logged: one of ${logLevels.join(', ')}.`,
@@ -82,6 +101,11 @@ export const configVariables = [
 ] as const;
 
 const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+
+/** Whether only this machine reaches an address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}
 
 const address = '[^\\s<>@,;"]+@[^\\s<>@,;"]+';
 const sender = new RegExp(`^(${address}|[^<>@,;"\\p{C}]+<${address}>)$`, 'u');
@@ -122,11 +146,13 @@ const schema = z.object({
     .transform(parts)
     .refine((networks) => networks.every(isNetwork))
     .default([]),
+  DEMO: z.enum(['yes', 'no']).optional(),
+  REGISTRATION: z.enum(registrations).default('everybody'),
   LOG_LEVEL: z.enum(logLevels).default('warn'),
 });
 
 const allowed: Record<string, string> = {
-  PORT: 'a whole number from 1 to 65535',
+  PORT: 'a whole number from 0 (any free port) to 65535',
   HOST: 'an IP address such as 127.0.0.1 or 0.0.0.0, or a host name such as localhost',
   DATABASE_URL:
     'an address such as postgres://user:password@host:5432/database, with special characters of the password percent-encoded',
@@ -135,6 +161,8 @@ const allowed: Record<string, string> = {
   MAIL_FROM: 'an address such as quiz@school.example, or Quizwright <quiz@school.example>',
   TRUST_PROXY:
     'IP addresses or networks with commas between them, such as 10.0.0.5, 10.1.0.0/16 (a number of proxies is not enough)',
+  DEMO: 'yes or no',
+  REGISTRATION: `one of ${registrations.join(', ')}`,
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 };
 
@@ -160,7 +188,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
     throw new StartError(sentences.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL } = result.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, DEMO, LOG_LEVEL } = result.data;
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
     throw new StartError(`MAIL_FROM is missing; with SMTP_URL it must be ${allowed['MAIL_FROM']}.`);
   }
@@ -175,6 +203,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // Beside the folder, which is PostgreSQL's own.
     mailDir: resolve(result.data.MAIL_DIR ?? `${dataDir}.outbox`),
     trustProxy: result.data.TRUST_PROXY,
+    demo: DEMO === undefined ? isLoopback(HOST) && DATABASE_URL === undefined : DEMO === 'yes',
+    registration: result.data.REGISTRATION,
     logLevel: LOG_LEVEL,
   };
 }

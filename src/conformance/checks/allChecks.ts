@@ -2,6 +2,7 @@ import type { Check } from '../check';
 import { attemptChecks, submittingChecks } from './attempts';
 import { authChecks } from './auth';
 import { guardChecks, secrecyChecks } from './everyOperation';
+import { fieldChecks } from './fields';
 import { groupChecks } from './groups';
 import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
@@ -20,6 +21,7 @@ export const allChecks: readonly Check[] = [
   ...submittingChecks,
   ...resultChecks,
   ...guardChecks,
+  ...fieldChecks,
   ...lateQuestionChecks,
   ...endOfQuizChecks,
   ...secrecyChecks,

@@ -2,6 +2,7 @@ import type { Answer } from '../../api/createQuizClient';
 import type { SubmittedAnswer } from '../../api/entities';
 import { check, plainCheck, type Check } from '../check';
 import { hold } from '../judge';
+import { firstHand } from '../once';
 import { NotThere } from '../outcome';
 import { quizIdOf, type School } from '../school';
 
@@ -49,7 +50,7 @@ async function bystander(school: School) {
 
 const joiningChecks: readonly Check[] = [
   plainCheck('joinQuiz', 'admits a student with the code', async (school) => {
-    const [joined, quiz] = [await school.joined(), await school.openQuiz()];
+    const [joined, quiz] = [await firstHand(school.joined()), await school.openQuiz()];
     hold(quizIdOf(joined) === quiz._id, `the quiz ${quiz._id}`, `the quiz ${quizIdOf(joined)}`);
   }),
   check('joinQuiz', 'puts a student without a group into the quiz’s', async (school) => {
@@ -73,7 +74,7 @@ const joiningChecks: readonly Check[] = [
       hold(quizIdOf(again) === _id, `the quiz ${_id}`, `the quiz ${quizIdOf(again)}`);
     },
   ),
-  plainCheck('joinQuiz', 'refuses an unknown code with 404', async ({ judge, student }) => {
+  plainCheck('joinQuiz', 'refuses an unknown code', async ({ judge, student }) => {
     const { call } = await student();
     judge.refusal(await call('joinQuiz', { body: { code: 'NO-SUCH-CODE' } }), 404);
   }),
@@ -100,7 +101,7 @@ const joiningChecks: readonly Check[] = [
 
 const paperChecks: readonly Check[] = [
   plainCheck('quizPaper', 'shows title and questions', async (school) => {
-    const { quiz, paper, questions } = await school.taken();
+    const { quiz, paper, questions } = await firstHand(school.taken());
     hold(paper.title === quiz.draft.title, `the title "${quiz.draft.title}"`, paper.title);
     hold(questions.length === 5, 'five questions', `${questions.length}`);
   }),
@@ -207,7 +208,7 @@ const submissionChecks: readonly Check[] = [
     school.judge.refusal(await call('submitQuiz', { ids, body: { answers: [] } }), 403);
   }),
   plainCheck('submitQuiz', 'takes the answers', async (school) => {
-    await school.submitted();
+    await firstHand(school.submitted());
   }),
   check('submitQuiz', 'gives a receipt that counts the answers', async (school) => {
     const { answers, answer } = await school.submitted();

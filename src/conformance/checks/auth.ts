@@ -1,6 +1,8 @@
 import { check, plainCheck, type Check } from '../check';
 import { hold } from '../judge';
-import { newPassword } from '../people';
+import { firstHand } from '../once';
+import { asEvidence } from '../outcome';
+import { newPassword, type Person } from '../people';
 import type { School } from '../school';
 
 /** A registration that the contract takes. */
@@ -14,10 +16,20 @@ function registration({ people, belongings }: School, name: string) {
   };
 }
 
+/** Of two sessions, that one has ended and one goes on. */
+async function holdEnded({ judge }: School, ended: Person, other: Person): Promise<void> {
+  const [refused, served] = [
+    await ended.call('upcomingQuizzes'),
+    await other.call('upcomingQuizzes'),
+  ];
+  await asEvidence(() => judge.refusal(refused, 401));
+  await asEvidence(() => judge.readable(served));
+}
+
 export const authChecks: readonly Check[] = [
   plainCheck('login', 'signs both accounts in, and says who they are', async (school) => {
-    for (const person of [await school.student(), await school.instructor()]) {
-      const { email, profile } = person;
+    for (const { email, welcome } of [await school.student(), await school.instructor()]) {
+      const { profile } = school.judge.success(welcome);
       hold(
         profile.email.toLowerCase() === email.toLowerCase(),
         `the profile of ${email}`,
@@ -25,24 +37,22 @@ export const authChecks: readonly Check[] = [
       );
     }
   }),
-  plainCheck('login', 'refuses a wrong password with 401', async ({ client, judge, student }) => {
+  plainCheck('login', 'refuses a wrong password', async ({ client, judge, student }) => {
     const { email } = await student();
     const body = { email, password: newPassword() };
     judge.refusal(await client.call(null, 'login', { body }), 401);
   }),
-  plainCheck('login', 'refuses an unknown address with 401', async ({ client, judge, people }) => {
+  plainCheck('login', 'refuses an unknown address', async ({ client, judge, people }) => {
     const body = { email: people.addressOf('nobody'), password: newPassword() };
     judge.refusal(await client.call(null, 'login', { body }), 401);
   }),
 
   plainCheck('register', 'makes an account that can sign in at once', async (school) => {
-    const draft = registration(school, 'newcomer');
-    school.judge.success(await school.client.call(null, 'register', { body: draft }));
-    const { profile } = await school.people.signIn(draft);
+    const { email, profile } = await firstHand(school.holder());
     hold(
-      profile.role === draft.role && profile.first_name === draft.first_name,
-      `a ${draft.role} named ${draft.first_name}`,
-      `a ${profile.role} named ${profile.first_name}`,
+      profile.role === 'Student' && profile.last_name === 'Holder',
+      `a Student named Holder for ${email}`,
+      `a ${profile.role} named ${profile.last_name}`,
     );
   }),
   check('register', 'refuses an address that has an account with 409', async (school) => {
@@ -116,8 +126,9 @@ export const authChecks: readonly Check[] = [
       const body = { password, password_new: newPassword() };
       judge.success(await person.call('changePassword', { body }));
       person.password = body.password_new;
-      await people.signIn(person);
-      judge.refusal(await client.call(null, 'login', { body: { email, password } }), 401);
+      await asEvidence(() => people.signIn(person));
+      const former = await client.call(null, 'login', { body: { email, password } });
+      await asEvidence(() => judge.refusal(former, 401));
     },
   ),
   check('changePassword', 'ends the other sessions and no other', async (school) => {
@@ -127,16 +138,14 @@ export const authChecks: readonly Check[] = [
     const body = { password: person.password, password_new: newPassword() };
     judge.success(await person.call('changePassword', { body }));
     person.password = body.password_new;
-    judge.refusal(await elsewhere.call('upcomingQuizzes'), 401);
-    judge.success(await person.call('upcomingQuizzes'));
+    await holdEnded(school, elsewhere, person);
   }),
 
-  check('logout', 'ends the session and no other', async ({ judge, people, holder }) => {
-    const person = await holder();
-    const elsewhere = await people.signIn(person);
-    judge.success(await elsewhere.call('logout'));
-    judge.refusal(await elsewhere.call('upcomingQuizzes'), 401);
-    judge.success(await person.call('upcomingQuizzes'));
+  check('logout', 'ends the session and no other', async (school) => {
+    const person = await school.holder();
+    const elsewhere = await school.people.signIn(person);
+    school.judge.success(await elsewhere.call('logout'));
+    await holdEnded(school, elsewhere, person);
   }),
 
   check('me', 'says who is signed in', async ({ judge, instructor, student }) => {

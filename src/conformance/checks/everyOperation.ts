@@ -1,14 +1,18 @@
 import { contractRoutes, type ContractRoute } from '../../contract/operations';
 import { check, plainCheck, type Check } from '../check';
 import type { Request } from '../wire';
-import { Mismatch, Unready } from '../outcome';
+import { Mismatch, under, Unready } from '../outcome';
 import type { Person } from '../people';
 import { requestOf } from '../requests';
-import type { Nouns, School } from '../school';
+import type { School } from '../school';
+import type { Noun } from '../traces';
+import { holdUntouched } from '../witness';
 
-/** Who may call an operation, of the given accounts. */
-function rightCaller({ roles }: ContractRoute, school: School): Promise<Person | null> {
+/** Who may call an operation, of the given accounts where nothing can happen to them. */
+export function rightCaller({ id, roles }: ContractRoute, school: School): Promise<Person | null> {
   if (roles === null) return Promise.resolve(null);
+  // A server that takes any old password changes it.
+  if (id === 'changePassword') return school.holder();
   return roles.includes('Instructor') ? school.instructor() : school.student();
 }
 
@@ -18,12 +22,39 @@ async function emptyRequest({ id, hasBody }: ContractRoute, school: School): Pro
   return hasBody ? { ids, body: {} } : { ids };
 }
 
+/** What the `{id}` of a path stands for: `/quiz/submit/{id}` is about a quiz. */
+function nounOf({ path }: ContractRoute): Noun {
+  return path.split('/')[1] as Noun;
+}
+
+/** Refuses, and leaves alone what the request is about where it could change it. */
+async function refuses(
+  route: ContractRoute,
+  school: School,
+  { ids = {} }: Request,
+  refuse: () => Promise<void>,
+): Promise<void> {
+  const { groupId, id } = ids;
+  const isChange = route.method !== 'get' && route.roles?.includes('Instructor') === true;
+  if (isChange && groupId !== undefined) return holdUntouched(school, 'group', groupId, refuse);
+  if (isChange && id !== undefined) return holdUntouched(school, nounOf(route), id, refuse);
+  return refuse();
+}
+
+const strangers = [
+  [null, 'without a token'],
+  ['no-such-token', 'with a made-up token'],
+] as const;
+
 function asksForToken(route: ContractRoute): Check {
-  return plainCheck(route.id, 'refuses strangers with 401', async (school) => {
+  return plainCheck(route.id, 'refuses strangers', async (school) => {
     const request = await emptyRequest(route, school);
-    for (const token of [null, 'no-such-token']) {
-      school.judge.refusal(await school.client.call(token, route.id, request), 401);
-    }
+    await refuses(route, school, request, async () => {
+      for (const [token, circumstance] of strangers) {
+        const reply = await school.client.call(token, route.id, request);
+        under(circumstance, () => school.judge.refusal(reply, 401));
+      }
+    });
   });
 }
 
@@ -33,7 +64,9 @@ function asksForRole(route: ContractRoute): Check {
   return check(route.id, `refuses ${others} with 403`, async (school) => {
     const caller = await (isForStudents ? school.instructor() : school.student());
     const request = await emptyRequest(route, school);
-    school.judge.refusal(await caller.call(route.id, request), 403);
+    await refuses(route, school, request, async () =>
+      school.judge.refusal(await caller.call(route.id, request), 403),
+    );
   });
 }
 
@@ -68,11 +101,6 @@ function survivesBadId(route: ContractRoute): Check {
   });
 }
 
-/** What the `{id}` of a path stands for: `/quiz/submit/{id}` is about a quiz. */
-function nounOf({ path }: ContractRoute): keyof Nouns {
-  return path.split('/')[1] as keyof Nouns;
-}
-
 function missesWhatIsGone(route: ContractRoute): Check {
   const noun = nounOf(route);
   return check(route.id, `answers 404 for a ${noun} that was deleted`, async (school) => {
@@ -84,12 +112,27 @@ function missesWhatIsGone(route: ContractRoute): Check {
   });
 }
 
+function needsNoBody(route: ContractRoute): Check {
+  return check(route.id, 'takes the type of JSON without a body', async (school) => {
+    const caller = await rightCaller(route, school);
+    const { ids } = await requestOf(school, route.id);
+    const reply = await school.client.call(caller?.token ?? null, route.id, {
+      // As far as looking for it, so that nothing comes to harm.
+      ids: { ...ids, id: await school.gone[nounOf(route)]() },
+      announcesJson: true,
+    });
+    school.judge.refusal(reply, 404);
+  });
+}
+
 function hidesFromOthers(route: ContractRoute): Check {
   const noun = route.parameters.includes('groupId') ? 'group' : nounOf(route);
   return check(route.id, `answers 404 for a ${noun} of another instructor`, async (school) => {
     const other = await school.otherInstructor();
     const request = await requestOf(school, route.id);
-    school.judge.refusal(await other.call(route.id, request), 404);
+    await refuses(route, school, request, async () =>
+      school.judge.refusal(await other.call(route.id, request), 404),
+    );
   });
 }
 
@@ -106,7 +149,7 @@ function keepsAnswersSecret({ id, path }: ContractRoute): Check {
 }
 
 function guardsOf(route: ContractRoute): Check[] {
-  const { roles, hasBody, parameters } = route;
+  const { roles, method, hasBody, parameters } = route;
   const hasId = parameters.includes('id');
   const isOwned = nounOf(route) !== 'student' || parameters.includes('groupId');
   return [
@@ -114,6 +157,7 @@ function guardsOf(route: ContractRoute): Check[] {
     ...(roles?.length === 1 ? [asksForRole(route)] : []),
     ...(hasBody ? [namesMissingFields(route), namesUnknownField(route)] : []),
     ...(hasId ? [survivesBadId(route), missesWhatIsGone(route)] : []),
+    ...(hasId && !hasBody && method !== 'get' ? [needsNoBody(route)] : []),
     ...(hasId && isOwned && roles?.includes('Instructor') ? [hidesFromOthers(route)] : []),
   ];
 }

@@ -1,6 +1,8 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { check, plainCheck, type Check } from '../check';
 import { hold } from '../judge';
+import { firstHand } from '../once';
+import { asEvidence } from '../outcome';
 import type { Person } from '../people';
 import type { School } from '../school';
 
@@ -47,7 +49,7 @@ function holdMinutes(minutes: number, from: number, to: number, whose: string): 
 
 export const quizChecks: readonly Check[] = [
   plainCheck('createQuiz', 'sets a quiz up and tells its code', async ({ openQuiz }) => {
-    const { code } = await openQuiz();
+    const { code } = await firstHand(openQuiz());
     hold(code.trim() !== '', 'a join code', `"${code}"`);
   }),
   check('createQuiz', 'gives each quiz a code of its own', async ({ openQuiz, laterQuiz }) => {
@@ -248,7 +250,8 @@ export const endOfQuizChecks: readonly Check[] = [
     const { call } = await school.instructor();
     school.judge.success(await call('deleteQuiz', { ids: { id } }));
     await holdUnlisted(school, 'upcomingQuizzes', id);
-    school.judge.refusal(await call('quiz', { ids: { id } }), 404);
+    const reply = await call('quiz', { ids: { id } });
+    await asEvidence(() => school.judge.refusal(reply, 404));
   }),
   check('deleteQuiz', 'refuses an open quiz that somebody has joined with 409', async (school) => {
     await school.joined();

@@ -54,6 +54,16 @@ export const resultChecks: readonly Check[] = [
     hold(!isThere, 'a list without the open quiz', reply);
   }),
 
+  check('topStudents', 'ranks a student by no quiz that is open', async (school) => {
+    await school.submitted();
+    const { taker } = await school.taken();
+    const hasOthers = school.judge.readable(await taker.call('results')).length > 0;
+    if (hasOthers) return;
+    const reply = await taker.call('topStudents');
+    const isRanked = school.judge.success(reply).some(({ _id }) => _id === taker.profile._id);
+    hold(!isRanked, 'a ranking without who has taken the open quiz alone', reply);
+  }),
+
   check('evidence', 'refuses a quiz that has not closed with 409', async (school) => {
     const { call } = await school.instructor();
     const ids = { id: (await school.openQuiz())._id };

@@ -2,7 +2,9 @@ import type { OperationId } from '../../api/createQuizClient';
 import type { Student } from '../../api/entities';
 import { check, plainCheck, type Check } from '../check';
 import { hold } from '../judge';
+import { asEvidence } from '../outcome';
 import type { School } from '../school';
+import { holdUntouched } from '../witness';
 
 async function list({ judge, instructor }: School, operation: 'students' | 'studentsWithoutGroup') {
   return judge.success(await (await instructor()).call(operation));
@@ -48,15 +50,17 @@ function leavesOthersAlone(
   return check(operation, 'refuses a student of another instructor with 403', async (school) => {
     const { id } = await placed(school);
     const { call } = await school.otherInstructor();
-    if (operation === 'updateStudent') {
-      const body = { _id: id, first_name: school.belongings.newName('student') };
-      return school.judge.refusal(await call(operation, { body }), 403);
-    }
-    if (operation === 'deleteStudent') {
-      return school.judge.refusal(await call(operation, { ids: { id } }), 403);
-    }
-    const groupId = await school.foreignGroup();
-    school.judge.refusal(await call(operation, { ids: { id, groupId } }), 403);
+    const requests = {
+      updateStudent: () => ({
+        body: { _id: id, first_name: school.belongings.newName('student') },
+      }),
+      deleteStudent: () => ({ ids: { id } }),
+      moveStudentToGroup: async () => ({ ids: { id, groupId: await school.foreignGroup() } }),
+    };
+    const request = await requests[operation]();
+    await holdUntouched(school, 'student', id, async () =>
+      school.judge.refusal(await call(operation, request), 403),
+    );
   });
 }
 
@@ -164,10 +168,15 @@ export const studentChecks: readonly Check[] = [
       const set = (status: 'active' | 'inactive') =>
         call('updateStudent', { body: { _id: profile._id, status } });
       judge.success(await set('inactive'));
-      judge.refusal(await person.call('upcomingQuizzes'), 401);
-      judge.refusal(await client.call(null, 'login', { body: { email, password } }), 403);
+      const body = { email, password };
+      const [session, login] = [
+        await person.call('upcomingQuizzes'),
+        await client.call(null, 'login', { body }),
+      ];
+      await asEvidence(() => judge.refusal(session, 401));
+      await asEvidence(() => judge.refusal(login, 403));
       judge.success(await set('active'));
-      await people.signIn({ email, password });
+      await asEvidence(() => people.signIn(body));
     },
   ),
   check('updateStudent', 'refuses an address that has an account with 409', async (school) => {

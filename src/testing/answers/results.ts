@@ -1,7 +1,7 @@
 import type { Participation } from '../../api/entities';
+import { byName } from '../../rules/byName';
 import { replies } from '../../rules/replies';
-import { byName } from '../people';
-import { attemptsAt, closedAt, endOf, hasClosed } from '../quizTimes';
+import { attemptsAt, closedAt, endOf, hasClosed, isOut } from '../quizTimes';
 import type { LateSubmission, OwnedQuiz, Person, StoredAttempt } from '../records';
 import { Refusal } from '../refusal';
 import { scoreOf } from '../scores';
@@ -24,37 +24,50 @@ function hasAcceptableLate(
   return attempt.late !== null && (attempt.submittedAt === null || attempt.late.isAccepted);
 }
 
-function participation(
-  { data, caller, now }: Acting,
-  owned: OwnedQuiz,
-  attempt: StoredAttempt,
-): Participation[] {
-  const student = data.people.find(({ _id }) => _id === attempt.student);
-  if (student === undefined) return [];
+interface Row {
+  owned: OwnedQuiz;
+  attempt: StoredAttempt;
+  student: Person;
+}
+
+function participation({ caller, now }: Acting, { owned, attempt, student }: Row): Participation {
   const { _id, first_name, last_name, email } = student;
   const end = endOf(owned, attempt);
   const finishedAt = attempt.submittedAt ?? (now >= end ? end : null);
-  return [
-    {
-      _id: attempt._id,
-      participant: { _id, first_name, last_name, email },
-      score: scoreOf(owned, attempt),
-      started_at: attempt.startedAt?.toISOString() ?? null,
-      finished_at: finishedAt?.toISOString() ?? null,
-      ...lateOf(attempt, caller),
-    },
-  ];
+  return {
+    _id: attempt._id,
+    participant: { _id, first_name, last_name, email },
+    score: scoreOf(owned, attempt),
+    started_at: attempt.startedAt?.toISOString() ?? null,
+    finished_at: finishedAt?.toISOString() ?? null,
+    ...lateOf(attempt, caller),
+  };
+}
+
+/** The participants whose attempts are shown, by name. */
+function participants(
+  call: Acting,
+  owned: OwnedQuiz,
+  shown: readonly StoredAttempt[],
+): Participation[] {
+  return shown
+    .flatMap((attempt) =>
+      call.data.people
+        .filter(({ _id }) => _id === attempt.student)
+        .map((student) => ({ owned, attempt, student })),
+    )
+    .sort((one, other) => byName(one.student, other.student))
+    .map((row) => participation(call, row));
 }
 
 /** The attempts of a quiz whose results the caller may see by now. */
 function shownAttempts({ data, caller, now }: Acting, owned: OwnedQuiz): StoredAttempt[] {
   const all = attemptsAt(data, owned);
-  const closed = hasClosed(data, owned, now);
   if (caller.role === 'Instructor') {
+    const closed = hasClosed(data, owned, now);
     return all.filter(({ submittedAt, late }) => closed || submittedAt !== null || late !== null);
   }
-  // While classmates still write, a student's score would tell which answers are right.
-  return all.filter(({ student }) => closed && student === caller._id);
+  return all.filter(({ student }) => isOut(data, owned, now) && student === caller._id);
 }
 
 export const resultAnswers: Answers<'results' | 'acceptLate'> = {
@@ -73,9 +86,7 @@ export const resultAnswers: Answers<'results' | 'acceptLate'> = {
         return {
           _id,
           quiz: { _id, title, group, closed_at: closedAt(data, owned, now) },
-          participants: attempts
-            .flatMap((attempt) => participation(call, owned, attempt))
-            .sort((one, other) => byName(one.participant, other.participant)),
+          participants: participants(call, owned, attempts),
         };
       });
   },

@@ -1,7 +1,7 @@
 import { itemEvidence } from '../../rules/evidence';
+import { byName } from '../../rules/byName';
 import { replies } from '../../rules/replies';
-import { byName } from '../people';
-import { attemptsAt, hasClosed } from '../quizTimes';
+import { attemptsAt, hasClosed, isOut } from '../quizTimes';
 import type { OwnedQuiz } from '../records';
 import { Refusal } from '../refusal';
 import { chosenIn, keyOf, meanPercent, scoreOf } from '../scores';
@@ -10,7 +10,10 @@ import { isReadable, readableQuiz } from './quizzes';
 
 const rankedStudents = 5;
 
-/** Scores as shares of the maximum by student, over the closed quizzes that the caller may read. */
+/**
+ * Scores as shares of the maximum by student, over the quizzes that the caller may read. One counts
+ * once nobody can submit it any more, which is when a server grades it.
+ */
 function sharesByStudent(call: Acting): Map<string, number[]> {
   const { data, now } = call;
   const shares = new Map<string, number[]>();
@@ -21,9 +24,7 @@ function sharesByStudent(call: Acting): Map<string, number[]> {
       shares.set(attempt.student, [...before, scoreOf(owned, attempt) / most]);
     }
   };
-  data.quizzes
-    .filter((owned) => isReadable(owned, call) && hasClosed(data, owned, now))
-    .forEach(add);
+  data.quizzes.filter((owned) => isReadable(owned, call) && isOut(data, owned, now)).forEach(add);
   return shares;
 }
 

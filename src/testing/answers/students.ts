@@ -1,6 +1,7 @@
+import { byName } from '../../rules/byName';
 import { replies } from '../../rules/replies';
 import { sendCode } from '../oneTimeCodes';
-import { byName, findByEmail, hasRoom, normalizeEmail, profileOf } from '../people';
+import { findByEmail, hasRoom, normalizeEmail, profileOf } from '../people';
 import type { Person } from '../records';
 import { fieldConflict, fieldRefusal, Refusal } from '../refusal';
 import type { SchoolData } from '../schoolData';

@@ -4,7 +4,12 @@ import { users } from '../database/schema';
 import type { Services } from '../routes/operation';
 import { normalizeEmail } from './email';
 import { sendOneTimeCode } from './oneTimeCodes';
-import { codesOfAccountLimit, codesOfNetworkLimit, countTry } from './rateLimits';
+import {
+  codesOfAccountLimit,
+  codesOfMailboxLimit,
+  codesOfNetworkLimit,
+  countTry,
+} from './rateLimits';
 
 export interface ForgottenPassword {
   email: string;
@@ -14,7 +19,8 @@ export interface ForgottenPassword {
  * Mails a one-time code where an active account has the address. Even looking for the account is
  * left to the background, so that neither the answer nor its time tells whether there is one.
  *
- * @throws Failure 429 after five requests for an address, or 30 from a network, in 15 minutes
+ * @throws Failure 429 after five requests for an address from one network, 20 for it from anywhere,
+ *   or 150 from a network, in 15 minutes
  */
 export async function forgotPassword(
   { database, clock, mail, background }: Services,
@@ -24,7 +30,8 @@ export async function forgotPassword(
   const now = clock();
   const email = normalizeEmail(typed);
   await countTry({ database, now }, codesOfNetworkLimit, network);
-  await countTry({ database, now }, codesOfAccountLimit, email);
+  await countTry({ database, now }, codesOfAccountLimit, email, network);
+  await countTry({ database, now }, codesOfMailboxLimit, email);
 
   background.run('sending a one-time code', async () => {
     const [user] = await database

@@ -24,15 +24,15 @@ export const signInLimit: RateLimit = {
   what: 'tries to sign in',
 };
 
-/** Of a network; a class registers from one address. */
+/** Of a network; all classes of a school register from one address. */
 export const registrationLimit: RateLimit = {
   name: 'registration',
-  tries: 60,
+  tries: 300,
   windowMs: 60 * minuteMs,
   what: 'new accounts',
 };
 
-/** Of an account: nobody's mailbox is to be filled. */
+/** Of an account from one network together, so that nobody asks away the tries of its owner. */
 export const codesOfAccountLimit: RateLimit = {
   name: 'codes-of-account',
   tries: 5,
@@ -40,10 +40,26 @@ export const codesOfAccountLimit: RateLimit = {
   what: 'one-time codes for this account',
 };
 
-/** Of a network. */
+/** Of a mailbox, from wherever they are asked for and for whatever: it is not to be filled. */
+export const codesOfMailboxLimit: RateLimit = {
+  name: 'codes-of-mailbox',
+  tries: 20,
+  windowMs: 15 * minuteMs,
+  what: 'one-time codes for this email',
+};
+
+/** Of an instructor. */
+export const invitationLimit: RateLimit = {
+  name: 'invitations',
+  tries: 300,
+  windowMs: 60 * minuteMs,
+  what: 'new students',
+};
+
+/** Of a network; a class that was invited asks for its codes together. */
 export const codesOfNetworkLimit: RateLimit = {
   name: 'codes-of-network',
-  tries: 30,
+  tries: 150,
   windowMs: 15 * minuteMs,
   what: 'one-time codes',
 };

@@ -1,6 +1,7 @@
 import { replies, type Role } from 'quizwright/rules';
+import type { Config } from '../config';
 import { users } from '../database/schema';
-import { fieldConflict } from '../routes/failure';
+import { Failure, fieldConflict } from '../routes/failure';
 import type { Services } from '../routes/operation';
 import { normalizeEmail } from './email';
 import { hashPassword } from './passwords';
@@ -14,16 +15,24 @@ export interface Registration {
   password: string;
 }
 
+function mayRegister(registration: Config['registration'], role: Role): boolean {
+  return registration === 'everybody' || (registration === 'students' && role === 'Student');
+}
+
 /**
  * Makes an account that can sign in at once.
  *
- * @throws Failure 409 on `email` when there is one already; 429 after 60 an hour from a network
+ * @throws Failure 403 where the server lets nobody register in this role; 409 on `email` when there is
+ *   an account already; 429 after 300 an hour from a network
  */
 export async function register(
-  { database, clock }: Services,
+  { database, clock, registration }: Services,
   { first_name, last_name, role, email, password }: Registration,
   network: string,
 ) {
+  if (!mayRegister(registration, role)) {
+    throw new Failure(403, replies.auth.registrationClosed(registration === 'nobody'));
+  }
   const now = clock();
   await countTry({ database, now }, registrationLimit, network);
   const made = await database

@@ -38,6 +38,8 @@ export async function resetPassword(
 
   const passwordHash = await hashPassword(password);
   await database.transaction(async (tx) => {
+    // As everywhere the account before its codes, or two requests could wait for each other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     if (!(await useUpOneTimeCode(tx, codeId, now))) {
       throw fieldFailure('otp', replies.auth.wrongCode);
     }

@@ -1,7 +1,7 @@
-import { and, desc, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { buildApp } from '../app';
 import type { Database } from '../database/database';
-import { quizzes, users } from '../database/schema';
+import { groups, quizzes, users } from '../database/schema';
 import type { Mailer } from '../mail/mailer';
 import { seededRandom } from './chance';
 import { enrol } from './enrol';
@@ -65,8 +65,9 @@ export async function describeDemoSchool(
 
   const ids = instructors.map(({ id }) => id);
   const [open] = await database
-    .select()
+    .select({ title: quizzes.title, code: quizzes.code, group: groups.name })
     .from(quizzes)
+    .innerJoin(groups, eq(groups.id, quizzes.groupId))
     .where(and(inArray(quizzes.ownerId, ids), lte(quizzes.opensAt, now), gt(quizzes.closesAt, now)))
     .orderBy(desc(quizzes.closesAt))
     .limit(1);
@@ -78,7 +79,7 @@ export async function describeDemoSchool(
     ),
     `  Student without a group: ${demoNewcomer.email}`,
     open
-      ? `Open now: “${open.title}”, join code ${open.code}`
+      ? `Open now for ${open.group}: “${open.title}”, join code ${open.code}`
       : `No demo quiz is open any more. Sign in as ${emails[0]} to set one up.`,
   ];
 }

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { replies } from 'quizwright/rules';
+import { byName, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { groups, users } from '../database/schema';
 import { Failure } from '../routes/failure';
-import { byName } from '../students/byName';
 
 /** The columns of a group as the wire spells them. */
 export const groupFields = {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { StartError, reasonOf } from '../process/startError';
 import type { Mailer } from './mailer';
 import { messageOf } from './message';
 
 export interface OutboxOptions {
-  /** Absolute path; it is made at the first mail. */
+  /** Absolute path. */
   folder: string;
   /** The sender, `Name <address>` or an address. */
   from: string;
@@ -15,6 +16,24 @@ export interface OutboxOptions {
    * @default console.log
    */
   print?: (line: string) => void;
+}
+
+/** Codes are for the recipient's eyes and the administrator's. */
+const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
+
+/**
+ * Makes the folder of the outbox where it is missing.
+ * @throws StartError when mails cannot be written there
+ */
+export async function prepareMailFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new StartError(
+      `Mails cannot be written to ${folder}: ${reasonOf(error)}. Name a folder that this user may write to with MAIL_DIR, or a mail server with SMTP_URL.`,
+    );
+  }
 }
 
 /**
@@ -29,8 +48,7 @@ export function outboxMailer({ folder, from, print = console.log }: OutboxOption
       // Windows has no colons in names.
       const instant = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${instant}-${randomBytes(4).toString('hex')}.eml`);
-      // Codes are for the recipient's eyes and the administrator's.
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder);
       await writeFile(file, message as Buffer, { flag: 'wx', mode: 0o600 });
       print(printable(`Mail to ${mail.to}: "${mail.subject}", code ${mail.code} (${file})`));
     },

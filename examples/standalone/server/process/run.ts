@@ -9,8 +9,8 @@ import { holdPort, listenError } from './portProbe';
 /** What is served, apart from how the process lives. */
 export interface ServerParts {
   buildApp(options: { database: Database; logLevel: Config['logLevel'] }): Promise<FastifyInstance>;
-  /** Fills a new database with its first rows. */
-  seed(database: Database, options: { now: Date }): Promise<void>;
+  /** Fills a new database with its first rows; without it a new one stays empty. */
+  seed?: (database: Database, options: { now: Date }) => Promise<void>;
   /** Lines that are printed under the address. */
   describe(database: Database): Promise<string[]>;
 }
@@ -82,12 +82,13 @@ async function serve(
  * @throws StartError when the port or the database cannot be used
  */
 export async function run(config: Config, parts: ServerParts): Promise<Running> {
+  const { seed } = parts;
   const releasePort = await holdPort(config);
   try {
     const opened = await openDatabase({
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
-      firstStart: (database) => parts.seed(database, { now: new Date() }),
+      firstStart: seed && ((database) => seed(database, { now: new Date() })),
     });
     try {
       return await serve(config, parts, opened, releasePort);

@@ -1,7 +1,9 @@
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import { describeDemoSchool, seedDemoSchool } from '../demo/seedDemoSchool';
+import { seedDemoSchool } from '../demo/seedDemoSchool';
+import { prepareMailFolder } from '../mail/outboxMailer';
 import { configuredMailer } from '../mail/configuredMailer';
+import { describeSchool } from './describeSchool';
 import { findClient } from './findClient';
 import { run, type Running } from './run';
 
@@ -15,6 +17,7 @@ export type { Running } from './run';
 export async function start(env: Record<string, string | undefined>): Promise<Running> {
   const config = readConfig(env);
   const clientDir = findClient();
+  if (config.smtpUrl === undefined) await prepareMailFolder(config.mailDir);
   const mail = configuredMailer(config);
   return run(config, {
     buildApp: (options) =>
@@ -22,11 +25,12 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
         ...options,
         mail,
         trustProxy: config.trustProxy,
+        registration: config.registration,
         ...(clientDir !== undefined && { clientDir }),
       }),
-    seed: seedDemoSchool,
+    ...(config.demo && { seed: seedDemoSchool }),
     describe: async (database) => [
-      ...(await describeDemoSchool(database)),
+      ...(await describeSchool(database, config)),
       ...(config.smtpUrl === undefined
         ? [`Mails are written to ${config.mailDir}, for there is no SMTP_URL.`]
         : []),

@@ -1,9 +1,10 @@
-import { and, eq, max, sql } from 'drizzle-orm';
-import { attemptEnd, closingTime, replies } from 'quizwright/rules';
+import { and, eq, sql } from 'drizzle-orm';
+import { attemptEnd, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
 import { Failure, fieldFailure } from '../routes/failure';
+import { closeWithLast } from './closeWithLast';
 import { lockOwnQuiz } from './ownQuiz';
 import { hasClosed, timesOf, type QuizRow } from './quizView';
 
@@ -25,12 +26,21 @@ export async function extendTime(call: Call, quizId: string, { minutes, student 
     const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');
     if (hasClosed(quiz, call.now)) throw new Failure(409, replies.quizzes.noTimeAfterClosing);
     if (student === undefined) {
-      const durationMinutes = quiz.durationMinutes + minutes;
-      return moveEnd(tx, { ...quiz, durationMinutes }, 0);
+      const extended = await extendQuiz(tx, quiz, minutes);
+      await closeWithLast(tx, [extended]);
+      return attemptEnd(timesOf(extended), 0);
     }
-    return moveEnd(tx, quiz, await extendAttempt(tx, quiz.id, student, minutes));
+    const extraMinutes = await extendAttempt(tx, quiz.id, student, minutes);
+    await closeWithLast(tx, [quiz]);
+    return attemptEnd(timesOf(quiz), extraMinutes);
   });
   return { ends_at: endsAt.toISOString(), message: replies.quizzes.moreTime(minutes) };
+}
+
+async function extendQuiz(tx: Database, quiz: QuizRow, minutes: number): Promise<QuizRow> {
+  const durationMinutes = quiz.durationMinutes + minutes;
+  await tx.update(quizzes).set({ durationMinutes }).where(eq(quizzes.id, quiz.id));
+  return { ...quiz, durationMinutes };
 }
 
 /** Answers all the extra minutes that the student has now. */
@@ -48,16 +58,4 @@ async function extendAttempt(tx: Database, quizId: string, studentId: string, mi
     .where(eq(attempts.id, attempt.id))
     .returning({ extraMinutes: attempts.extraMinutes });
   return extended?.extraMinutes ?? minutes;
-}
-
-/** Keeps the times of a quiz, closing with its last participant; answers the end of the one. */
-async function moveEnd(tx: Database, quiz: QuizRow, extraMinutes: number): Promise<Date> {
-  const [{ most } = { most: null }] = await tx
-    .select({ most: max(attempts.extraMinutes) })
-    .from(attempts)
-    .where(eq(attempts.quizId, quiz.id));
-  const { durationMinutes } = quiz;
-  const closesAt = closingTime(timesOf(quiz), [most ?? 0]);
-  await tx.update(quizzes).set({ durationMinutes, closesAt }).where(eq(quizzes.id, quiz.id));
-  return attemptEnd(timesOf(quiz), extraMinutes);
 }

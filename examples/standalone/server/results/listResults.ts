@@ -1,5 +1,11 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { attemptEnd, gradeAttempt, type KeyedItem } from 'quizwright/rules';
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import {
+  attemptEnd,
+  byName,
+  gradeAttempt,
+  resultsOutBefore,
+  type KeyedItem,
+} from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts, quizItems, quizzes, users } from '../database/schema';
 import { hasClosed, timesOf } from '../quizzes/quizView';
@@ -11,7 +17,8 @@ type Participant = Awaited<ReturnType<typeof peopleOf>>[number];
 
 /**
  * Latest closing first: for an instructor every own closed quiz, and every open one that somebody
- * has submitted, with who has; for a student their own rows of closed quizzes.
+ * has submitted, with who has; for a student their own rows of quizzes that nobody can submit any
+ * more. Participants are in the order of their names.
  */
 export async function listResults(call: Call) {
   // Ids from one statement to the next: over joins of this size the database prefers to read the
@@ -20,18 +27,25 @@ export async function listResults(call: Call) {
   const taken = await attemptsAt(call, own);
   const people = await peopleOf(call, taken);
   const keys = await keysOfUngraded(call, taken);
-  const attemptsByQuiz = groupBy(taken, (attempt) => attempt.quizId);
+  // Sorted once for all quizzes: a large school has ten thousand people in a thousand of them.
+  const attemptsByStudent = groupBy(taken, ({ studentId }) => studentId);
+  const rowsByQuiz = groupBy(
+    people
+      .sort(byName)
+      .flatMap((participant) =>
+        (attemptsByStudent.get(participant._id) ?? []).map((attempt) => ({ attempt, participant })),
+      ),
+    ({ attempt }) => attempt.quizId,
+  );
 
   return own.flatMap((quiz) => {
     const closed = hasClosed(quiz, call.now);
-    const byStudent = new Map(
-      attemptsByQuiz
-        .get(quiz.id)
-        // What came late while others go on waits for its instructor, as what was submitted does.
-        ?.filter(({ finishedAt, lateAt }) => closed || finishedAt || lateAt)
-        .map((attempt) => [attempt.studentId, attempt]),
+    const rows = (rowsByQuiz.get(quiz.id) ?? []).filter(
+      // What came late while others go on waits for its instructor, as what was submitted does.
+      ({ attempt: { finishedAt, lateAt } }) => closed || finishedAt || lateAt,
     );
-    if (!closed && byStudent.size === 0) return [];
+    if (!closed && rows.length === 0) return [];
+    const key = keys.get(quiz.id) ?? [];
     return {
       _id: quiz.id,
       quiz: {
@@ -40,12 +54,7 @@ export async function listResults(call: Call) {
         group: quiz.groupId,
         closed_at: closed ? quiz.closesAt.toISOString() : null,
       },
-      participants: people.flatMap((participant) => {
-        const attempt = byStudent.get(participant._id);
-        if (!attempt) return [];
-        const key = keys.get(quiz.id) ?? [];
-        return participation(call, { quiz, attempt, participant, key });
-      }),
+      participants: rows.map((row) => participation(call, { quiz, key, ...row })),
     };
   });
 }
@@ -77,7 +86,7 @@ function unacceptedLate({ submittedAt, lateAt, lateAnswers }: Attempt) {
   return { received_at: lateAt.toISOString(), answered: Object.keys(lateAnswers).length };
 }
 
-/** An instructor's quizzes that have opened, or those that a student took and that have closed. */
+/** An instructor's quizzes that have opened, or those that a student took and whose results are out. */
 function ownQuizzes({ database, caller, now }: Call) {
   const taken = database
     .select({ id: attempts.quizId })
@@ -97,8 +106,7 @@ function ownQuizzes({ database, caller, now }: Call) {
     .where(
       caller.role === 'Instructor'
         ? and(eq(quizzes.ownerId, caller.id), lte(quizzes.opensAt, now))
-        : // While classmates still write, a student's score would tell which answers are right.
-          and(inArray(quizzes.id, taken), lte(quizzes.closesAt, now)),
+        : and(inArray(quizzes.id, taken), lt(quizzes.closesAt, resultsOutBefore(now))),
     )
     .orderBy(desc(quizzes.closesAt), desc(quizzes.id));
 }
@@ -134,7 +142,7 @@ function attemptsAt({ database, caller }: Call, own: readonly Quiz[]) {
     );
 }
 
-/** Who took part, by last name. */
+/** Who took part. */
 function peopleOf({ database }: Call, taken: readonly Attempt[]) {
   return database
     .select({
@@ -144,8 +152,7 @@ function peopleOf({ database }: Call, taken: readonly Attempt[]) {
       email: users.email,
     })
     .from(users)
-    .where(inArray(users.id, [...new Set(taken.map(({ studentId }) => studentId))]))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .where(inArray(users.id, [...new Set(taken.map(({ studentId }) => studentId))]));
 }
 
 /** Between closing and the sweep an attempt has no score yet; it gets the one the sweep will give. */

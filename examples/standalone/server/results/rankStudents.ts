@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { byName } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts, quizzes, users } from '../database/schema';
 
@@ -6,9 +7,9 @@ import { attempts, quizzes, users } from '../database/schema';
 const rankedStudents = 5;
 
 /**
- * The five best by the mean of their scores in percent, over graded attempts at closed quizzes: the
- * own ones of an instructor, or those of a student's group. Means that read the same are equal, and
- * ordered by name.
+ * The five best active students by the mean of their scores in percent, over quizzes that have been
+ * graded after their grace: the own ones of an instructor, or those of a student's group. Means that
+ * read the same are equal, and ordered by name.
  */
 export async function rankStudents(call: Call) {
   const means = await meansOfStudents(call);
@@ -20,24 +21,29 @@ export async function rankStudents(call: Call) {
   const people = await call.database
     .select({ _id: users.id, first_name: users.firstName, last_name: users.lastName })
     .from(users)
-    .where(inArray(users.id, [...meanById.keys()]))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .where(inArray(users.id, [...meanById.keys()]));
   return people
     .map((person) => ({ ...person, avg_score: meanById.get(person._id) ?? 0 }))
-    .sort((one, other) => other.avg_score - one.avg_score)
+    .sort((one, other) => other.avg_score - one.avg_score || byName(one, other))
     .slice(0, rankedStudents);
 }
 
-/** Mean percents with one decimal, best first. */
-function meansOfStudents({ database, caller, now }: Call) {
+/** Mean percents of active students with one decimal, best first. */
+function meansOfStudents({ database, caller }: Call) {
   const isMine =
     caller.role === 'Instructor'
       ? eq(quizzes.ownerId, caller.id)
       : eq(quizzes.groupId, caller.groupId ?? '');
+  // Not as soon as it has closed: what was not submitted has no score before the sweep, and scores
+  // would tell students which answers are right while others can still submit.
   const counted = database
     .select({ id: quizzes.id })
     .from(quizzes)
-    .where(and(isMine, lte(quizzes.closesAt, now)));
+    .where(and(isMine, isNotNull(quizzes.gradedAt)));
+  const status = database
+    .select({ status: users.status })
+    .from(users)
+    .where(eq(users.id, attempts.studentId));
   const highest = database
     .select({ score: sql`${quizzes.questionsNumber} * ${quizzes.scorePerQuestion}` })
     .from(quizzes)
@@ -48,8 +54,9 @@ function meansOfStudents({ database, caller, now }: Call) {
       .select({ studentId: attempts.studentId, mean })
       .from(attempts)
       // An array and not a join, for which the database would rather read every attempt there is.
-      .where(and(sql`${attempts.quizId} = any(array${counted})`, isNotNull(attempts.score)))
+      .where(sql`${attempts.quizId} = any(array${counted})`)
       .groupBy(attempts.studentId)
+      .having(sql`${status} = 'active'`)
       .orderBy(desc(mean))
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Call } from '../accounts/caller';
 import type { Tokens } from '../accounts/tokens';
 import type { Background } from '../background';
+import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { Mailer } from '../mail/mailer';
 
@@ -12,6 +13,8 @@ export interface Services {
   tokens: Tokens;
   mail: Mailer;
   background: Background;
+  /** Who may make an account for themselves. */
+  registration: Config['registration'];
 }
 
 /** What a request brings; it has been validated against the contract before. */

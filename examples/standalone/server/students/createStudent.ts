@@ -2,6 +2,7 @@ import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { normalizeEmail } from '../accounts/email';
 import { sendOneTimeCode } from '../accounts/oneTimeCodes';
+import { codesOfMailboxLimit, countTry, invitationLimit } from '../accounts/rateLimits';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { hasRoom, lockGroup } from '../groups/groupRoom';
@@ -19,10 +20,13 @@ export interface StudentDraft {
  * Adds a student and mails them an invitation: a one-time code to set a password with.
  *
  * @throws Failure 400 on `group` when it is not one of the instructor's own, 409 on `group` when it
- *   is full and on `email` when it has an account
+ *   is full and on `email` when it has an account, 429 after 300 an hour of an instructor, or 20 for
+ *   an email in 15 minutes
  */
 export async function createStudent(call: Call, draft: StudentDraft) {
   const { database, caller, now } = call;
+  await countTry({ database, now }, invitationLimit, caller.id);
+  await countTry({ database, now }, codesOfMailboxLimit, normalizeEmail(draft.email));
   const student = await database.transaction(async (tx) => {
     if (draft.group !== undefined) await claimPlace(tx, caller.id, draft.group);
     const [row] = await tx

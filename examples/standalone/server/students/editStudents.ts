@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { normalizeEmail } from '../accounts/email';
 import { voidOneTimeCodes } from '../accounts/oneTimeCodes';
 import { endSessions } from '../accounts/sessions';
-import { users, type UserStatus } from '../database/schema';
+import type { Database } from '../database/database';
+import { attempts, quizzes, users, type UserStatus } from '../database/schema';
+import { closeWithLast } from '../quizzes/closeWithLast';
 import { fieldConflict } from '../routes/failure';
 import { lockOwnStudent } from './lockStudent';
 import { readStudentView } from './studentView';
@@ -53,14 +55,34 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Deletes the account and the results of a student of the instructor's own groups, or of none.
+ * Deletes the account and the results of a student of the instructor's own groups, or of none. A
+ * quiz that went on for nobody else closes.
  *
  * @throws Failure 404 where there is no such student, 403 for one of another instructor
  */
 export async function deleteStudent({ database, caller }: Call, id: string) {
   return database.transaction(async (tx) => {
     await lockOwnStudent(tx, caller.id, id);
+    const joined = await lockJoinedQuizzes(tx, id);
     await tx.delete(users).where(eq(users.id, id));
+    await closeWithLast(tx, joined);
     return { message: replies.students.deleted };
   });
+}
+
+/**
+ * Locks the quizzes that a locked student has joined, so that nobody is given more time meanwhile.
+ * Joining holds its quiz before the student too, but lets this pass.
+ */
+function lockJoinedQuizzes(tx: Database, studentId: string) {
+  const joined = tx
+    .select({ id: attempts.quizId })
+    .from(attempts)
+    .where(eq(attempts.studentId, studentId));
+  return tx
+    .select()
+    .from(quizzes)
+    .where(inArray(quizzes.id, joined))
+    .orderBy(asc(quizzes.id))
+    .for('no key update');
 }

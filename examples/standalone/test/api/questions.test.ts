@@ -203,8 +203,8 @@ describe('importing questions', () => {
     const { status, body } = await send('ines', questions);
     expect(status).toBe(400);
     expect(body).toEqual({
-      message: 'Title of entry 4 is required.',
-      errors: [{ field: 'questions.3.title', message: 'Title of entry 4 is required.' }],
+      message: 'Title of entry 4 is required',
+      errors: [{ field: 'questions.3.title', message: 'Title of entry 4 is required' }],
     });
     expect(await bankOf('ines')).toEqual([]);
   });

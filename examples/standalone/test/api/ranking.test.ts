@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '../../../../src/api/schema';
 import { attempts, users } from '../../server/database/schema';
-import { makeQuiz, reset } from './fixtures';
+import { sweep } from '../../server/quizzes/sweep';
+import { enter, makeQuiz, reset } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
 
 type Ranked = components['schemas']['RankedStudent'];
@@ -17,24 +18,21 @@ afterAll(() => school.close());
 const end = new Date(monday.getTime() + 30 * 60_000);
 
 /** A quiz of five questions for two points each, and what its participants scored of the ten. */
-async function graded(
-  scores: Record<string, number | null>,
-  values: Parameters<typeof makeQuiz>[1] = {},
-) {
-  const quiz = await makeQuiz(school, values);
+async function graded(scores: Record<string, number>, values: Parameters<typeof makeQuiz>[1] = {}) {
+  const quiz = await makeQuiz(school, { gradedAt: end, ...values });
   await school.database.insert(attempts).values(
     Object.entries(scores).map(([studentId, score]) => ({
       quizId: quiz.id,
       studentId,
       joinedAt: monday,
-      finishedAt: score === null ? null : quiz.closesAt,
+      finishedAt: quiz.closesAt,
       score,
     })),
   );
 }
 
-async function ranking(who: string): Promise<[string, number][]> {
-  school.now = end;
+async function ranking(who: string, now = end): Promise<[string, number][]> {
+  school.now = now;
   const { status, body } = await school.call<Ranked[]>(who, 'GET', 'student/top-five');
   expect(status).toBe(200);
   return body.map(({ _id, avg_score }) => [_id ?? '', avg_score]);
@@ -86,10 +84,36 @@ test('takes means that read the same for equal', async () => {
   ]);
 });
 
-test('counts graded attempts at closed quizzes alone', async () => {
-  await graded({ rita: 10, ruth: null });
-  await graded({ rita: 0, ruth: 10 }, { durationMinutes: 31 });
-  expect(await ranking('ines')).toEqual([['rita', 100]]);
+test('counts a quiz once it is graded after its grace, with who did not submit it', async () => {
+  await makeQuiz(school, { id: 'quiz' });
+  await enter(school, 'quiz', 'rita', { q1: 'B' });
+  await enter(school, 'quiz', 'ruth');
+  const body = { answers: [{ question: 'q1', answer: 'B' }] };
+  await school.call('ruth', 'POST', 'quiz/submit/quiz', body);
+  const after = (seconds: number) => new Date(end.getTime() + seconds * 1000);
+  for (const instant of [end, after(30)]) {
+    await sweep(school.database, instant);
+    for (const who of ['ines', 'ruth']) expect(await ranking(who, instant)).toEqual([]);
+  }
+  await sweep(school.database, after(31));
+  for (const who of ['ines', 'ruth']) {
+    expect(await ranking(who, after(31))).toEqual([
+      ['rita', 20],
+      ['ruth', 20],
+    ]);
+  }
+});
+
+test('leaves out who is inactive, for the next', async () => {
+  await graded({ rita: 10, ruth: 8, bela: 6, nora: 4, niko: 2, gina: 0 });
+  await school.database.update(users).set({ status: 'inactive' }).where(eq(users.id, 'rita'));
+  expect((await ranking('ines')).map(([id]) => id)).toEqual([
+    'ruth',
+    'bela',
+    'nora',
+    'niko',
+    'gina',
+  ]);
 });
 
 test("is over an instructor's own quizzes, or those of a student's group", async () => {

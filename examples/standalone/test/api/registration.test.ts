@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../../server/app';
 import { users } from '../../server/database/schema';
-import { post, resetAccounts, signIn, statusOf, tokenOf } from './accountCalls';
+import { mailbox, post, resetAccounts, signIn, statusOf, tokenOf } from './accountCalls';
 import { openSchool, password, type School } from './testSchool';
 
 let school: School;
@@ -147,5 +148,40 @@ describe('me', () => {
   test('asks who calls', async () => {
     const { status } = await school.inject({ method: 'GET', url: '/api/auth/me' });
     expect(status).toBe(401);
+  });
+});
+
+describe('a server that lets not everybody register', () => {
+  const registerAt = async (registration: 'students' | 'nobody', role: string) => {
+    const app = await buildApp({
+      database: school.database,
+      clock: () => school.now,
+      logLevel: 'silent',
+      mail: mailbox([]),
+      registration,
+    });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: { ...grace, role, email: `closed-${registration}-${role}@school.example` },
+    });
+    await app.close();
+    return { status: answer.statusCode, message: answer.json<{ message: string }>().message };
+  };
+
+  test('takes students, and nobody who makes themself an instructor', async () => {
+    expect(await registerAt('students', 'Instructor')).toEqual({
+      status: 403,
+      message: 'Only students can register here. Ask your school for an account as an instructor.',
+    });
+    expect(await accountsWith('closed-students-instructor@school.example')).toEqual([]);
+    expect((await registerAt('students', 'Student')).status).toBe(201);
+  });
+
+  test('takes nobody where it is told so', async () => {
+    expect(await registerAt('nobody', 'Student')).toEqual({
+      status: 403,
+      message: 'Nobody can register here. Ask your school for an account.',
+    });
   });
 });

@@ -73,18 +73,20 @@ test('no body at all is refused', async () => {
 });
 
 test.each([
-  ['title', 'Title is required.', { title: undefined }],
-  ['title', 'Title is required.', { title: '' }],
-  ['title', 'Title is required.', { title: ' \n ' }],
+  ['title', 'Title is required', { title: undefined }],
+  ['title', 'Title is required', { title: '' }],
+  ['title', 'Title is required', { title: ' \n ' }],
   ['title', 'Title contains a character that cannot be stored. Remove it.', { title: 'a\u0000b' }],
   ['title', 'Title contains a character that cannot be stored. Remove it.', { title: 'a\ud83d' }],
   ['title', 'Title must have at most 300 characters.', { title: 'x'.repeat(301) }],
   ['title', 'Title must be text.', { title: 7 }],
   ['title', 'Title must be text.', { title: ['Why?'] }],
   ['answer', 'Answer must be one of A, B, C, D.', { answer: 'E' }],
+  ['answer', 'Answer is required', { answer: '' }],
   ['type', 'Type must be text.', { type: null }],
-  ['options.D', 'Option D is required.', { options: { A: '1', B: '2', C: '3' } }],
-  ['options.B', 'Option B is required.', { options: { ...question.options, B: '' } }],
+  ['difficulty', 'Difficulty is required', { difficulty: ' ' }],
+  ['options.D', 'Option D is required', { options: { A: '1', B: '2', C: '3' } }],
+  ['options.B', 'Option B is required', { options: { ...question.options, B: '' } }],
   [
     'options.E',
     'E is not a field of this request. Leave it out.',
@@ -162,6 +164,44 @@ test.each([
 });
 
 test.each([
+  ['role', 'Role must be either student or instructor.', undefined],
+  ['role', 'Role must be either student or instructor.', ''],
+  ['password', 'Password must be at least 6 characters long.', ''],
+])('registering with a bad %s: %s', async (field, message, value) => {
+  const newcomer = {
+    first_name: 'Rosa',
+    last_name: 'Peters',
+    role: 'Student',
+    email: 'rosa@school.example',
+    password: 'quizwright1',
+  };
+  const payload = { ...newcomer, [field]: value };
+  const answer = await school.inject({ method: 'POST', url: '/api/auth/register', payload });
+  expect(answer).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
+});
+
+test.each([
+  ['questions_number', 'Number of questions is required.'],
+  ['difficulty', 'Difficulty is required.'],
+  ['type', 'Category type is required.'],
+  ['schadule', 'Schedule is required.'],
+])('a quiz with an empty %s: %s', async (field, message) => {
+  const quiz = {
+    title: 'Week 3',
+    description: 'Everything about the DOM.',
+    group: 'red',
+    questions_number: 10,
+    difficulty: 'easy',
+    type: 'DO',
+    schadule: school.now.toISOString(),
+    duration: 15,
+    score_per_question: 2,
+  };
+  const answer = await school.call('ines', 'POST', 'quiz', { ...quiz, [field]: '' });
+  expect(answer).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
+});
+
+test.each([
   ['GET', '/api/nothing'],
   ['DELETE', '/api/group'],
   ['POST', '/api/group/red'],
@@ -204,3 +244,26 @@ async function expectRefused(id: string, status: number) {
     expect(answer.status).toBe(status);
   }
 }
+
+/** One that a test may end. */
+async function freshSession() {
+  const token = await createTokens(school.database, () => school.now).issue('ines');
+  return { authorization: `Bearer ${token}` };
+}
+
+test.each([
+  ['POST', 'auth/logout'],
+  ['DELETE', 'question/nothing'],
+  ['POST', 'student/nora/nothing'],
+] as const)('%s %s takes the content type of JSON without a body', async (method, path) => {
+  const headers = { ...(await freshSession()), 'content-type': 'application/json' };
+  const { status } = await school.inject({ method, url: `/api/${path}`, headers });
+  expect(status).not.toBe(400);
+});
+
+test('an operation that takes a body says that there is none', async () => {
+  const headers = { ...asInes, 'content-type': 'application/json' };
+  const { status, body } = await school.inject({ method: 'POST', url: '/api/group', headers });
+  expect(status).toBe(400);
+  expect(body.message).toBe(json);
+});

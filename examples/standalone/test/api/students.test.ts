@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendOneTimeCode } from '../../server/accounts/oneTimeCodes';
-import { groups, oneTimeCodes, sessions, users } from '../../server/database/schema';
-import { enrolAnew, enter, makeQuiz } from './fixtures';
-import { openSchool, password, type School } from './testSchool';
-import type { Group, Result, SavedBody, Student } from './wire';
+import { groups, oneTimeCodes, quizzes, sessions, users } from '../../server/database/schema';
+import { sweep } from '../../server/quizzes/sweep';
+import { enrolAnew, enter, makeQuiz, submissionOf } from './fixtures';
+import { monday, openSchool, password, type School } from './testSchool';
+import type { Group, Quiz, Result, SavedBody, Student } from './wire';
 
 let school: School;
 beforeAll(async () => {
@@ -93,9 +94,27 @@ describe('listing students', () => {
     expect(await idsOf('student')).toEqual(['nora', 'niko', 'rita', 'bela', 'ruth', 'gina']);
   });
 
+  test('sorts alike wherever people are listed', async () => {
+    const lastNames = { rita: 'Zuse', ruth: 'de Vries', bela: 'Ångström' };
+    await makeQuiz(school, { id: 'quiz' });
+    for (const [id, lastName] of Object.entries(lastNames)) {
+      await school.database.update(users).set({ lastName, groupId: 'red' }).where(eq(users.id, id));
+      await enter(school, 'quiz', id);
+    }
+    school.now = new Date(school.now.getTime() + 24 * 3_600_000);
+    await sweep(school.database, school.now);
+    const byName = ['bela', 'ruth', 'rita'];
+    const { body: results } = await school.call<Result[]>('ines', 'GET', 'quiz/result');
+    const participants = results[0]?.participants.map(({ participant }) => participant._id);
+    expect(participants).toEqual(byName);
+    expect(await idsOf('student/top-five')).toEqual(byName);
+    expect(await membersOf('ines', 'red')).toEqual(byName);
+    expect((await idsOf('student')).filter((id) => byName.includes(id))).toEqual(byName);
+  });
+
   test('leaves nobody out where there are many of one name', async () => {
     await school.database.insert(users).values(
-      Array.from({ length: 450 }, (_, index) => ({
+      Array.from({ length: 2_450 }, (_, index) => ({
         id: `many${index}`,
         role: 'Student' as const,
         firstName: `Kim ${index % 3}`,
@@ -105,11 +124,11 @@ describe('listing students', () => {
       })),
     );
     const all = await idsOf('student');
-    expect(all).toHaveLength(456);
-    expect(new Set(all).size).toBe(456);
+    expect(all).toHaveLength(2_456);
+    expect(new Set(all).size).toBe(2_456);
     const free = await idsOf('student/without-group');
-    expect(free).toHaveLength(362);
-    expect(new Set(free).size).toBe(362);
+    expect(free).toHaveLength(1_962);
+    expect(new Set(free).size).toBe(1_962);
   });
 
   test('those without a group are those in none', async () => {
@@ -377,6 +396,63 @@ describe('deleting a student', () => {
     expect(results[0]?.participants.map(({ participant }) => participant.first_name)).toEqual([
       'Ruth',
     ]);
+  });
+
+  describe('who had more time than others', () => {
+    const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
+    const closingTimes = async () => {
+      const rows = await school.database.select().from(quizzes).orderBy(asc(quizzes.id));
+      return rows.map(({ closesAt }) => closesAt);
+    };
+    const extend = (quiz: string, student: string, count: number) =>
+      school.call('ines', 'PUT', `quiz/time/${quiz}`, { minutes: count, student });
+
+    beforeEach(async () => {
+      for (const id of ['quiz1', 'quiz2']) {
+        await makeQuiz(school, { id });
+        await enter(school, id, 'rita');
+        await enter(school, id, 'ruth', { q1: 'B' });
+      }
+    });
+
+    test('closes each quiz with the last who is left', async () => {
+      await extend('quiz1', 'rita', 20);
+      await extend('quiz1', 'ruth', 10);
+      await extend('quiz2', 'ruth', 20);
+      await school.call('ines', 'DELETE', 'student/rita');
+      expect(await closingTimes()).toEqual([minutes(40), minutes(50)]);
+      await school.call('ines', 'DELETE', 'student/ruth');
+      expect(await closingTimes()).toEqual([minutes(30), minutes(30)]);
+    });
+
+    test('closes a quiz that went on for them alone, and leaves others their grace', async () => {
+      await extend('quiz1', 'rita', 20);
+      school.now = new Date(minutes(30).getTime() + 10_000);
+      await school.call('ines', 'DELETE', 'student/rita');
+      expect((await school.call<Quiz>('ines', 'GET', 'quiz/quiz1')).body).toMatchObject({
+        closed_at: minutes(30).toISOString(),
+      });
+      const results = async () => (await school.call<Result[]>('ruth', 'GET', 'quiz/result')).body;
+      expect(await results()).toEqual([]);
+      expect(await sweep(school.database, school.now)).toBe(0);
+      school.now = new Date(minutes(30).getTime() + 30_000);
+      const submitted = await school.call('ruth', 'POST', 'quiz/submit/quiz1', submissionOf('B'));
+      expect(submitted.body.data).toMatchObject({ receipt: { late: false } });
+      school.now = minutes(31);
+      expect(await results()).toHaveLength(2);
+    });
+
+    test('lets the sweep grade those who are left at once where their grace is over', async () => {
+      await extend('quiz1', 'rita', 20);
+      school.now = minutes(40);
+      expect(await sweep(school.database, school.now)).toBe(1);
+      await school.call('ines', 'DELETE', 'student/rita');
+      expect(await sweep(school.database, school.now)).toBe(1);
+      const { body } = await school.call<Result[]>('ruth', 'GET', 'quiz/result');
+      expect(body.find(({ _id }) => _id === 'quiz1')?.participants).toMatchObject([
+        { score: 2, finished_at: minutes(30).toISOString() },
+      ]);
+    });
   });
 
   test('ends their session', async () => {

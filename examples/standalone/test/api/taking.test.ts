@@ -281,9 +281,35 @@ describe('results', () => {
     await enter(school, 'quiz', 'ruth');
     await submit('rita');
     await submit('ruth', submissionOf('B'));
-    school.now = seconds(closing);
+    school.now = seconds(closing + 31);
     const [result] = await results('ruth');
     expect(result?.participants).toMatchObject([{ participant: { first_name: 'Ruth' }, score: 2 }]);
     expect(await results('bela')).toEqual([]);
+  });
+
+  test('a student sees theirs when the grace is over, and not while others can submit', async () => {
+    await enter(school, 'quiz', 'ruth');
+    await submit('rita');
+    school.now = seconds(closing + 30);
+    expect(await results('rita')).toEqual([]);
+    expect((await submit('ruth')).body.data).toMatchObject({ receipt: { late: false } });
+    expect(await results('ines')).toHaveLength(1);
+    school.now = seconds(closing + 30.001);
+    expect(await results('rita')).toMatchObject([{ participants: [{ score: 4 }] }]);
+    expect(await results('ruth')).toMatchObject([{ participants: [{ score: 4 }] }]);
+  });
+
+  test('a student is told no score by anything else until then', async () => {
+    await submit('rita');
+    for (const at of [closing, closing + 30]) {
+      school.now = seconds(at);
+      for (const path of ['quiz/quiz', 'quiz/completed', 'quiz/incomming', 'student/top-five']) {
+        const { status, body } = await school.call<unknown>('rita', 'GET', path);
+        expect(status).toBe(200);
+        expect(JSON.stringify(body)).not.toMatch(/"(score|avg_score|answer)"/);
+      }
+      expect((await school.call('rita', 'GET', 'quiz/evidence/quiz')).status).toBe(403);
+      expect(JSON.stringify((await submit('rita')).body)).not.toContain('score');
+    }
   });
 });

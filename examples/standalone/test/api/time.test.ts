@@ -31,6 +31,8 @@ const extend = (body: object, who = 'ines') =>
 const paper = (who: string) => school.call(who, 'GET', 'quiz/without-answers/quiz');
 const submit = (who: string) => school.call(who, 'POST', 'quiz/submit/quiz', submissionOf('B'));
 const join = (who: string) => school.call(who, 'POST', 'quiz/join', { code: 'ABCD2345' });
+const results = async (who: string) =>
+  (await school.call<Result[]>(who, 'GET', 'quiz/result')).body;
 const storedQuiz = async () => (await school.database.select().from(quizzes))[0]!;
 const attemptOf = async (studentId: string) =>
   (await school.database.select().from(attempts).where(eq(attempts.studentId, studentId)))[0]!;
@@ -139,9 +141,12 @@ describe('more time for one participant', () => {
       (await school.call<Quiz[]>('ruth', 'GET', `quiz/${list}`)).body.length;
     school.now = justBefore(minutes(50));
     expect([await listed('incomming'), await listed('completed')]).toEqual([1, 0]);
-    expect((await school.call<Result[]>('ruth', 'GET', 'quiz/result')).body).toEqual([]);
+    expect(await results('ruth')).toEqual([]);
     school.now = minutes(50);
     expect([await listed('incomming'), await listed('completed')]).toEqual([0, 1]);
+    expect(await results('ruth')).toEqual([]);
+    school.now = new Date(minutes(50).getTime() + 30_001);
+    expect(await results('ruth')).toHaveLength(1);
   });
 
   test('admits no newcomer after the end of the others, and them again', async () => {
@@ -200,6 +205,19 @@ describe('more time for one participant', () => {
       'This student has submitted this quiz already. More time would change nothing.',
     );
     expect((await storedQuiz()).closesAt).toEqual(minutes(30));
+  });
+
+  test('holds the quiz open until their end, though they submit before', async () => {
+    await extend({ minutes: 20, student: 'rita' });
+    school.now = minutes(35);
+    await submit('rita');
+    school.now = justBefore(minutes(50));
+    const closedAt = async () =>
+      (await school.call<Quiz>('ines', 'GET', 'quiz/quiz')).body.closed_at;
+    expect(await closedAt()).toBeNull();
+    expect(await sweep(school.database, school.now)).toBe(0);
+    school.now = minutes(50);
+    expect(await closedAt()).toBe(minutes(50).toISOString());
   });
 
   test('lets the sweep wait for them, and end each attempt at its own end', async () => {

@@ -37,7 +37,7 @@ const writtenTables: Partial<Record<OperationId, readonly string[]>> = {
  * Limits count the tries that they refuse, codes the tries that fail, and codes are made after the
  * request that asked for one has been answered.
  */
-const countingTables = ['rate_limits', 'one_time_codes'];
+export const countingTables: readonly string[] = ['rate_limits', 'one_time_codes'];
 
 /** Fields that nobody else and nothing later may change, by their table. */
 const fixedFields: Record<string, readonly string[]> = {

@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { invitationMail, resetMail } from '../../server/mail/codeMails';
-import { outboxMailer } from '../../server/mail/outboxMailer';
+import { outboxMailer, prepareMailFolder } from '../../server/mail/outboxMailer';
+import { StartError } from '../../server/process/startError';
 import { temporaryFolder } from '../process/temporaryFolder';
 
 const root = temporaryFolder();
@@ -58,4 +59,22 @@ test('a folder that cannot be written is an error', async () => {
   const inFile = join(folder, files()[0] ?? '', 'outbox');
   const broken = outboxMailer({ folder: inFile, from, print: () => undefined });
   await expect(broken.send(resetMail(grace, '1'))).rejects.toThrow(/ENOTDIR|EEXIST/);
+});
+
+test('a folder that mails can be written to is made before the first', async () => {
+  const folder = join(root, 'prepared', 'outbox');
+  await prepareMailFolder(folder);
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  await prepareMailFolder(folder);
+});
+
+test('a place that no mail can be written to is refused in a sentence', async () => {
+  const file = join(root, 'file');
+  writeFileSync(file, 'not a folder');
+  for (const folder of [file, join(file, 'below')]) {
+    const refused = prepareMailFolder(folder);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(`Mails cannot be written to ${folder}: `);
+  }
+  expect(existsSync(join(file, 'below'))).toBe(false);
 });

@@ -165,6 +165,26 @@ test('students who change places at once do not wait for each other for ever', a
   expect(await membersOf('blue')).toBe(2);
 });
 
+test('a student who is deleted while given more time leaves none of it', async () => {
+  await both.one.database.insert(users).values({
+    ...{ id: 'leaver', role: 'Student' as const, email: 'leaver@school.example' },
+    ...{ firstName: 'Lea', lastName: 'Leaver', groupId: 'red' },
+  });
+  const quiz = await makeQuiz(both.one, { id: 'quiz' });
+  await enter(both.one, 'quiz', 'leaver');
+  const hold = sql`select id from quizzes for update`;
+  const [extended, deleted] = await atOnce(both, { hold, waiting: 2 }, () =>
+    Promise.all([
+      both.one.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 20, student: 'leaver' }),
+      both.other.call('ines', 'DELETE', 'student/leaver'),
+    ]),
+  );
+  expect([200, 400]).toContain(extended.status);
+  expect(deleted.status).toBe(200);
+  const [stored] = await both.one.database.select().from(quizzes);
+  expect(stored?.closesAt).toEqual(quiz.closesAt);
+});
+
 describe('sweeps at once', () => {
   test('finalise each quiz once, and grade everybody who has not submitted', async () => {
     for (let index = 0; index < 20; index += 1) {

@@ -107,3 +107,24 @@ test('of guesses at once at both instances five are looked at', async () => {
   await Promise.all(Array.from({ length: 5 }, (_, turn) => reset(both.of(turn), wrong)));
   expect((await reset(both.other, otp)).status).toBe(400);
 });
+
+test('a code that is used while an instructor changes the account does not lock both up', async () => {
+  const email = 'rita@school.example';
+  both.one.mails.length = 0;
+  await both.one.call(null, 'POST', 'auth/forgot-password', { email });
+  await vi.waitFor(() => expect(both.one.mails).toHaveLength(1), { timeout: 5_000 });
+  const otp = /\d{8}/.exec(both.one.mails[0]!.text)![0];
+  const hold = sql`select id from users where id = 'rita' for update`;
+  const answers = await atOnce(both, { hold, waiting: 2 }, () =>
+    Promise.all([
+      both.one.call('ines', 'PUT', 'student', { _id: 'rita', email: 'rita2@school.example' }),
+      both.other.call(null, 'POST', 'auth/reset-password', {
+        ...{ email, otp },
+        password: 'correct horse 9',
+      }),
+    ]),
+  );
+  // Whoever comes second finds what the first has left: a new address voids the code.
+  expect(answers[0].status).toBe(200);
+  expect([200, 400]).toContain(answers[1].status);
+});

@@ -23,6 +23,8 @@ describe('readConfig', () => {
       mailFrom: 'Quizwright <quizwright@localhost>',
       mailDir: resolve('data/standalone.outbox'),
       trustProxy: [],
+      demo: true,
+      registration: 'everybody',
       logLevel: 'warn',
     };
     expect(readConfig({})).toEqual(expected);
@@ -41,6 +43,8 @@ describe('readConfig', () => {
       'MAIL_FROM',
       'MAIL_DIR',
       'TRUST_PROXY',
+      'DEMO',
+      'REGISTRATION',
       'LOG_LEVEL',
     ]);
   });
@@ -64,7 +68,7 @@ describe('readConfig', () => {
     'refuses %s as a port, naming the variable, the value and the range',
     (port) => {
       expect(refusal({ PORT: port })).toEqual([
-        `PORT is "${port}"; it must be a whole number from 1 to 65535.`,
+        `PORT is "${port}"; it must be a whole number from 0 (any free port) to 65535.`,
       ]);
     },
   );
@@ -77,6 +81,29 @@ describe('readConfig', () => {
       ]);
     },
   );
+
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: 'quiz.school.example' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/school' }, false],
+    [{ HOST: '0.0.0.0', DEMO: 'yes' }, true],
+    [{ DEMO: 'no' }, false],
+  ])(
+    'makes the demo school where only this machine reaches it, or as it is told: %j',
+    (env, demo) => {
+      expect(readConfig(env).demo).toBe(demo);
+    },
+  );
+
+  it('refuses other words for who may register and for the demo school', () => {
+    expect(refusal({ REGISTRATION: 'teachers', DEMO: '1' })).toEqual([
+      'DEMO is "1"; it must be yes or no.',
+      'REGISTRATION is "teachers"; it must be one of everybody, students, nobody.',
+    ]);
+  });
 
   it('takes a mail server with its sender, and another folder for mails', () => {
     const mail = { SMTP_URL: 'smtps://quiz:p%40ss@mail.school.example', MAIL_FROM: 'q@s.example' };

@@ -1,16 +1,16 @@
 const { compare } = new Intl.Collator('en');
 
-interface Person {
+interface Named {
   _id: string;
   first_name: string;
   last_name: string;
 }
 
 /**
- * Orders people by last name, then first name. Not in SQL: PGlite and a PostgreSQL server need not
- * share a collation.
+ * Orders people by last name, then first name, as people sort: whichever database they come from,
+ * for PGlite and a PostgreSQL server need not share a collation.
  */
-export function byName(one: Person, other: Person): number {
+export function byName(one: Named, other: Named): number {
   return (
     compare(one.last_name, other.last_name) ||
     compare(one.first_name, other.first_name) ||

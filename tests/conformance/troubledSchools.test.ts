@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { OperationId } from '../../src/api/createQuizClient';
+import { reportText } from '../../src/conformance/report';
+import { runConformance, type ConformanceOptions } from '../../src/conformance/run';
+import { createMockSchool, type MockSchool } from '../../src/testing';
+import { resent, restatused, type Json } from './breaks';
+import { accounts, baseUrl, schoolFetch, type Tampering } from './schoolFetch';
+
+interface Troubled extends Partial<ConformanceOptions> {
+  school?: MockSchool;
+  tamper: Tampering;
+}
+
+const check = ({ school = createMockSchool(), tamper, ...options }: Troubled) =>
+  runConformance({ baseUrl, ...accounts, fetch: schoolFetch(school, tamper), ...options });
+
+/** What the instructor of the school has and the checks have made. */
+async function remains(school: MockSchool): Promise<string[]> {
+  const headers = { authorization: `Bearer ${school.as('instructor').token}` };
+  const lists = ['group', 'student', 'question', 'quiz/incomming'];
+  const bodies = await Promise.all(
+    lists.map(async (list) => {
+      const response = await schoolFetch(school)(`${baseUrl}/${list}`, { headers });
+      return (await response.json()) as Json[];
+    }),
+  );
+  return bodies.flat().map((entry) => JSON.stringify(entry));
+}
+
+it('says which other call kept a check from being made', { timeout: 60_000 }, async () => {
+  const created = restatused(201, 200);
+  const report = await check({
+    tamper: (call) =>
+      call.operation === 'createQuestion' ? created(call, createMockSchool()) : call.forward(),
+    only: ['createQuestion', 'updateQuestion', 'deleteQuestion'],
+  });
+
+  const expecting = report.operations.filter(({ checks }) =>
+    checks.some(({ expected }) => expected?.startsWith('201')),
+  );
+  expect(expecting.map(({ operation }) => operation)).toEqual(['createQuestion']);
+  const deletion = report.operations.find(({ operation }) => operation === 'deleteQuestion');
+  const strangers = deletion?.checks.find(({ title }) => title === 'refuses strangers');
+  expect(strangers).toEqual({
+    title: 'refuses strangers',
+    state: 'failed',
+    came: expect.stringMatching(
+      /^could not be checked: POST \/question: expected 201; came 200 \{"data"/,
+    ) as string,
+  });
+});
+
+it('shows the answer that is not of the contract’s form', async () => {
+  const report = await check({
+    tamper: async ({ operation, forward }) => {
+      const response = await forward();
+      if (operation !== 'createGroup' || !response.ok) return response;
+      const { data } = (await response.json()) as { data: Json };
+      return Response.json({ group: data }, { status: 201 });
+    },
+    only: ['createGroup'],
+  });
+
+  expect(reportText(report)).toMatch(
+    /came +201: The body must have required property 'data'\. It is \{"group":\{"name":/,
+  );
+});
+
+it.each([
+  ['without a token', null],
+  ['with a made-up token', 'Bearer no-such-token'],
+])('says that it is the stranger %s who is served', async (stranger, authorization) => {
+  const report = await check({
+    tamper: ({ operation, request, forward }) =>
+      operation === 'groups' && request.headers.get('authorization') === authorization
+        ? Promise.resolve(Response.json([]))
+        : forward(),
+    only: ['groups'],
+  });
+
+  const refusal = report.operations[0]?.checks.find(({ title }) => title === 'refuses strangers');
+  expect(refusal?.expected).toBe(`401 ${stranger}`);
+});
+
+it('promises no status in plain, where any refusal will do', async () => {
+  const report = await check({ tamper: ({ forward }) => forward(), plain: true });
+
+  const titles = report.operations.flatMap(({ checks }) => checks.map(({ title }) => title));
+  expect(titles.filter((title) => /\d{3}/.test(title))).toEqual([]);
+}, 60_000);
+
+it('tells in one line that a required operation is not there', { timeout: 60_000 }, async () => {
+  const calls: OperationId[] = [];
+  const report = await check({
+    tamper: ({ operation, forward }) => {
+      calls.push(operation);
+      return operation === 'updateGroup' || operation === 'joinQuiz'
+        ? Promise.resolve(Response.json({ message: 'Not found.' }, { status: 404 }))
+        : forward();
+    },
+    plain: true,
+    only: ['groups', 'updateGroup', 'joinQuiz'],
+  });
+
+  const text = reportText(report);
+  expect(text).toMatch(/^FAIL {2}updateGroup +PUT +\/group\/\{id\} {2}not there$/m);
+  expect(text).toMatch(/^FAIL {2}joinQuiz +POST +\/quiz\/join {2}not there$/m);
+  expect(text).toMatch(/^ok {4}groups/m);
+  expect(report.total - report.passed).toBe(
+    report.operations.flatMap(({ checks, isMissing }) => (isMissing ? checks : [])).length,
+  );
+  expect(calls.filter((operation) => operation === 'updateGroup')).toHaveLength(1);
+});
+
+it('tells no operation missing that answers badly', async () => {
+  const report = await check({
+    tamper: ({ operation, forward }) =>
+      operation === 'createGroup'
+        ? Promise.resolve(new Response('<h1>Oops</h1>', { status: 500 }))
+        : forward(),
+    only: ['createGroup'],
+  });
+
+  expect(report.operations[0]).toMatchObject({ state: 'failed', isMissing: false });
+});
+
+it('deletes what came to be called something else', async () => {
+  const school = createMockSchool();
+  const before = await remains(school);
+  const renamed = resent((body) => ('name' in body ? { ...body, name: 'Another name' } : body));
+  await check({
+    school,
+    tamper: (call) => (call.operation === 'createGroup' ? renamed(call, school) : call.forward()),
+    only: ['createGroup', 'deleteQuestion'],
+  });
+
+  expect(await remains(school)).toEqual(before);
+});
+
+it('registers no more accounts than it has to', { timeout: 60_000 }, async () => {
+  let accountsMade = 0;
+  await check({
+    tamper: async ({ operation, forward }) => {
+      const response = await forward();
+      if (operation === 'register' && response.ok) accountsMade += 1;
+      return response;
+    },
+  });
+
+  expect(accountsMade).toBeLessThanOrEqual(6);
+});

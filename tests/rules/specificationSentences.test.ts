@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../../src/api/createQuizClient';
+import { contract } from '../../src/contract/document';
+import { contractRoute } from '../../src/contract/operations';
+import { createContractValidator } from '../../src/contract/validation';
+import { en } from '../../src/messages/en';
+import { questionForm, quizForm, signInForm } from '../../src/rules/forms';
+
+type Json = Record<string, unknown>;
+
+const validator = createContractValidator();
+
+/** The contract's example of what an operation takes. */
+function exampleOf(operation: OperationId): Json {
+  const body = contractRoute(operation).source.requestBody?.content?.['application/json'];
+  const name = (body?.schema['$ref'] as string).split('/').at(-1) ?? '';
+  return structuredClone(contract.components.schemas[name]?.['example']) as Json;
+}
+
+/** An object with a value in the place of one of its fields; undefined leaves the field out. */
+function withField(whole: Json, [name = '', ...inner]: readonly string[], value: unknown): Json {
+  const changed = inner.length === 0 ? value : withField(whole[name] as Json, inner, value);
+  return { ...whole, [name]: changed };
+}
+
+/** What a request is refused with whose body is good but for one field. */
+function refusal(operation: OperationId, field: string, value: unknown) {
+  const body = JSON.parse(
+    JSON.stringify(withField(exampleOf(operation), field.split('.'), value)),
+  ) as Json;
+  return validator.refuseRequest(operation, { parameters: { id: 'q1' }, body })?.errors;
+}
+
+const missing = [undefined, '', ' '];
+const short = 'Password must be at least 6 characters long.';
+const weak = 'Password must contain at least one lowercase letter and one number.';
+const noEmail = 'Email is required.';
+const badEmail = 'Please enter a valid email address.';
+const badRole = 'Role must be either student or instructor.';
+const shortName = 'Group name must be at least 3 characters';
+
+/** The sentences of spec §5: which operation says them, of which field, about which values. */
+const sentences: [OperationId, field: string, values: unknown[], sentence: string][] = [
+  ['register', 'password', ['', ' ', 'abc12'], short],
+  ['register', 'password', ['ABCDE1', 'abcdef', ' abcde1', ' '.repeat(8)], weak],
+  ['resetPassword', 'password', ['', 'abc12'], short],
+  ['resetPassword', 'password', ['ABCDE1', 'abcdef', ' abcde1'], weak],
+  ['changePassword', 'password_new', ['', 'abc12'], short],
+  ['changePassword', 'password_new', ['ABCDE1', 'abcdef', ' abcde1'], weak],
+  ...(['login', 'register', 'forgotPassword', 'resetPassword'] as const).flatMap(
+    (operation): typeof sentences => [
+      [operation, 'email', missing, noEmail],
+      [operation, 'email', ['ada', 'ada@school', 'ada@school.e', 'a da@school.example'], badEmail],
+    ],
+  ),
+  ['register', 'first_name', missing, 'First name is required.'],
+  ['register', 'last_name', missing, 'Last name is required.'],
+  ['register', 'role', [...missing, 'Dean'], badRole],
+  ...Object.entries(en.quizzes.fields).map(([field, label]): (typeof sentences)[number] => [
+    'createQuiz',
+    field,
+    missing,
+    `${label} is required.`,
+  ]),
+  ['updateQuiz', 'title', missing, 'Title is required.'],
+  ['updateQuiz', 'description', missing, 'Description is required.'],
+  ...(['createGroup', 'updateGroup'] as const).flatMap((operation): typeof sentences => [
+    [operation, 'name', missing, 'Group name is required'],
+    [operation, 'name', ['We', ' We '], shortName],
+    [operation, 'max_students', [0, -1], 'Max students must be greater than 0'],
+    [operation, 'max_students', [101], 'Max students cannot exceed 100'],
+  ]),
+  ...(['createQuestion', 'updateQuestion'] as const).flatMap((operation): typeof sentences => [
+    [operation, 'title', missing, 'Title is required'],
+    [operation, 'description', missing, 'Description is required'],
+    [operation, 'options.A', missing, 'Option A is required'],
+    [operation, 'options.B', missing, 'Option B is required'],
+    [operation, 'options.C', missing, 'Option C is required'],
+    [operation, 'options.D', missing, 'Option D is required'],
+    [operation, 'answer', missing, 'Answer is required'],
+    [operation, 'type', missing, 'Type is required'],
+    [operation, 'difficulty', missing, 'Difficulty is required'],
+  ]),
+  ['joinQuiz', 'code', missing, 'Code is required'],
+];
+
+describe('a request is refused in the words of the specification', () => {
+  it.each(
+    sentences.flatMap(([operation, field, values, sentence]) =>
+      values.map((value) => [operation, field, value, sentence] as const),
+    ),
+  )('by %s for %s %j: %s', (operation, field, value, message) => {
+    expect(refusal(operation, field, value)).toEqual([{ field, message }]);
+  });
+});
+
+describe('a form and the request it makes say the same of an empty field', () => {
+  const noOptions = { A: '', B: '', C: '', D: '' };
+  const emptyOf = (fields: object): Json =>
+    Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
+
+  it.each([
+    ['sign-in', signInForm(en), 'login', emptyOf(exampleOf('login'))],
+    [
+      'question',
+      questionForm(en),
+      'createQuestion',
+      { ...emptyOf(exampleOf('createQuestion')), options: noOptions },
+    ],
+    ['exam', quizForm(en), 'createQuiz', emptyOf(exampleOf('createQuiz'))],
+  ] as const)('the %s form', (_, form, operation, empty) => {
+    const issues = form.safeParse(empty).error?.issues ?? [];
+    const fields = issues.map(({ path }) => path.join('.'));
+    expect(new Set(fields).size).toBeGreaterThanOrEqual(Object.keys(empty).length);
+    for (const { path, message } of issues) {
+      const field = path.join('.');
+      expect(refusal(operation, field, '')).toEqual([{ field, message }]);
+    }
+  });
+
+  it.each(['ada', 'ada@school'])('and of the address %j', (email) => {
+    const { error } = signInForm(en).safeParse({ ...exampleOf('login'), email });
+    expect(refusal('login', 'email', email)).toEqual([
+      { field: 'email', message: error?.issues[0]?.message },
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../../src/api/createQuizClient';
+import { contractRoute, contractRoutes } from '../../src/contract/operations';
+import { listenTo, questionDraft, quizDraft, type Sent } from './school';
+
+const { ask, school } = listenTo();
+
+type Call = readonly [who: string, operation: OperationId, sent?: Sent];
+
+/** A change that somebody makes, and what has happened before it. */
+interface Change {
+  call: Call;
+  before?: readonly (Call | { minutes: number })[];
+}
+
+const grace = 'grace@school.example';
+const katherine = 'katherine@school.example';
+const george = 'george@school.example';
+const group = { name: 'Web 3', max_students: 15 };
+const join: Call = [grace, 'joinQuiz', { body: { code: '7KQ2MXWD' } }];
+
+const changes: Partial<Record<OperationId, readonly Change[]>> = {
+  createGroup: [{ call: ['instructor', 'createGroup', { body: group }] }],
+  updateGroup: [{ call: ['instructor', 'updateGroup', { id: 'group-web-1', body: group }] }],
+  deleteGroup: [
+    {
+      before: [['instructor', 'addStudentToGroup', { id: 'user-george', groupId: 'group-web-2' }]],
+      call: ['instructor', 'deleteGroup', { id: 'group-web-2' }],
+    },
+  ],
+  createStudent: [undefined, 'group-web-1'].map((into) => ({
+    call: [
+      'instructor',
+      'createStudent',
+      {
+        body: {
+          first_name: 'Barbara',
+          last_name: 'Liskov',
+          email: 'b@school.example',
+          group: into,
+        },
+      },
+    ],
+  })),
+  updateStudent: ['user-grace', 'user-george'].map((_id) => ({
+    call: ['instructor', 'updateStudent', { body: { _id, last_name: 'Aardvark' } }],
+  })),
+  deleteStudent: [
+    { call: ['instructor', 'deleteStudent', { id: 'user-katherine' }] },
+    { call: ['instructor', 'deleteStudent', { id: 'user-george' }] },
+  ],
+  addStudentToGroup: [
+    { call: ['instructor', 'addStudentToGroup', { id: 'user-george', groupId: 'group-web-1' }] },
+  ],
+  moveStudentToGroup: [
+    { call: ['instructor', 'moveStudentToGroup', { id: 'user-grace', groupId: 'group-web-2' }] },
+    { call: ['instructor', 'moveStudentToGroup', { id: 'user-george', groupId: 'group-web-2' }] },
+  ],
+  removeStudentFromGroup: [
+    {
+      call: ['instructor', 'removeStudentFromGroup', { id: 'user-grace', groupId: 'group-web-1' }],
+    },
+  ],
+  createQuestion: [{ call: ['instructor', 'createQuestion', { body: questionDraft }] }],
+  importQuestions: [
+    { call: ['instructor', 'importQuestions', { body: { questions: [questionDraft] } }] },
+  ],
+  updateQuestion: [
+    {
+      before: [['instructor', 'createQuestion', { body: questionDraft }]],
+      call: [
+        'instructor',
+        'updateQuestion',
+        { id: 'question-new-1', body: { ...questionDraft, title: 'Why?' } },
+      ],
+    },
+  ],
+  deleteQuestion: [
+    {
+      before: [['instructor', 'createQuestion', { body: questionDraft }]],
+      call: ['instructor', 'deleteQuestion', { id: 'question-new-1' }],
+    },
+  ],
+  createQuiz: [{ call: ['instructor', 'createQuiz', { body: quizDraft }] }],
+  updateQuiz: ['quiz-warm-up', 'quiz-layout'].map((id) => ({
+    call: ['instructor', 'updateQuiz', { id, body: { title: 'Renamed', description: 'Anew.' } }],
+  })),
+  deleteQuiz: ['quiz-warm-up', 'quiz-layout'].map((id) => ({
+    call: ['instructor', 'deleteQuiz', { id }],
+  })),
+  joinQuiz: [{ call: join }, { call: [george, 'joinQuiz', { body: { code: '7KQ2MXWD' } }] }],
+  extendTime: [
+    {
+      // Katherine is too late while Grace goes on, and then is not.
+      before: [
+        join,
+        [
+          'instructor',
+          'extendTime',
+          { id: 'quiz-http', body: { minutes: 60, student: 'user-grace' } },
+        ],
+        { minutes: 40 },
+        [katherine, 'submitQuiz', { id: 'quiz-http', body: { answers: [] } }],
+      ],
+      call: ['instructor', 'extendTime', { id: 'quiz-http', body: { minutes: 30 } }],
+    },
+  ],
+  acceptLate: [
+    {
+      call: [
+        'instructor',
+        'acceptLate',
+        { id: 'quiz-warm-up', body: { participation: 'attempt-closed-mary' } },
+      ],
+    },
+  ],
+};
+
+/** What the queries of the contract answer somebody, about everything there is. */
+async function everything(who: string): Promise<Map<OperationId, string>> {
+  const ids = {
+    group: ['group-web-1', 'group-web-2'],
+    student: ['user-grace', 'user-katherine', 'user-george'],
+    quiz: ['quiz-http', 'quiz-layout', 'quiz-warm-up'],
+  };
+  const { role } = school.as(who).user;
+  const answers = new Map<OperationId, string>();
+  for (const { id, method, path, parameters, roles } of contractRoutes) {
+    // A paper is read anew each time, and must not change under its reader.
+    if (method !== 'get' || id === 'quizPaper' || !roles?.includes(role)) continue;
+    const about = parameters.length === 0 ? [''] : ids[path.split('/')[1] as keyof typeof ids];
+    const said = await Promise.all(about.map((one) => ask(who, id, { id: one })));
+    answers.set(id, JSON.stringify(said));
+  }
+  return answers;
+}
+
+async function staleAfter({ call, before = [] }: Change): Promise<OperationId[]> {
+  for (const step of before) {
+    if ('minutes' in step) school.clock.advance(step.minutes * 60_000);
+    else await ask(...step);
+  }
+  const [who] = call;
+  const then = await everything(who);
+  const { status } = await ask(...call);
+  expect(status).toBe(contractRoute(call[1]).success);
+  const now = await everything(who);
+  return [...now.keys()].filter((query) => now.get(query) !== then.get(query));
+}
+
+describe('the queries that an operation makes stale are those whose answers it changes', () => {
+  it.each(Object.entries(changes) as [OperationId, readonly Change[]][])(
+    'by %s',
+    async (operation, made) => {
+      const stale = new Set<OperationId>();
+      for (const change of made) {
+        school.reset();
+        for (const query of await staleAfter(change)) stale.add(query);
+      }
+      expect([...stale].sort()).toEqual(
+        [...(contractRoute(operation).source['x-invalidates'] ?? [])].sort(),
+      );
+    },
+  );
+});

@@ -31,5 +31,5 @@ export default defineConfig([
     platform: 'node',
     sourcemap: true,
   },
-  { entry: { styles: 'src/styles.css' } },
+  { entry: { styles: 'src/styles.css', 'styles.layer': 'src/styles.layer.css' } },
 ]);

@@ -8,16 +8,18 @@ interface Globals {
   theme: RootTheme['theme'];
   density: RootTheme['density'];
   direction: RootTheme['dir'];
+  accent: string;
 }
 
 /** Every story stands in a root of its own, as every widget does in a host. */
 const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const { theme, density, direction } = globals as unknown as Globals;
+  const { theme, density, direction, accent } = globals as unknown as Globals;
   return (
     <Root
       theme={theme}
       density={density}
       dir={direction}
+      accent={accent === 'none' ? undefined : accent}
       style={{
         padding: parameters.edgeToEdge ? 0 : 24,
         minBlockSize: viewMode === 'story' ? '100vh' : undefined,
@@ -46,6 +48,21 @@ const preview: Preview = {
         ],
       },
     },
+    accent: {
+      description: 'Accent of the host',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'none', title: 'The kit’s accent' },
+          { value: '#0f6b5c', title: 'Teal' },
+          { value: '#d6004b', title: 'Crimson' },
+          { value: 'gold', title: 'Gold' },
+          { value: 'black', title: 'Black' },
+          { value: 'white', title: 'White' },
+        ],
+      },
+    },
     density: {
       description: 'Density',
       toolbar: {
@@ -69,7 +86,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
+  initialGlobals: { theme: 'light', accent: 'none', density: 'comfortable', direction: 'ltr' },
   parameters: {
     // The decorator makes the room, so that the theme's paper reaches the edges. A story that is a
     // whole page asks for none with `edgeToEdge: true`.

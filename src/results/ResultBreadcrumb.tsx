@@ -1,5 +1,6 @@
 import { useRenderLink } from '../provider/links';
 import { useMessages } from '../provider/MessagesContext';
+import { Breadcrumb } from '../ui/Breadcrumb';
 import { TextLink } from '../ui/TextLink';
 
 interface ResultBreadcrumbProps {
@@ -13,24 +14,20 @@ interface ResultBreadcrumbProps {
 export function ResultBreadcrumb({ resultsHref, current }: ResultBreadcrumbProps) {
   const { results: words } = useMessages();
   const renderLink = useRenderLink();
+  const list =
+    resultsHref === undefined ? (
+      words.breadcrumb
+    ) : (
+      <TextLink href={resultsHref} render={renderLink}>
+        {words.breadcrumb}
+      </TextLink>
+    );
   return (
-    <nav aria-label={words.breadcrumbLabel} data-part="breadcrumb">
-      <ol className="qw-result-breadcrumb">
-        <li className="qw-result-breadcrumb-step">
-          {resultsHref === undefined ? (
-            words.breadcrumb
-          ) : (
-            <TextLink href={resultsHref} render={renderLink}>
-              {words.breadcrumb}
-            </TextLink>
-          )}
-        </li>
-        {current === undefined ? null : (
-          <li className="qw-result-breadcrumb-step" aria-current="page">
-            {current}
-          </li>
-        )}
-      </ol>
-    </nav>
+    <Breadcrumb
+      label={words.breadcrumbLabel}
+      steps={[list]}
+      current={current}
+      data-part="breadcrumb"
+    />
   );
 }

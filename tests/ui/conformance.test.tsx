@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRef } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { describe, expect, test } from 'vitest';
+import { Avatar } from '../../src/ui/Avatar';
 import { Badge } from '../../src/ui/Badge';
 import { Banner } from '../../src/ui/Banner';
+import { Breadcrumb } from '../../src/ui/Breadcrumb';
 import { Button } from '../../src/ui/Button';
 import { ButtonLink } from '../../src/ui/ButtonLink';
 import { Card } from '../../src/ui/Card';
+import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
 import { CopyButton } from '../../src/ui/CopyButton';
 import { Countdown } from '../../src/ui/Countdown';
 import { Dialog } from '../../src/ui/Dialog';
@@ -18,6 +21,7 @@ import { Heading } from '../../src/ui/Heading';
 import { IconButton } from '../../src/ui/IconButton';
 import { Pagination } from '../../src/ui/Pagination';
 import { PasswordField } from '../../src/ui/PasswordField';
+import { Progress } from '../../src/ui/Progress';
 import { RadioGroup } from '../../src/ui/RadioGroup';
 import { Root } from '../../src/ui/Root';
 import { Select } from '../../src/ui/Select';
@@ -31,6 +35,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '../../src/ui/Table';
+import { Tabs } from '../../src/ui/Tabs';
 import { TextArea } from '../../src/ui/TextArea';
 import { TextField } from '../../src/ui/TextField';
 import { TextLink } from '../../src/ui/TextLink';
@@ -304,6 +309,60 @@ const subjects: Record<string, Subject> = {
           </tr>
         </tbody>
       </table>
+    ),
+  },
+  Avatar: { root: 'qw-avatar', draw: (passed) => <Avatar {...passed} name="Ada Lovelace" /> },
+  Breadcrumb: {
+    root: 'qw-breadcrumb',
+    parts: ['list', 'step', 'current'],
+    draw: (passed) => <Breadcrumb {...passed} label="Way" steps={['Quizzes']} current="Results" />,
+  },
+  Tabs: {
+    root: 'qw-tabs',
+    parts: ['previous', 'list', 'tab', 'next', 'panel'],
+    draw: (passed) => (
+      <Tabs
+        {...passed}
+        label="Groups"
+        tabs={['a', 'b', 'c', 'd'].map((id) => ({ id, label: id }))}
+        selected="a"
+        onSelect={nothing}
+        previousLabel="Back"
+        nextLabel="More"
+      >
+        text
+      </Tabs>
+    ),
+  },
+  Progress: {
+    root: 'qw-progress',
+    draw: (passed) => <Progress {...passed} label="Answered" value={7} max={20} />,
+  },
+  ConfirmDialog: {
+    root: 'qw-dialog',
+    parts: [
+      'backdrop',
+      'panel',
+      'header',
+      'title',
+      'description',
+      'footer',
+      'close',
+      'cancel',
+      'confirm',
+    ],
+    draw: (passed) => (
+      <ConfirmDialog
+        {...passed}
+        open
+        onConfirm={nothing}
+        onCancel={nothing}
+        title="Title"
+        description="text"
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        closeLabel="Close"
+      />
     ),
   },
   Dialog: {

@@ -95,6 +95,11 @@ describe('the sheets of the kit', () => {
     expect(imports[0]).toBe('tokens.css');
   });
 
+  test('come a second time in a layer of their own, whole', () => {
+    const layered = readFileSync(`${source}styles.layer.css`, 'utf8');
+    expect(layered.trim()).toBe("@import './styles.css' layer(quizwright);");
+  });
+
   test('load nothing: no font files, no images', () => {
     for (const file of sheets) expect(sheet(file)).not.toMatch(/url\(|@font-face/);
   });

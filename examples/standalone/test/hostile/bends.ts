@@ -100,11 +100,14 @@ const bodyBends: Record<string, Bend> = {
     replace(draft, source, isList, (old) => {
       const entries = old as unknown[];
       const times = source.chance.pick([2, 200, 501]);
-      return Array.from({ length: times }, () => entries).flat();
+      // Copies: a second bend that makes one entry long must not make them all so.
+      return Array.from({ length: times }, () => structuredClone(entries)).flat();
     }),
   'huge list': (draft, source) => {
     const entry = pickFresh(source, [{}, [], 0, null, { question: 'q1', answer: 'A' }]);
-    replace(draft, source, anything, () => Array.from({ length: 5_000 }, () => entry));
+    replace(draft, source, anything, () =>
+      Array.from({ length: 5_000 }, () => structuredClone(entry)),
+    );
   },
   'another body': (draft, { chance }) => {
     draft.body = pickFresh({ chance }, [

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Its accessible name. */
+  label: string;
+  /** The places on the way here, outermost first: links, or words where there is nowhere to go. */
+  steps: readonly ReactNode[];
+  /** The place itself, once it is known. */
+  current?: ReactNode;
+}
+
+/** Where a page stands. Parts: `list`, `step`, `current`. */
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
+  { label, steps, current, className, ...rest },
+  ref,
+) {
+  return (
+    <nav {...rest} ref={ref} aria-label={label} className={clsx('qw-breadcrumb', className)}>
+      <ol className="qw-breadcrumb-list" data-part="list">
+        {steps.map((step, depth) => (
+          <li key={depth} className="qw-breadcrumb-step" data-part="step">
+            {step}
+          </li>
+        ))}
+        {current === undefined ? null : (
+          <li className="qw-breadcrumb-step" data-part="current" aria-current="page">
+            {current}
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+});

@@ -1,0 +1,136 @@
+import clsx from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { forwardRef, useId, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from './IconButton';
+import { useMergedRefs } from './useMergedRefs';
+import { useTabPage } from './useTabPage';
+
+export interface Tab {
+  id: string;
+  label: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** Name of the list of tabs. */
+  label: string;
+  /** At least one. */
+  tabs: readonly Tab[];
+  /** Id of the tab whose content is shown. */
+  selected: string;
+  /** Called with the id of the tab that was clicked, or chosen with Enter or the space bar. */
+  onSelect: (id: string) => void;
+  /** Name of the button to the tabs before. */
+  previousLabel: string;
+  /** Name of the button to the tabs behind. */
+  nextLabel: string;
+}
+
+/** Arrow keys go through all tabs, whatever page they are on. */
+function targetOf(key: string, index: number, count: number, isRtl: boolean): number | undefined {
+  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === forward) return (index + 1) % count;
+  if (key === back) return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/**
+ * Tabs over one panel, the children. Eight of them a page, three where there is less than 640 px,
+ * with arrows only when there are more. Arrow keys move the focus, Enter and the space bar choose,
+ * so that nothing is loaded on the way. Parts: `list`, `tab`, `previous`, `next`, `panel`.
+ */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, tabs, selected, onSelect, previousLabel, nextLabel, className, children, ...rest },
+  ref,
+) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const selectedIndex = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === selected),
+  );
+  const [focused, setFocused] = useState<number>();
+  const { measure, page, pages, perPage, showPage } = useTabPage(tabs.length, selectedIndex);
+  const mergedRef = useMergedRefs<HTMLDivElement>(measure, ref);
+  const first = page * perPage;
+  const shown = tabs.slice(first, first + perPage);
+  const isShown = (index: number) => index >= first && index < first + perPage;
+  const candidates = [focused, selectedIndex, first];
+  const tabStop = candidates.find((index) => index !== undefined && isShown(index)) ?? first;
+
+  const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = targetOf(event.key, index, tabs.length, isRtl);
+    if (target === undefined) return;
+    event.preventDefault();
+    setFocused(target);
+    showPage(Math.floor(target / perPage), () => {
+      list.current?.querySelector<HTMLElement>(`[aria-posinset="${target + 1}"]`)?.focus();
+    });
+  };
+
+  return (
+    <div {...rest} ref={mergedRef} className={clsx('qw-tabs', className)}>
+      <div className="qw-tabs-bar">
+        {pages > 1 ? (
+          <IconButton
+            className="qw-tabs-step"
+            data-part="previous"
+            size="small"
+            label={previousLabel}
+            icon={<ChevronLeft className="qw-tabs-arrow" />}
+            aria-disabled={page === 0 || undefined}
+            onClick={() => showPage(page - 1)}
+          />
+        ) : null}
+        <div ref={list} role="tablist" aria-label={label} className="qw-tabs-list" data-part="list">
+          {shown.map((tab, offset) => {
+            const index = first + offset;
+            const isSelected = index === selectedIndex;
+            return (
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={`${id}-tab-${index}`}
+                aria-selected={isSelected}
+                aria-controls={isSelected ? `${id}-panel` : undefined}
+                aria-posinset={index + 1}
+                aria-setsize={tabs.length}
+                tabIndex={index === tabStop ? 0 : -1}
+                className="qw-tabs-tab"
+                data-part="tab"
+                onClick={() => onSelect(tab.id)}
+                onFocus={() => setFocused(index)}
+                onKeyDown={(event) => move(event, index)}
+              >
+                {tab.label}
+              </button>
+            );
+          })}
+        </div>
+        {pages > 1 ? (
+          <IconButton
+            className="qw-tabs-step"
+            data-part="next"
+            size="small"
+            label={nextLabel}
+            icon={<ChevronRight className="qw-tabs-arrow" />}
+            aria-disabled={page === pages - 1 || undefined}
+            onClick={() => showPage(page + 1)}
+          />
+        ) : null}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={isShown(selectedIndex) ? `${id}-tab-${selectedIndex}` : undefined}
+        className="qw-tabs-panel"
+        data-part="panel"
+      >
+        {children}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** In CSS pixels of the tabs' own width. */
+const wideFrom = 640;
+const perWidePage = 8;
+const perNarrowPage = 3;
+
+/**
+ * Which tabs there is room for (design: group tabs). The page follows the selected tab when that
+ * changes, and the width.
+ *
+ * @param measure ref of the element whose width counts
+ */
+export function useTabPage(count: number, selectedIndex: number) {
+  const [isWide, setWide] = useState(false);
+  const perPage = isWide ? perWidePage : perNarrowPage;
+  const [page, setPage] = useState(() => Math.floor(selectedIndex / perPage));
+  useEffect(() => setPage(Math.floor(selectedIndex / perPage)), [selectedIndex, perPage]);
+
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const look = () => setWide(element.clientWidth >= wideFrom);
+    look();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const afterwards = useRef<() => void>(undefined);
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    afterwards.current?.();
+    afterwards.current = undefined;
+  });
+
+  const pages = Math.max(1, Math.ceil(count / perPage));
+  return {
+    measure,
+    /** From 0. */
+    page: Math.min(page, pages - 1),
+    pages,
+    perPage,
+    /** Shows a page where there is one; `then` runs when it is drawn. */
+    showPage: (target: number, then?: () => void): void => {
+      if (target < 0 || target >= pages) return;
+      afterwards.current = then;
+      setPage(target);
+      redraw((drawn) => drawn + 1);
+    },
+  };
+}

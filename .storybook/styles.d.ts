@@ -1,1 +1,5 @@
 declare module '*.css';
+declare module '*.css?inline' {
+  const sheet: string;
+  export default sheet;
+}

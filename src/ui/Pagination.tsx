@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { IconButton } from './IconButton';
+import { StepButton } from './StepButton';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page shown, from 1. */
@@ -32,26 +31,21 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   };
   return (
     <nav aria-label={label} {...rest} ref={ref} className={clsx('qw-pagination', className)}>
-      {/* Not `disabled`: at either end that would drop the focus of whoever pressed the button. */}
-      <IconButton
-        className="qw-pagination-step"
+      <StepButton
+        direction="back"
         data-part="previous"
-        size="small"
         label={previousLabel}
-        icon={<ChevronLeft className="qw-pagination-arrow" />}
-        aria-disabled={page <= 1 || undefined}
+        atEnd={page <= 1}
         onClick={() => step(-1)}
       />
       <span className="qw-pagination-counter" data-part="counter" aria-live="polite">
         {counter ?? `${page} / ${pages}`}
       </span>
-      <IconButton
-        className="qw-pagination-step"
+      <StepButton
+        direction="forward"
         data-part="next"
-        size="small"
         label={nextLabel}
-        icon={<ChevronRight className="qw-pagination-arrow" />}
-        aria-disabled={page >= pages || undefined}
+        atEnd={page >= pages}
         onClick={() => step(1)}
       />
     </nav>

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { forwardRef, useId, useRef, useState } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
-import { IconButton } from './IconButton';
+import { StepButton } from './StepButton';
 import { useMergedRefs } from './useMergedRefs';
 import { useTabPage } from './useTabPage';
 
@@ -51,6 +50,13 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     tabs.findIndex((tab) => tab.id === selected),
   );
   const [focused, setFocused] = useState<number>();
+  const [wanted, setWanted] = useState<number>();
+  // Its page has to be drawn before a tab can have the focus.
+  useEffect(() => {
+    if (wanted === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[aria-posinset="${wanted + 1}"]`)?.focus();
+    setWanted(undefined);
+  }, [wanted]);
   const { measure, page, pages, perPage, showPage } = useTabPage(tabs.length, selectedIndex);
   const mergedRef = useMergedRefs<HTMLDivElement>(measure, ref);
   const first = page * perPage;
@@ -64,23 +70,19 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     const target = targetOf(event.key, index, tabs.length, isRtl);
     if (target === undefined) return;
     event.preventDefault();
-    setFocused(target);
-    showPage(Math.floor(target / perPage), () => {
-      list.current?.querySelector<HTMLElement>(`[aria-posinset="${target + 1}"]`)?.focus();
-    });
+    setWanted(target);
+    showPage(Math.floor(target / perPage));
   };
 
   return (
     <div {...rest} ref={mergedRef} className={clsx('qw-tabs', className)}>
       <div className="qw-tabs-bar">
         {pages > 1 ? (
-          <IconButton
-            className="qw-tabs-step"
+          <StepButton
+            direction="back"
             data-part="previous"
-            size="small"
             label={previousLabel}
-            icon={<ChevronLeft className="qw-tabs-arrow" />}
-            aria-disabled={page === 0 || undefined}
+            atEnd={page === 0}
             onClick={() => showPage(page - 1)}
           />
         ) : null}
@@ -111,13 +113,11 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           })}
         </div>
         {pages > 1 ? (
-          <IconButton
-            className="qw-tabs-step"
+          <StepButton
+            direction="forward"
             data-part="next"
-            size="small"
             label={nextLabel}
-            icon={<ChevronRight className="qw-tabs-arrow" />}
-            aria-disabled={page === pages - 1 || undefined}
+            atEnd={page === pages - 1}
             onClick={() => showPage(page + 1)}
           />
         ) : null}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** In CSS pixels of the tabs' own width. */
 const wideFrom = 640;
@@ -27,13 +27,6 @@ export function useTabPage(count: number, selectedIndex: number) {
     return () => observer.disconnect();
   }, []);
 
-  const afterwards = useRef<() => void>(undefined);
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    afterwards.current?.();
-    afterwards.current = undefined;
-  });
-
   const pages = Math.max(1, Math.ceil(count / perPage));
   return {
     measure,
@@ -41,12 +34,9 @@ export function useTabPage(count: number, selectedIndex: number) {
     page: Math.min(page, pages - 1),
     pages,
     perPage,
-    /** Shows a page where there is one; `then` runs when it is drawn. */
-    showPage: (target: number, then?: () => void): void => {
-      if (target < 0 || target >= pages) return;
-      afterwards.current = then;
-      setPage(target);
-      redraw((drawn) => drawn + 1);
+    /** Shows a page, if there is such a one. */
+    showPage: (target: number): void => {
+      if (target >= 0 && target < pages) setPage(target);
     },
   };
 }

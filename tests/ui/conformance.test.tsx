@@ -35,6 +35,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '../../src/ui/Table';
+import { StepButton } from '../../src/ui/StepButton';
 import { Tabs } from '../../src/ui/Tabs';
 import { TextArea } from '../../src/ui/TextArea';
 import { TextField } from '../../src/ui/TextField';
@@ -316,6 +317,11 @@ const subjects: Record<string, Subject> = {
     root: 'qw-breadcrumb',
     parts: ['list', 'step', 'current'],
     draw: (passed) => <Breadcrumb {...passed} label="Way" steps={['Quizzes']} current="Results" />,
+  },
+  StepButton: {
+    root: 'qw-step-button',
+    parts: ['icon'],
+    draw: (passed) => <StepButton {...passed} direction="back" label="Back" />,
   },
   Tabs: {
     root: 'qw-tabs',

@@ -103,6 +103,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
                 tabIndex={index === tabStop ? 0 : -1}
                 className="qw-tabs-tab"
                 data-part="tab"
+                title={typeof tab.label === 'string' ? tab.label : undefined}
                 onClick={() => onSelect(tab.id)}
                 onFocus={() => setFocused(index)}
                 onKeyDown={(event) => move(event, index)}

@@ -63,14 +63,18 @@ export function changesBetween(before: Rows, after: Rows): Change[] {
  */
 export async function restoreRows(database: Database, rows: Rows): Promise<void> {
   const deletes = restoredTables.map((table) => `clear_${table} as (delete from ${table})`);
-  await database.execute(sql.raw(`with ${deletes.join(', ')} select 1`));
   const inserts = restoredTables.map((table) => {
     const records = [...rows].flatMap(([name, row]) => (name.startsWith(`${table}/`) ? [row] : []));
     const name = sql.raw(table);
     return sql`${sql.raw(`fill_${table}`)} as (insert into ${name}
       select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(records)}::text::jsonb))`;
   });
-  await database.execute(sql`with ${sql.join(inserts, sql`, `)} select 1`);
+  await database.transaction(async (tx) => {
+    // Codes are made after their request was answered, and lock their user: that has to end first.
+    await tx.execute(sql`lock table users in exclusive mode`);
+    await tx.execute(sql.raw(`with ${deletes.join(', ')} select 1`));
+    await tx.execute(sql`with ${sql.join(inserts, sql`, `)} select 1`);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { pureComponents } from './scripts/pureComponents.ts';
 
 /**
  * Two builds of entries, and the conformance command. Everything that holds React context shares
@@ -15,6 +16,7 @@ export default defineConfig([
     sourcemap: true,
     dts: true,
     banner: { js: '"use client";' },
+    esbuildPlugins: [pureComponents],
   },
   {
     entry: { client: 'src/client.ts', rules: 'src/rules.ts', testing: 'src/testing.ts' },

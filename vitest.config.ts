@@ -69,6 +69,7 @@ export default defineConfig({
             '@headlessui/react',
             '@hookform/resolvers/zod',
             '@tanstack/react-query',
+            '@tanstack/react-virtual',
             'ajv-formats',
             'ajv/dist/2020.js',
             'clsx',
@@ -88,6 +89,11 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // Where a story leaves them open; `npm run test:full` goes through all four pairs.
+          env: {
+            STORY_THEME: process.env.STORY_THEME ?? 'light',
+            STORY_DIRECTION: process.env.STORY_DIRECTION ?? 'ltr',
+          },
           browser: {
             enabled: true,
             headless: true,

@@ -19,11 +19,75 @@ export {
 export { UpcomingQuizzes, type UpcomingQuizzesProps } from './quizzes/UpcomingQuizzes';
 export { CompletedQuizzes, type CompletedQuizzesProps } from './results/CompletedQuizzes';
 export { ResultDetail, type ResultDetailProps } from './results/ResultDetail';
+export { Avatar, type AvatarProps } from './ui/Avatar';
 export { Badge, type BadgeProps } from './ui/Badge';
+export { Banner, type BannerProps } from './ui/Banner';
+export { BarChart, type Bar, type BarChartProps } from './ui/BarChart';
+export { Breadcrumb, type BreadcrumbProps } from './ui/Breadcrumb';
 export { Button, type ButtonProps } from './ui/Button';
+export { ButtonLink, type ButtonLinkProps } from './ui/ButtonLink';
+export { Card, type CardProps } from './ui/Card';
+export { ConfirmDialog, type ConfirmDialogProps } from './ui/ConfirmDialog';
+export { CopyButton, type CopyButtonProps } from './ui/CopyButton';
+export { Countdown, type CountdownProps } from './ui/Countdown';
+export { DateTimeField, type DateTimeFieldProps } from './ui/DateTimeField';
 export { Dialog, type DialogProps } from './ui/Dialog';
+export { EmptyState, type EmptyStateProps } from './ui/EmptyState';
+export { ErrorState, type ErrorStateProps } from './ui/ErrorState';
+export { Field, type FieldControl, type FieldProps } from './ui/Field';
+export { Heading, type HeadingLevel, type HeadingProps } from './ui/Heading';
+export { IconButton, type IconButtonProps } from './ui/IconButton';
+export {
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+  type MenuGroupProps,
+  type MenuItemProps,
+  type MenuLinkProps,
+  type MenuProps,
+  type MenuSeparatorProps,
+} from './ui/Menu';
+export { NumberField, type NumberFieldProps } from './ui/NumberField';
+export { Pagination, type PaginationProps } from './ui/Pagination';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
+export { Progress, type ProgressProps } from './ui/Progress';
+export { RadioGroup, type RadioGroupProps } from './ui/RadioGroup';
+export type { RadioChoice } from './ui/RadioOption';
 export { Root, type RootProps } from './ui/Root';
-export { Select, type SelectProps } from './ui/Select';
+export type { RootTheme } from './ui/RootTheme';
+export { Select, type SelectOption, type SelectProps } from './ui/Select';
+export { Skeleton, type SkeletonProps } from './ui/Skeleton';
+export { Spinner, type SpinnerProps } from './ui/Spinner';
+export {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  type TableBodyProps,
+  type TableCellProps,
+  type TableHeadProps,
+  type TableHeaderCellProps,
+  type TableProps,
+  type TableRowProps,
+} from './ui/Table';
+export { TableRows, type TableRowsProps } from './ui/TableRows';
+export {
+  TableSelectAllCell,
+  TableSelectCell,
+  type TableSelectAllCellProps,
+  type TableSelectCellProps,
+} from './ui/TableSelect';
+export { TableSkeletonRows, type TableSkeletonRowsProps } from './ui/TableSkeletonRows';
+export type { TableOrder } from './ui/TableSort';
+export { Tabs, type Tab, type TabsProps } from './ui/Tabs';
 export { TextArea, type TextAreaProps } from './ui/TextArea';
 export { TextField, type TextFieldProps } from './ui/TextField';
+export { TextLink, type TextLinkProps } from './ui/TextLink';
+export { ToastRegion, type ToastRegionProps } from './ui/Toast';
+export { VisuallyHidden, type VisuallyHiddenProps } from './ui/VisuallyHidden';
+export { createToastStore, type ToastContent, type ToastStore } from './ui/toasts';
+export { useRowSelection, type RowSelection, type RowSelectionOptions } from './ui/useRowSelection';

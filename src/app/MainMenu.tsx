@@ -28,11 +28,11 @@ export function MainMenu({ role }: { role: Role }) {
         ]
       : [home, { to: paths.studentHome, label: app.quizzes, icon: <ClipboardList /> }, results];
   return (
-    <ul className="qw-menu">
+    <ul className="qw-main-menu">
       {entries.map(({ to, label, icon, end = false }) => (
-        <li className="qw-menu-item" key={to}>
-          <NavLink className="qw-menu-link" to={to} end={end}>
-            <span className="qw-menu-icon" aria-hidden="true">
+        <li className="qw-main-menu-item" key={to}>
+          <NavLink className="qw-main-menu-link" to={to} end={end}>
+            <span className="qw-main-menu-icon" aria-hidden="true">
               {icon}
             </span>
             {label}

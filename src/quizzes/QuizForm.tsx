@@ -7,6 +7,7 @@ import {
   scoresPerQuestion,
 } from '../rules/limits';
 import { Banner } from '../ui/Banner';
+import { DateTimeField } from '../ui/DateTimeField';
 import { Select } from '../ui/Select';
 import { TextArea } from '../ui/TextArea';
 import { TextField } from '../ui/TextField';
@@ -90,10 +91,9 @@ export function QuizForm({ id, form, onSubmit }: QuizFormProps) {
           options={choices(questionTypes, (value) => vocabulary.quizType[value])}
           {...register('type')}
         />
-        <TextField
-          type="datetime-local"
+        <DateTimeField
           label={fields.schadule}
-          hint={words.timeZone(timeZone())}
+          zone={words.timeZone(timeZone())}
           error={errors.schadule?.message}
           {...register('schadule')}
         />

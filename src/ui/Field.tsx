@@ -70,7 +70,12 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
       data-invalid={error ? '' : undefined}
     >
       <div className={labelHidden ? 'qw-visually-hidden' : 'qw-field-head'}>
-        <label className="qw-field-label" data-part="label" htmlFor={controlId}>
+        <label
+          id={`${controlId}-label`}
+          className="qw-field-label"
+          data-part="label"
+          htmlFor={controlId}
+        >
           {label}
         </label>
         {note ? (

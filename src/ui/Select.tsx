@@ -1,9 +1,12 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { forwardRef } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import { forwardRef, useRef } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, MouseEvent } from 'react';
 import { Field } from './Field';
 import type { FieldFrameProps } from './Field';
+import { SelectListbox } from './SelectListbox';
+import { useCoarsePointer } from './useCoarsePointer';
+import { useMergedRefs } from './useMergedRefs';
 
 export interface SelectOption {
   /** The value a form sends. */
@@ -23,9 +26,20 @@ export interface SelectProps
 }
 
 /**
- * A choice from a list: the browser's own `select`, which every phone draws best. `ref` and rest
- * props reach the `select`; `className` reaches the frame. Parts: `control`, `chevron` and those
- * of `Field`.
+ * A choice from a list. Under a finger, and before any script has run, it is the browser's own
+ * `select`, which every phone draws best; for a mouse a button opens a list in a portal, and the
+ * `select` stays behind it, out of sight, as the form's control. So a form library registers, fills,
+ * resets and focuses one and the same element whatever is drawn, a plain form sends it, the browser
+ * may fill it in, and what was chosen outlives a change of pointer. `ref` and what a form needs
+ * (`name`, `value`, `onChange`, `onBlur` …) reach the `select`; other rest props reach what is
+ * drawn; `className` reaches the frame.
+ *
+ * Closed, Enter, the space bar and the up and down arrows open the list, and letters choose. Open,
+ * arrows, Home, End and letters move, Enter and the space bar choose, Escape and Tab leave it.
+ *
+ * Parts: `control`, `chevron` and those of `Field`; with the list also `native`, `value`, `list`,
+ * `option`, `label`, `check`. State of the list: `data-focus-visible`, while keys move in it; of an
+ * option: `data-focus`, `data-selected`, `data-disabled`.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
@@ -39,24 +53,55 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     placeholder,
     className,
     'aria-describedby': describedBy,
+    name,
+    form,
+    value,
+    defaultValue,
+    required,
+    disabled,
+    autoComplete,
+    onChange,
+    onInput,
+    onInvalid,
+    onBlur,
     ...rest
   },
   ref,
 ) {
+  const isCoarse = useCoarsePointer();
+  // The list is measured by it; tests of hosts run in jsdom, which has none.
+  const isNative = isCoarse || typeof ResizeObserver === 'undefined';
+  const select = useRef<HTMLSelectElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const mergedRef = useMergedRefs(select, ref);
+  const ofForm = {
+    ...{ name, form, value, defaultValue, required, disabled, autoComplete },
+    ...{ onChange, onInput, onInvalid, onBlur },
+  };
+  const focusButton = () => button.current?.focus();
+  const keepClosed = (event: MouseEvent) => {
+    // A label clicks a button it belongs to; it should lead to the choice, not open it.
+    if (!(event.target instanceof Element && event.target.closest('label'))) return;
+    event.preventDefault();
+    focusButton();
+  };
   return (
     <Field
       {...{ label, labelHidden, note, hint, error, id }}
       aria-describedby={describedBy}
       className={clsx('qw-select', className)}
+      onClick={isNative ? undefined : keepClosed}
     >
       {(control) => (
         <div className="qw-select-box">
           <select
-            {...rest}
-            {...control}
-            ref={ref}
-            className="qw-text-field-control qw-select-control"
-            data-part="control"
+            {...ofForm}
+            {...(isNative
+              ? { ...rest, ...control }
+              : { 'aria-hidden': true, tabIndex: -1, onFocus: focusButton })}
+            ref={mergedRef}
+            className={isNative ? 'qw-text-field-control qw-select-control' : 'qw-select-native'}
+            data-part={isNative ? 'control' : 'native'}
           >
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -65,6 +110,13 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               </option>
             ))}
           </select>
+          {isNative ? null : (
+            <SelectListbox
+              {...(rest as ComponentPropsWithoutRef<'button'>)}
+              {...{ select, button, control, options, placeholder, disabled, required }}
+              value={value === undefined ? undefined : String(value)}
+            />
+          )}
           <ChevronDown className="qw-select-chevron" data-part="chevron" aria-hidden="true" />
         </div>
       )}

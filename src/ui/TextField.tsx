@@ -7,17 +7,7 @@ import type { FieldFrameProps } from './Field';
 export interface TextFieldProps
   extends FieldFrameProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   /** Kind of text. @default 'text' */
-  type?:
-    | 'text'
-    | 'email'
-    | 'number'
-    | 'search'
-    | 'tel'
-    | 'url'
-    | 'date'
-    | 'time'
-    | 'datetime-local'
-    | undefined;
+  type?: 'text' | 'email' | 'search' | 'tel' | 'url' | undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { QuestionBank } from '../../src/questions/QuestionBank';
 import { expectToast } from '../quizzes/expectToast';
+import { chooseOption } from '../ui/chooseOption';
 
 const meta = {
   title: 'Questions/QuestionBank',
@@ -34,10 +35,9 @@ async function fillIn({ userEvent }: Played, form: HTMLElement): Promise<void> {
   await userEvent.type(field('Option B'), 'Secure');
   await userEvent.type(field('Option C'), 'Static');
   await userEvent.type(field('Option D'), 'Stateful');
-  const select = (name: string) => within(form).getByRole('combobox', { name });
-  await userEvent.selectOptions(select('Right Answer'), 'B');
-  await userEvent.selectOptions(select('Category type'), 'Backend');
-  await userEvent.selectOptions(select('Difficulty'), 'Medium');
+  await chooseOption(form, 'Right Answer', 'B');
+  await chooseOption(form, 'Category type', 'Backend');
+  await chooseOption(form, 'Difficulty', 'Medium');
 }
 
 export const Default: Story = {
@@ -131,10 +131,17 @@ export const Loading: Story = {
 
 export const LoadError: Story = {
   beforeEach: ({ school }) => school.failNext('questions', 500),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The questions could not be loaded.');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...LoadError,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('20 questions')).toBeVisible();
   },
 };

@@ -97,10 +97,17 @@ export const Loading: Story = {
 
 export const LoadError: Story = {
   beforeEach: ({ school }) => school.failNext('results', 500),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The results could not be loaded.');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...LoadError,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'Warm-up' })).toBeVisible();
   },
 };

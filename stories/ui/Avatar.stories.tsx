@@ -49,3 +49,5 @@ export const Names: Story = {
 };
 
 export const InDark: Story = { ...Sizes, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Names, globals: { direction: 'rtl' } };

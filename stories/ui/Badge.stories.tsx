@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check } from 'lucide-react';
 import { Badge } from '../../src/ui/Badge';
-import { Row } from './arrange';
+import { Row, inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/Badge',
@@ -27,3 +28,12 @@ export const Tones: Story = {
 };
 
 export const TonesInDark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const WithIcon: Story = { args: { tone: 'positive', icon: <Check />, children: 'Saved' } };
+
+export const LongWords: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung, zweiter Teil' },
+  decorators: [inSidebar],
+};
+
+export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Banner } from '../../src/ui/Banner';
 import { Button } from '../../src/ui/Button';
-import { Stack } from './arrange';
+import { Stack, inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/Banner',
@@ -53,3 +53,28 @@ export const Dismissible: Story = {
 };
 
 export const TonesInDark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+/** Tab reaches each button, Enter or the space bar presses it. */
+export const ByKeyboard: Story = {
+  ...Dismissible,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    tone: 'caution',
+    actions: <Button size="small">Noch einmal versuchen</Button>,
+    onDismiss: fn(),
+    dismissLabel: 'Dismiss',
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung wartet auf die Verbindung',
+  },
+};
+
+export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };
+export const RightToLeft: Story = { ...WithActions, globals: { direction: 'rtl' } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Breadcrumb } from '../../src/ui/Breadcrumb';
 import { TextLink } from '../../src/ui/TextLink';
+import { inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/Breadcrumb',
@@ -41,3 +42,15 @@ export const LongWords: Story = {
 
 export const InDark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Tab goes through the steps; where one is has nothing to be pressed. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Quizzes' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Results' })).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };

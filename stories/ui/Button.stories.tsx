@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
-import { Row, Stack } from './arrange';
+import { Row, Stack, inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/Button',
@@ -87,3 +87,30 @@ export const Wide: Story = {
 };
 
 export const InDark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+/** Enter and the space bar press it; Tab passes over what is disabled. */
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <Row>
+      <Button disabled>Reset</Button>
+      <Button {...args} />
+    </Row>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'New quiz' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    icon: <Download />,
+    children: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung herunterladen',
+  },
+};
+
+export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };
+export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };

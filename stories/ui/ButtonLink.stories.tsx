@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../src/ui/ButtonLink';
-import { Row } from './arrange';
+import { Row, inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/ButtonLink',
@@ -46,3 +46,24 @@ export const DrawnByARouter: Story = {
     await expect(link).toHaveAttribute('href', '#results');
   },
 };
+
+export const Wide: Story = { args: { wide: true } };
+
+/** Tab reaches it, Enter follows it. */
+export const ByKeyboard: Story = {
+  args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Results' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung ansehen' },
+  decorators: [inSidebar],
+};
+
+export const InDark: Story = { ...Variants, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };

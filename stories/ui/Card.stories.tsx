@@ -4,6 +4,8 @@ import { Badge } from '../../src/ui/Badge';
 import { ButtonLink } from '../../src/ui/ButtonLink';
 import { Card } from '../../src/ui/Card';
 import { IconButton } from '../../src/ui/IconButton';
+import { inSidebar } from './arrange';
+import { Skeleton } from '../../src/ui/Skeleton';
 
 const meta = {
   title: 'UI/Card',
@@ -53,3 +55,17 @@ export const Flush: Story = {
     children: <div style={{ padding: 24 }}>A table or list reaches the edges.</div>,
   },
 };
+
+export const Loading: Story = { args: { children: <Skeleton label="Loading the group" /> } };
+
+export const LongWords: Story = {
+  args: {
+    ...WithActions.args,
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung, zweiter Teil',
+    description: 'Rechtsschutzversicherungsgesellschaften und was daran hängt',
+  },
+};
+
+export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };
+export const InDark: Story = { ...WithFooter, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...WithFooter, globals: { direction: 'rtl' } };

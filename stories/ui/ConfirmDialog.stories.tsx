@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter on the way in does no harm: the focus begins on "Cancel". */
+/** The focus begins on "Cancel", so that Enter does no harm; Tab goes to what does it, Enter does it. */
 export const Delete: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm delete' });
@@ -71,7 +71,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The focus returns to what opened it. */
+/** Escape cancels, and the focus returns to what opened it. */
 export const FocusReturns: Story = {
   render: function Opener(args) {
     const [open, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from '../../src/ui/CopyButton';
+import { inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/CopyButton',
@@ -40,3 +41,24 @@ export const Refused: Story = {
     await expect(args.onFailed).toHaveBeenCalledOnce();
   },
 };
+
+/** Enter and the space bar copy; the focus stays, and what happened is announced. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: { label: 'Einladungscode für die Donaudampfschifffahrtsprüfung kopieren' },
+  decorators: [inSidebar],
+};
+
+export const InDark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Countdown } from '../../src/ui/Countdown';
+import { inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/Countdown',
@@ -27,3 +28,18 @@ export const LastSeconds: Story = { args: { seconds: 9, tone: 'critical' } };
 export const Approximate: Story = { args: { approximateLabel: 'about' } };
 
 export const Over: Story = { args: { seconds: 0 } };
+
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Time remaining');
+  },
+};
+
+export const LongWords: Story = {
+  args: { label: 'Verbleibende Bearbeitungszeit', approximateLabel: 'ungefähr' },
+  decorators: [inSidebar],
+};
+
+export const InDark: Story = { ...LastSeconds, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Approximate, globals: { direction: 'rtl' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
+import { DateTimeField } from '../../src/ui/DateTimeField';
 import { Dialog } from '../../src/ui/Dialog';
 import { Select } from '../../src/ui/Select';
 import { TextArea } from '../../src/ui/TextArea';
@@ -74,7 +75,7 @@ export const Large: Story = {
           placeholder="Choose a duration"
           options={['15', '30', '45', '60'].map((value) => ({ value, label: `${value} minutes` }))}
         />
-        <TextField label="Schedule" type="datetime-local" hint="Your time zone: Europe/Vienna" />
+        <DateTimeField label="Schedule" zone="In your time zone, Europe/Vienna." />
       </Stack>
     ),
   },
@@ -101,3 +102,37 @@ export const OpensAndCloses: Story = {
 };
 
 export const InDark: Story = { globals: { theme: 'dark' } };
+
+/** Escape and a click beside it leave it open; its own button closes it. */
+export const Persistent: Story = {
+  args: { persistent: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Update quiz' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Tab goes round inside, forwards and with Shift back; Escape closes. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Title')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung bearbeiten',
+    description: 'Rechtsschutzversicherungsgesellschaften und was daran hängt, '.repeat(3),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { Button } from '../../src/ui/Button';
 import { EmptyState } from '../../src/ui/EmptyState';
+import { inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/EmptyState',
@@ -37,3 +38,14 @@ export const WithAction: Story = {
     ),
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    ...WithAction.args,
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung hat noch keine Fragen',
+  },
+};
+
+export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };
+export const InDark: Story = { ...WithAction, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from '../../src/ui/ErrorState';
+import { inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/ErrorState',
@@ -34,3 +35,26 @@ export const Retrying: Story = {
     );
   },
 };
+
+/** Tab reaches the button, Enter or the space bar tries again. */
+export const ByKeyboard: Story = {
+  ...WithRetry,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    onRetry: fn(),
+    retryLabel: 'Noch einmal versuchen',
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung konnte nicht geladen werden',
+  },
+};
+
+export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };
+export const InDark: Story = { ...WithRetry, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...WithRetry, globals: { direction: 'rtl' } };

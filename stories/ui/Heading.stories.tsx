@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../../src/ui/Heading';
-import { Stack } from './arrange';
+import { Stack, inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/Heading',
@@ -27,3 +27,11 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
+
+export const LongWords: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung, zweiter Teil' },
+};
+
+export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };
+export const InDark: Story = { ...Sizes, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } };

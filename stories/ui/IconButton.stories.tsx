@@ -34,3 +34,17 @@ export const Variants: Story = {
 export const Small: Story = { args: { size: 'small' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Tab reaches it, Enter and the space bar press it. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit group' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const InDark: Story = { ...Variants, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Progress } from '../../src/ui/Progress';
-import { Stack } from './arrange';
+import { Stack, inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/Progress',
@@ -33,3 +33,5 @@ export const FromNothingToAll: Story = {
 
 export const InDark: Story = { ...FromNothingToAll, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...FromNothingToAll, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { ...UnderWay, decorators: [inSidebar] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from '../../src/ui/RadioGroup';
+import { inSidebar } from './arrange';
 
 const answers = [
   { value: 'A', mark: 'A', label: 'Its speed stays the same' },
@@ -84,3 +85,37 @@ export const RightToLeft: Story = {
 };
 
 export const InDark: Story = { args: { defaultValue: 'B' }, globals: { theme: 'dark' } };
+
+/** Tab enters at the chosen one; the arrow keys choose, round the ends; the space bar chooses the first. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /stays the same/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('A');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('B');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('D');
+  },
+};
+
+export const WithHint: Story = {
+  args: { note: 'optional', hint: 'You can change it until the quiz is submitted.' },
+};
+
+export const LongWords: Story = {
+  args: {
+    options: [
+      {
+        value: 'A',
+        mark: 'A',
+        label: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfungskommission',
+        description: 'Rechtsschutzversicherungsgesellschaften und was daran hängt',
+      },
+      ...answers.slice(1),
+    ],
+  },
+};
+
+export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };

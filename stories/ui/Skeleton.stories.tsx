@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '../../src/ui/Skeleton';
+import { inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/Skeleton',
@@ -21,3 +22,7 @@ export const Text: Story = {
 export const Rows: Story = { args: { shape: 'rows', lines: 5 } };
 
 export const Block: Story = { args: { shape: 'block' } };
+
+export const InDark: Story = { ...Rows, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...Rows, decorators: [inSidebar] };
+export const RightToLeft: Story = { ...Rows, globals: { direction: 'rtl' } };

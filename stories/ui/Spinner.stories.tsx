@@ -23,3 +23,5 @@ export const Sizes: Story = {
     </Row>
   ),
 };
+
+export const InDark: Story = { globals: { theme: 'dark' } };

@@ -65,7 +65,7 @@ export const ManyTabs: Story = {
   },
 };
 
-/** Arrow keys go through all tabs and turn the page; Enter chooses. */
+/** Arrow keys go through all tabs and turn the page, Home and End to the ends; Enter chooses. */
 export const ByKeyboard: Story = {
   args: { tabs: groups(20) },
   play: async ({ canvas, args }) => {
@@ -111,3 +111,15 @@ export const LongWords: Story = {
 
 export const InDark: Story = { args: { tabs: groups(20) }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { tabs: groups(20) }, globals: { direction: 'rtl' } };
+
+/** The arrow keys go where they point. */
+export const ByKeyboardRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Group 1' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Group 2' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Group 1' })).toHaveFocus());
+  },
+};

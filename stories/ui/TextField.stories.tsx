@@ -51,13 +51,8 @@ export const Types: Story = {
   render: () => (
     <>
       <TextField label="Email" type="email" placeholder="ada@example.edu" />
-      <TextField label="Max students" type="number" min={1} max={100} defaultValue={30} />
-      <TextField
-        label="Schedule"
-        type="datetime-local"
-        defaultValue="2031-05-12T09:30"
-        hint="Your time zone: Europe/Vienna"
-      />
+      <TextField label="Phone" type="tel" placeholder="+43 1 234 56 78" />
+      <TextField label="Web site" type="url" placeholder="https://example.edu" />
     </>
   ),
 };

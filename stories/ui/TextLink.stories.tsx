@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink } from '../../src/ui/TextLink';
+import { inSidebar } from './arrange';
 
 const meta = {
   title: 'UI/TextLink',
@@ -20,3 +22,38 @@ export const InASentence: Story = {
 };
 
 export const Subtle: Story = { args: { subtle: true, children: 'Back to last quizzes' } };
+
+/** Draws the ring of the focus round every line it is broken into; Enter follows it. */
+export const ByKeyboard: Story = {
+  ...InASentence,
+  args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Login here' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const DrawnByARouter: Story = {
+  args: {
+    render: ({ children, ...props }) => (
+      <a {...props} data-router-link="">
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login here' })).toHaveAttribute(
+      'data-router-link',
+    );
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung, zweiter Teil' },
+  decorators: [inSidebar],
+};
+
+export const InDark: Story = { ...InASentence, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...InASentence, globals: { direction: 'rtl' } };

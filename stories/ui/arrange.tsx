@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 
 /** Story scaffolding: things side by side. */
@@ -17,3 +18,10 @@ export function Stack({ children, narrow = false }: { children: ReactNode; narro
     </div>
   );
 }
+
+/** Story scaffolding: the width of a sidebar or of a small phone, whatever the window is. */
+export const inSidebar: Decorator = (Story) => (
+  <div style={{ inlineSize: 272 }}>
+    <Story />
+  </div>
+);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Question } from '../../src/api/entities';
+import { chooseOption } from './chooseOption';
 import { startServer, type RunningServer } from './server';
 import { signedIn } from './signedIn';
 
@@ -57,9 +58,9 @@ test('an instructor sets up a quiz, a student takes it, and the score outlives t
     await dialog.getByLabel('Option B').fill('<section>');
     await dialog.getByLabel('Option C').fill('<body>');
     await dialog.getByLabel('Option D').fill('<article>');
-    await dialog.getByLabel('Right Answer').selectOption('A');
-    await dialog.getByLabel('Category type').selectOption('FE');
-    await dialog.getByLabel('Difficulty').selectOption('easy');
+    await chooseOption(dialog.getByLabel('Right Answer'), 'A');
+    await chooseOption(dialog.getByLabel('Category type'), 'Frontend');
+    await chooseOption(dialog.getByLabel('Difficulty'), 'Easy');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await expect(
@@ -72,12 +73,12 @@ test('an instructor sets up a quiz, a student takes it, and the score outlives t
     const form = ada.getByRole('dialog', { name: 'Set up a new quiz' });
     await form.getByLabel('Title').fill(quizTitle);
     await form.getByLabel('Description').fill('Five questions on HTML and CSS.');
-    await form.getByLabel('Group').selectOption({ label: group });
-    await form.getByLabel('Number of questions').selectOption(String(questionCount));
-    await form.getByLabel('Difficulty').selectOption('easy');
-    await form.getByLabel('Category type').selectOption('FE');
-    await form.getByLabel('Duration').selectOption('15');
-    await form.getByLabel('Score per question').selectOption(String(pointsPerQuestion));
+    await chooseOption(form.getByLabel('Group'), group);
+    await chooseOption(form.getByLabel('Number of questions'), `${questionCount} questions`);
+    await chooseOption(form.getByLabel('Difficulty'), 'Easy');
+    await chooseOption(form.getByLabel('Category type'), 'Frontend');
+    await chooseOption(form.getByLabel('Duration'), '15 minutes');
+    await chooseOption(form.getByLabel('Score per question'), `${pointsPerQuestion} points`);
     const now = await ada.evaluate(() => {
       const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000);
       return local.toISOString().slice(0, 16);

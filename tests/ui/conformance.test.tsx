@@ -1,11 +1,12 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { createRef } from 'react';
-import type { ReactElement, Ref } from 'react';
+import { createRef, useLayoutEffect, useRef } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Avatar } from '../../src/ui/Avatar';
 import { Badge } from '../../src/ui/Badge';
 import { Banner } from '../../src/ui/Banner';
+import { BarChart } from '../../src/ui/BarChart';
 import { Breadcrumb } from '../../src/ui/Breadcrumb';
 import { Button } from '../../src/ui/Button';
 import { ButtonLink } from '../../src/ui/ButtonLink';
@@ -13,12 +14,15 @@ import { Card } from '../../src/ui/Card';
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
 import { CopyButton } from '../../src/ui/CopyButton';
 import { Countdown } from '../../src/ui/Countdown';
+import { DateTimeField } from '../../src/ui/DateTimeField';
 import { Dialog } from '../../src/ui/Dialog';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { ErrorState } from '../../src/ui/ErrorState';
 import { Field } from '../../src/ui/Field';
 import { Heading } from '../../src/ui/Heading';
 import { IconButton } from '../../src/ui/IconButton';
+import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../../src/ui/Menu';
+import { NumberField } from '../../src/ui/NumberField';
 import { Pagination } from '../../src/ui/Pagination';
 import { PasswordField } from '../../src/ui/PasswordField';
 import { Progress } from '../../src/ui/Progress';
@@ -35,6 +39,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '../../src/ui/Table';
+import { TableSelectAllCell, TableSelectCell } from '../../src/ui/TableSelect';
 import { StepButton } from '../../src/ui/StepButton';
 import { Tabs } from '../../src/ui/Tabs';
 import { TextArea } from '../../src/ui/TextArea';
@@ -69,6 +74,19 @@ const frameParts = ['label', 'note', 'hint', 'error', 'control'];
 const control = 'qw-text-field-control';
 const toasts = createToastStore();
 toasts.add({ message: 'Saved', autoClose: null });
+
+/** A menu whose trigger is pressed as soon as it is there. */
+function OpenMenu({ children, ...passed }: Partial<Passed> & { children: ReactNode }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (trigger.current) fireEvent.keyDown(trigger.current, { key: 'Enter' });
+  }, []);
+  return (
+    <Menu {...passed} trigger={<Button ref={trigger}>Actions</Button>}>
+      {children}
+    </Menu>
+  );
+}
 
 const subjects: Record<string, Subject> = {
   Root: { root: 'qw-root', draw: (passed) => <Root {...passed} /> },
@@ -142,6 +160,18 @@ const subjects: Record<string, Subject> = {
     target: control,
     parts: [...frameParts, 'toggle'],
     draw: (passed) => <PasswordField {...passed} {...frame} showLabel="Show" hideLabel="Hide" />,
+  },
+  NumberField: {
+    root: 'qw-number-field',
+    target: control,
+    parts: [...frameParts, 'unit'],
+    draw: (passed) => <NumberField {...passed} {...frame} unit="minutes" />,
+  },
+  DateTimeField: {
+    root: 'qw-date-time-field',
+    target: control,
+    parts: [...frameParts, 'zone'],
+    draw: (passed) => <DateTimeField {...passed} {...frame} zone="UTC" />,
   },
   TextArea: {
     root: 'qw-text-area',
@@ -290,13 +320,47 @@ const subjects: Record<string, Subject> = {
   },
   TableHeaderCell: {
     root: 'qw-table-header-cell',
+    parts: ['sort', 'label', 'icon'],
     draw: (passed) => (
       <table>
         <thead>
           <tr>
-            <TableHeaderCell {...passed} />
+            <TableHeaderCell {...passed} onSort={nothing}>
+              Name
+            </TableHeaderCell>
           </tr>
         </thead>
+      </table>
+    ),
+  },
+  TableSelectAllCell: {
+    root: 'qw-table-header-cell',
+    parts: ['checkbox'],
+    draw: (passed) => (
+      <table>
+        <thead>
+          <tr>
+            <TableSelectAllCell
+              {...passed}
+              label="Select all"
+              selected="some"
+              onSelectedChange={nothing}
+            />
+          </tr>
+        </thead>
+      </table>
+    ),
+  },
+  TableSelectCell: {
+    root: 'qw-table-cell',
+    parts: ['checkbox'],
+    draw: (passed) => (
+      <table>
+        <tbody>
+          <tr>
+            <TableSelectCell {...passed} label="Select" selected onSelectedChange={nothing} />
+          </tr>
+        </tbody>
       </table>
     ),
   },
@@ -343,6 +407,68 @@ const subjects: Record<string, Subject> = {
   Progress: {
     root: 'qw-progress',
     draw: (passed) => <Progress {...passed} label="Answered" value={7} max={20} />,
+  },
+  Menu: {
+    root: 'qw-menu',
+    draw: (passed) => (
+      <OpenMenu {...passed}>
+        <MenuItem>Edit</MenuItem>
+      </OpenMenu>
+    ),
+  },
+  MenuItem: {
+    root: 'qw-menu-item',
+    parts: ['icon', 'label', 'description'],
+    draw: (passed) => (
+      <OpenMenu>
+        <MenuItem {...passed} icon={<svg />} description="text">
+          Edit
+        </MenuItem>
+      </OpenMenu>
+    ),
+  },
+  MenuLink: {
+    root: 'qw-menu-item',
+    parts: ['icon', 'label', 'description'],
+    draw: (passed) => (
+      <OpenMenu>
+        <MenuLink {...passed} href="#a" icon={<svg />} description="text">
+          Open
+        </MenuLink>
+      </OpenMenu>
+    ),
+  },
+  MenuGroup: {
+    root: 'qw-menu-group',
+    parts: ['heading'],
+    draw: (passed) => (
+      <OpenMenu>
+        <MenuGroup {...passed} label="Group">
+          <MenuItem>Edit</MenuItem>
+        </MenuGroup>
+      </OpenMenu>
+    ),
+  },
+  MenuSeparator: {
+    root: 'qw-menu-separator',
+    draw: (passed) => (
+      <OpenMenu>
+        <MenuSeparator {...passed} />
+      </OpenMenu>
+    ),
+  },
+  BarChart: {
+    root: 'qw-bar-chart',
+    parts: ['table', 'caption', 'label', 'note', 'bar', 'value'],
+    draw: (passed) => (
+      <BarChart
+        {...passed}
+        caption="Scores"
+        categoryLabel="Score"
+        valueLabel="Students"
+        data={[{ label: '5', value: 3, tone: 'accent', note: 'You' }]}
+      />
+    ),
   },
   ConfirmDialog: {
     root: 'qw-dialog',

@@ -2,9 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
+import { DateTimeField } from '../../src/ui/DateTimeField';
+import { NumberField } from '../../src/ui/NumberField';
 import { PasswordField } from '../../src/ui/PasswordField';
 import { RadioGroup } from '../../src/ui/RadioGroup';
 import { Select } from '../../src/ui/Select';
+import { steppedValue } from '../../src/ui/steppedValue';
 import { TextArea } from '../../src/ui/TextArea';
 import { TextField } from '../../src/ui/TextField';
 
@@ -60,13 +63,15 @@ test('the password button does not send the form', async () => {
 interface Values {
   title: string;
   text: string;
+  count: string;
+  start: string;
   level: string;
   answer: string;
 }
 
 function Form({ onSend }: { onSend: (values: Values) => void }) {
   const { register, handleSubmit, formState } = useForm<Values>({
-    defaultValues: { title: '', text: 'About', level: 'easy', answer: 'B' },
+    defaultValues: { title: '', text: 'About', count: '5', start: '', level: 'easy', answer: 'B' },
   });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSend)(event)}>
@@ -76,6 +81,8 @@ function Form({ onSend }: { onSend: (values: Values) => void }) {
         {...register('title', { required: 'Title is required' })}
       />
       <TextArea label="Text" {...register('text')} />
+      <NumberField label="Count" {...register('count')} />
+      <DateTimeField label="Start" {...register('start')} />
       <Select
         label="Level"
         options={['easy', 'hard'].map((value) => ({ value, label: value }))}
@@ -104,11 +111,15 @@ test('fields register with react-hook-form: defaults, values, and the focus on a
 
   await user.type(title, 'Waves');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'hard');
+  await user.type(screen.getByRole('textbox', { name: 'Count' }), '{ArrowUp}');
+  await user.type(screen.getByLabelText('Start'), '2031-05-12T09:30');
   await user.click(screen.getByRole('radio', { name: 'C' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(send.mock.calls[0]?.[0]).toEqual({
     title: 'Waves',
     text: 'About',
+    count: '6',
+    start: '2031-05-12T09:30',
     level: 'hard',
     answer: 'C',
   });
@@ -140,4 +151,76 @@ test('a controlled radio group shows the value of its parent only', async () => 
   expect(screen.getByRole('radio', { name: 'B' })).not.toBeChecked();
   rerender(<RadioGroup label="Answer" options={options} value="B" onValueChange={change} />);
   expect(screen.getByRole('radio', { name: 'B' })).toBeChecked();
+});
+
+test('a number is read with its unit, and a moment with its zone', () => {
+  render(
+    <>
+      <NumberField label="Duration" unit="minutes" hint="At least 5." />
+      <DateTimeField label="Start" zone="Europe/Vienna" error="Start is required." />
+    </>,
+  );
+  const number = screen.getByRole('textbox', { name: 'Duration' });
+  expect(number).toHaveAccessibleDescription('minutes At least 5.');
+  const moment = screen.getByLabelText('Start');
+  expect(moment).toHaveAccessibleDescription('Europe/Vienna Start is required.');
+  expect(moment).toBeInvalid();
+});
+
+test('a number field hands on what was typed, whatever it is', async () => {
+  const user = userEvent.setup();
+  render(<NumberField label="Count" min={1} max={5} />);
+  const field = screen.getByRole('textbox', { name: 'Count' });
+  await user.type(field, '1e9');
+  expect(field).toHaveValue('1e9');
+});
+
+test('the keyboard of a phone has what the number may need', () => {
+  render(
+    <>
+      <NumberField label="Whole" min={0} />
+      <NumberField label="Broken" step={0.5} />
+      <NumberField label="Below nought" min={-10} />
+      <NumberField label="Own" inputMode="tel" />
+    </>,
+  );
+  const mode = (name: string) => screen.getByRole('textbox', { name }).getAttribute('inputmode');
+  expect(['Whole', 'Broken', 'Below nought', 'Own'].map(mode)).toEqual([
+    'numeric',
+    'decimal',
+    'text',
+    'tel',
+  ]);
+});
+
+test('arrows leave a read-only number alone, and a parent may refuse them', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <NumberField label="Fixed" readOnly defaultValue="5" />
+      <NumberField label="Refused" value="5" onChange={() => {}} />
+    </>,
+  );
+  for (const name of ['Fixed', 'Refused']) {
+    const field = screen.getByRole('textbox', { name });
+    await user.type(field, '{ArrowUp}');
+    expect(field).toHaveValue('5');
+  }
+});
+
+test.each([
+  ['', 1, {}, '1'],
+  ['', 1, { min: 10 }, '10'],
+  ['7', 1, { min: 5, step: 5 }, '10'],
+  ['7', -1, { min: 5, step: 5 }, '5'],
+  ['5', -1, { min: 5, step: 5 }, '5'],
+  ['98', 1, { max: 100, step: 5 }, '100'],
+  ['500', -1, { max: 100 }, '100'],
+  ['0.2', 1, { step: 0.1 }, '0.3'],
+  ['-1', -1, {}, '-2'],
+  ['ten', 1, {}, undefined],
+] as const)('from "%s" an arrow by %s within %o leads to %s', (text, by, range, expected) => {
+  expect(steppedValue(text, by, { min: undefined, max: undefined, step: 1, ...range })).toBe(
+    expected,
+  );
 });

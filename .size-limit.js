@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** The kit's own sheets without those of the widgets, in the order of the published sheet. */
+function sheetOfTheKit() {
+  const folder = new URL('./test-results/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const lines = readFileSync(new URL('./src/styles.css', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes("'./ui/"))
+    .map((line) => line.replace("'./ui/", "'../src/ui/"));
+  writeFileSync(new URL('kit.css', folder), lines.join('\n'));
+  return 'test-results/kit.css';
+}
+
+const beside = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'];
+
+/** Minified and gzipped. */
+export default [
+  { name: 'Button', path: 'dist/index.js', import: '{ Button }', ignore: beside, limit: '2 kB' },
+  { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
+  { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16 kB' },
+].map((weight) => ({ gzip: true, ...weight }));

@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field } from './Field';
+import type { FieldFrameProps } from './Field';
+
+export interface DateTimeFieldProps
+  extends FieldFrameProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'min' | 'max'> {
+  /** The earliest moment that can be picked, as `2031-05-12T09:30`. */
+  min?: string | number | undefined;
+  /** The latest moment that can be picked, as `2031-05-12T09:30`. */
+  max?: string | number | undefined;
+  /** The time zone the moment is meant in: stands beside it and is read out with it. */
+  zone?: ReactNode;
+}
+
+/**
+ * A day and a time without a zone of its own, as the browser asks for it: in the order, the words
+ * and the calendar of the visitor's system. The value is `2031-05-12T09:30`, or empty until it is
+ * whole; `step` is in seconds. `ref` and rest props reach the `input`; `className` reaches the
+ * frame. Parts: `control`, `zone` and those of `Field`.
+ */
+export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
+  function DateTimeField(
+    {
+      label,
+      labelHidden,
+      note,
+      hint,
+      error,
+      id,
+      zone,
+      className,
+      'aria-describedby': describedBy,
+      ...rest
+    },
+    ref,
+  ) {
+    return (
+      <Field
+        {...{ label, labelHidden, note, hint, error, id }}
+        aria-describedby={describedBy}
+        className={clsx('qw-date-time-field', className)}
+      >
+        {({ 'aria-describedby': described, ...control }) => (
+          <div className="qw-date-time-field-box">
+            <input
+              {...rest}
+              {...control}
+              ref={ref}
+              type="datetime-local"
+              className="qw-text-field-control qw-date-time-field-control"
+              data-part="control"
+              aria-describedby={clsx(zone && `${control.id}-zone`, described) || undefined}
+            />
+            {zone ? (
+              <span className="qw-date-time-field-zone" data-part="zone" id={`${control.id}-zone`}>
+                {zone}
+              </span>
+            ) : null}
+          </div>
+        )}
+      </Field>
+    );
+  },
+);

@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ChangeEvent } from 'react';
+import {
+  TableCell,
+  TableHeaderCell,
+  type TableCellProps,
+  type TableHeaderCellProps,
+} from './Table';
+
+interface CheckboxProps {
+  label: string;
+  selected: boolean | 'some';
+  disabled: boolean | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+function Checkbox({ label, selected, disabled, onChange }: CheckboxProps) {
+  return (
+    <input
+      type="checkbox"
+      className="qw-table-checkbox"
+      data-part="checkbox"
+      aria-label={label}
+      checked={selected === true}
+      disabled={disabled}
+      ref={(input) => {
+        if (input) input.indeterminate = selected === 'some';
+      }}
+      onChange={onChange}
+      // A row that answers to a click is not meant by a click on its checkbox.
+      onClick={(event) => event.stopPropagation()}
+    />
+  );
+}
+
+export interface TableSelectAllCellProps extends Omit<
+  TableHeaderCellProps,
+  'children' | 'align' | 'sorted' | 'onSort'
+> {
+  /** Name of the checkbox, such as "Select all students". */
+  label: string;
+  /** Whether all rows are selected, none, or `some`. */
+  selected: boolean | 'some';
+  /** Called with whether all are to be selected now, or none. */
+  onSelectedChange: (selected: boolean) => void;
+  /** Whether nothing can be selected. @default false */
+  disabled?: boolean | undefined;
+}
+
+/** Head of the column of checkboxes; stands first in the head's row. Parts: `checkbox`. State: `data-label`. */
+export const TableSelectAllCell = forwardRef<HTMLTableCellElement, TableSelectAllCellProps>(
+  function TableSelectAllCell(
+    { label, selected, onSelectedChange, disabled, className, ...rest },
+    ref,
+  ) {
+    return (
+      <TableHeaderCell
+        {...rest}
+        ref={ref}
+        className={clsx('qw-table-select', className)}
+        data-label={label}
+      >
+        <Checkbox
+          label={label}
+          selected={selected}
+          disabled={disabled}
+          onChange={(event) => onSelectedChange(event.target.checked)}
+        />
+      </TableHeaderCell>
+    );
+  },
+);
+
+export interface TableSelectCellProps extends Omit<
+  TableCellProps,
+  'children' | 'align' | 'kind' | 'label'
+> {
+  /** Name of the checkbox, such as "Select Ada Lovelace". */
+  label: string;
+  /** Whether its row is selected; give it to the `TableRow` too. */
+  selected: boolean;
+  /** Called with what it is to be now, and whether Shift asked for all rows from the last one on. */
+  onSelectedChange: (selected: boolean, range: boolean) => void;
+  /** Whether the row cannot be selected. @default false */
+  disabled?: boolean | undefined;
+}
+
+/** The checkbox of a row; stands first in it. Parts: `checkbox`. */
+export const TableSelectCell = forwardRef<HTMLTableCellElement, TableSelectCellProps>(
+  function TableSelectCell(
+    { label, selected, onSelectedChange, disabled, className, ...rest },
+    ref,
+  ) {
+    return (
+      <TableCell {...rest} ref={ref} className={clsx('qw-table-select', className)}>
+        <Checkbox
+          label={label}
+          selected={selected}
+          disabled={disabled}
+          onChange={({ target, nativeEvent }) =>
+            onSelectedChange(
+              target.checked,
+              nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+            )
+          }
+        />
+      </TableCell>
+    );
+  },
+);

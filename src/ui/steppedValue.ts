@@ -1,0 +1,30 @@
+export interface StepRange {
+  min: number | undefined;
+  max: number | undefined;
+  step: number;
+}
+
+/**
+ * The next value on the grid that begins at `min`, or at 0, within the range; undefined where the
+ * text is not a number. No text counts as 0.
+ *
+ * @param by 1 for the next greater, -1 for the next smaller value
+ */
+export function steppedValue(
+  text: string,
+  by: 1 | -1,
+  { min = -Infinity, max = Infinity, step }: StepRange,
+): string | undefined {
+  const value = Number(text);
+  if (Number.isNaN(value)) return undefined;
+  const start = Number.isFinite(min) ? min : 0;
+  const steps = Number(((value - start) / step).toFixed(6));
+  const next = start + (by === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
+  // 0.1 + 0.2 is not 0.3: no more decimals than were asked for.
+  const decimals = Math.max(decimalsOf(step), decimalsOf(start));
+  return String(Number(Math.min(max, Math.max(min, next)).toFixed(decimals)));
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+
+export interface RowSelectionOptions<Id> {
+  /** The rows that can be selected, in their order. */
+  ids: readonly Id[];
+  /** The rows that are selected. Those that are not among `ids` stay so. */
+  selected: ReadonlySet<Id>;
+  /** Called with the set that is to be held from now on. */
+  onSelectedChange: (selected: ReadonlySet<Id>) => void;
+}
+
+export interface RowSelection<Id> {
+  /** Props of the `TableSelectAllCell`. */
+  all: { selected: boolean | 'some'; onSelectedChange: (selected: boolean) => void };
+  /** Props of the `TableSelectCell` of a row. */
+  row: (id: Id) => {
+    selected: boolean;
+    onSelectedChange: (selected: boolean, range: boolean) => void;
+  };
+}
+
+/** Works a set of selected rows, which the caller holds, by the checkboxes of a table. */
+export function useRowSelection<Id>({
+  ids,
+  selected,
+  onSelectedChange,
+}: RowSelectionOptions<Id>): RowSelection<Id> {
+  const last = useRef<Id | undefined>(undefined);
+  const change = (changed: readonly Id[], to: boolean) => {
+    const next = new Set(selected);
+    for (const id of changed) {
+      if (to) next.add(id);
+      else next.delete(id);
+    }
+    onSelectedChange(next);
+  };
+  const count = ids.reduce((sum, id) => sum + (selected.has(id) ? 1 : 0), 0);
+  return {
+    all: {
+      selected: count === 0 ? false : count === ids.length || 'some',
+      onSelectedChange: (to) => change(ids, to),
+    },
+    row: (id) => ({
+      selected: selected.has(id),
+      onSelectedChange: (to, range) => {
+        const here = ids.indexOf(id);
+        const from = range && last.current !== undefined ? ids.indexOf(last.current) : -1;
+        const start = from < 0 ? here : Math.min(from, here);
+        change(ids.slice(start, Math.max(from, here) + 1), to);
+        last.current = id;
+      },
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** The value that a `select` holds, whoever gave it: a person, React, a form library, a reset. */
+export function useSelectValue(select: RefObject<HTMLSelectElement | null>): string {
+  const [value, setValue] = useState('');
+
+  const read = useCallback(() => setValue(select.current?.value ?? ''), [select]);
+
+  // React and `register` write while they render, other options change it too.
+  useLayoutEffect(() => read());
+
+  useLayoutEffect(() => {
+    const element = select.current;
+    if (element === null) return;
+    const readAfterReset = (event: Event) => {
+      // The event comes before the values.
+      if (event.target === element.form) setTimeout(read);
+    };
+    const forget = tellOfWrites(element, read);
+    element.addEventListener('change', read);
+    document.addEventListener('reset', readAfterReset, true);
+    return () => {
+      forget();
+      element.removeEventListener('change', read);
+      document.removeEventListener('reset', readAfterReset, true);
+    };
+  }, [select, read]);
+
+  return value;
+}
+
+/** A value set by script, as form libraries do, sends no event: it is caught on the element itself. */
+function tellOfWrites(select: HTMLSelectElement, tell: () => void): () => void {
+  const prototype = Object.getPrototypeOf(select) as object;
+  Object.defineProperty(select, 'value', {
+    configurable: true,
+    get: () => Reflect.get(prototype, 'value', select) as string,
+    set: (value: string) => {
+      Reflect.set(prototype, 'value', value, select);
+      tell();
+    },
+  });
+  return () => void Reflect.deleteProperty(select, 'value');
+}

@@ -1,0 +1,7 @@
+import type { Locator } from '@playwright/test';
+
+/** Opens a select and takes a choice from its list, as a mouse does. */
+export async function chooseOption(select: Locator, choice: string): Promise<void> {
+  await select.click();
+  await select.page().getByRole('option', { name: choice, exact: true }).click();
+}

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { hostSheets } from '../scripts/hostSheets.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -7,6 +8,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), hostSheets()] }),
   typescript: { reactDocgen: 'react-docgen-typescript' },
 };
 

@@ -1,7 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Root } from '../src/ui/Root';
 import type { RootTheme } from '../src/ui/RootTheme';
-import '../src/styles.css';
+import { hosts } from '../stories/hosts/hosts';
+import { withHost } from '../stories/hosts/withHost';
+import { modes } from './modes';
 import { loaders, openSchool, withSchool } from './school';
 
 interface Globals {
@@ -9,16 +11,18 @@ interface Globals {
   density: RootTheme['density'];
   direction: RootTheme['dir'];
   accent: string;
+  language: string;
 }
 
 /** Every story stands in a root of its own, as every widget does in a host. */
 const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const { theme, density, direction, accent } = globals as unknown as Globals;
+  const { theme, density, direction, accent, language } = globals as unknown as Globals;
   return (
     <Root
       theme={theme}
       density={density}
       dir={direction}
+      lang={language}
       accent={accent === 'none' ? undefined : accent}
       style={{
         padding: parameters.edgeToEdge ? 0 : 24,
@@ -33,7 +37,7 @@ const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
 const preview: Preview = {
   loaders,
   beforeEach: openSchool,
-  decorators: [withSchool, inRoot],
+  decorators: [withSchool, inRoot, withHost],
   tags: ['autodocs'],
   globalTypes: {
     theme: {
@@ -45,6 +49,17 @@ const preview: Preview = {
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
           { value: 'auto', title: 'As the system' },
+        ],
+      },
+    },
+    host: {
+      description: 'Page around the story',
+      toolbar: {
+        icon: 'browser',
+        dynamicTitle: true,
+        items: [
+          { value: 'none', title: 'A plain page' },
+          ...hosts.map(({ id, title }) => ({ value: id, title })),
         ],
       },
     },
@@ -74,6 +89,17 @@ const preview: Preview = {
         ],
       },
     },
+    language: {
+      description: 'Language of widgets',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'en-XA', title: 'Long words' },
+        ],
+      },
+    },
     direction: {
       description: 'Writing direction',
       toolbar: {
@@ -86,12 +112,21 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', accent: 'none', density: 'comfortable', direction: 'ltr' },
+  initialGlobals: {
+    theme: import.meta.env.STORY_THEME ?? 'light',
+    host: 'none',
+    accent: 'none',
+    density: 'comfortable',
+    language: 'en',
+    direction: import.meta.env.STORY_DIRECTION ?? 'ltr',
+  },
   parameters: {
     // The decorator makes the room, so that the theme's paper reaches the edges. A story that is a
     // whole page asks for none with `edgeToEdge: true`.
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Checks of WCAG 2.2 that axe leaves out unless asked.
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    chromatic: { modes },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -4,6 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { StoryContext } from 'storybook/internal/csf';
 import { QuizProvider } from '../src/provider/QuizProvider';
 import { createMockSchool, type MockSchool } from '../src/testing';
+import { languages } from './languages';
 
 /** What a story says of the school it plays in. */
 export interface SchoolParameter {
@@ -46,11 +47,15 @@ export function openSchool(context: StoryContext): void {
 }
 
 /** Signs in whom `parameters.school` names, for stories of widgets. */
-export const withSchool: Decorator = (Story, { id, parameters, school }) => {
+export const withSchool: Decorator = (Story, { globals, id, parameters, school }) => {
   const signedInAs = parameters.school?.as;
   if (signedInAs === undefined) return <Story />;
   return (
-    <QuizProvider key={id} {...school.as(signedInAs)}>
+    <QuizProvider
+      key={id}
+      {...school.as(signedInAs)}
+      messages={languages[String(globals.language)]}
+    >
       <Story />
     </QuizProvider>
   );

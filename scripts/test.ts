@@ -1,7 +1,9 @@
 /**
  * `npm test`: every check of the project, one after the other. A command that is a check counts as
  * one; a test runner counts its tests. Ends with one line, `N passed, N failed`. With `--full` the
- * hostile requests are ten times as many, from a seed that is new in every run.
+ * hostile requests are ten times as many, from a seed that is new in every run; the stories run in
+ * both themes and directions; and all of them, not every tenth, are walked through by Tab, by finger
+ * and in the pages of hosts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,6 +18,7 @@ interface Count {
 interface Check {
   name: string;
   command: string;
+  env?: Record<string, string>;
   /** Reads how many tests ran from the report the command wrote; without it the command is one. */
   count?: (report: string) => Count;
 }
@@ -50,10 +53,16 @@ const vitest = (name: string, ...projects: string[]): Check => ({
   count: vitestCount,
 });
 
-const playwright = (name: string, folder: string): Check => ({
+const playwright = (name: string, ...chosen: string[]): Check => ({
   name,
-  command: `npx playwright test ${folder}`,
+  command: `npx playwright test ${chosen.join(' ')}`,
   count: playwrightCount,
+});
+
+/** The stories, checked by axe, where they leave theme and direction open. */
+const stories = (theme: string, direction: string): Check => ({
+  ...vitest(`stories ${theme} ${direction}`, 'stories'),
+  env: { STORY_THEME: theme, STORY_DIRECTION: direction },
 });
 
 const checks: Check[] = [
@@ -71,13 +80,19 @@ const checks: Check[] = [
   vitest('unit', 'unit'),
   vitest('server', 'server'),
   vitest('server-postgres', 'server-postgres'),
-  vitest('stories', 'stories'),
+  { name: 'weights', command: 'npx size-limit' },
+  stories('light', 'ltr'),
+  ...(isFull ? [stories('dark', 'ltr'), stories('light', 'rtl'), stories('dark', 'rtl')] : []),
   { name: 'storybook builds', command: 'npm run -s build:storybook' },
+  {
+    ...playwright('walks', '--config tests/stories accessibility'),
+    env: { STORY_SAMPLE: isFull ? '1' : '10' },
+  },
   playwright('package', 'tests/package'),
   playwright('journey', 'tests/e2e'),
 ];
 
-function run({ name, command, count }: Check): Count {
+function run({ name, command, env, count }: Check): Count {
   console.log(`\n▸ ${name}: ${command}`);
   const start = Date.now();
   const { status } = spawnSync(command, {
@@ -88,6 +103,7 @@ function run({ name, command, count }: Check): Count {
     env: {
       ...process.env,
       ...(isFull && { FUZZ_RUNS: '20000' }),
+      ...env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json`,
     },
   });

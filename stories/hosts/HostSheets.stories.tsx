@@ -8,9 +8,11 @@ import { Button } from '../../src/ui/Button';
 import { ButtonLink } from '../../src/ui/ButtonLink';
 import { Card } from '../../src/ui/Card';
 import { Countdown } from '../../src/ui/Countdown';
+import { DateTimeField } from '../../src/ui/DateTimeField';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { Heading } from '../../src/ui/Heading';
 import { IconButton } from '../../src/ui/IconButton';
+import { NumberField } from '../../src/ui/NumberField';
 import { Pagination } from '../../src/ui/Pagination';
 import { PasswordField } from '../../src/ui/PasswordField';
 import { Progress } from '../../src/ui/Progress';
@@ -29,16 +31,14 @@ import { Tabs } from '../../src/ui/Tabs';
 import { TextArea } from '../../src/ui/TextArea';
 import { TextField } from '../../src/ui/TextField';
 import { TextLink } from '../../src/ui/TextLink';
-import bootstrap from 'bootstrap/dist/css/bootstrap.css?inline';
-import normalize from 'modern-normalize/modern-normalize.css?inline';
-import { aggressiveHost } from './aggressiveHost';
-import { differences, readStyles } from './computedStyles';
+import { compareHosts } from './compareHosts';
+import type { HostId } from './hosts';
 
 const nothing = () => undefined;
 
 function Everything() {
   return (
-    <Root className="everything">
+    <Root>
       <Heading level={2}>Forces and motion</Heading>
       <Breadcrumb
         label="Way"
@@ -62,6 +62,8 @@ function Everything() {
         <TextField label="Code" hint="Eight characters" error="Code is required." />
         <PasswordField label="Password" showLabel="Show" hideLabel="Hide" />
         <TextArea label="Description" />
+        <NumberField label="More time" unit="minutes" />
+        <DateTimeField label="Schedule" zone="Europe/Vienna" />
         <Select label="Duration" options={[{ value: '15', label: '15 minutes' }]} />
       </Card>
       <RadioGroup
@@ -121,8 +123,7 @@ function Everything() {
 }
 
 interface HostProps {
-  /** The sheet that the host's page carries. */
-  sheet: string;
+  host: HostId;
 }
 
 const meta = {
@@ -130,22 +131,21 @@ const meta = {
   render: () => <Everything />,
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
-  beforeEach: () => () => document.querySelector('style[data-host]')?.remove(),
-  play: async ({ canvasElement, args: { sheet } }) => {
-    const root = canvasElement.querySelector('.everything') as HTMLElement;
-    const before = readStyles(root);
-    const style = document.createElement('style');
-    style.dataset.host = '';
-    style.textContent = sheet;
-    document.head.append(style);
-    await expect(differences(before, readStyles(root))).toEqual([]);
+  play: async ({ args: { host } }) => {
+    for (const { elements, differences } of compareHosts([host])) {
+      await expect(elements).toBeGreaterThan(100);
+      await expect(differences).toEqual([]);
+    }
   },
 } satisfies Meta<HostProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every component keeps every computed style when the sheet comes, behind the kit's own. */
-export const Aggressive: Story = { args: { sheet: aggressiveHost } };
-export const Bootstrap: Story = { args: { sheet: bootstrap } };
-export const ModernNormalize: Story = { args: { sheet: normalize } };
+/** Every component keeps every computed style when the sheet comes, before or behind the kit's own. */
+export const Aggressive: Story = { args: { host: 'aggressive' } };
+export const Bootstrap: Story = { args: { host: 'bootstrap' } };
+export const ModernNormalize: Story = { args: { host: 'normalize' } };
+export const Tailwind3: Story = { args: { host: 'tailwind3' } };
+/** Beside layers the kit's layered sheet stands in place of the plain one. */
+export const Tailwind4: Story = { args: { host: 'tailwind4' } };

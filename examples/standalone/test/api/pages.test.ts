@@ -91,6 +91,8 @@ describe('the client', () => {
   test('comes with a policy that allows nothing inline and nothing from elsewhere', async () => {
     const policy = String((await get('/quiz')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("trusted-types 'none'");
     expect(policy).not.toMatch(/unsafe|upgrade-insecure|https:|data:/);
   });
 });

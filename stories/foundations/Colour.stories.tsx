@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FoundationPage, FoundationSection } from './FoundationPage';
+import { Swatch, type SwatchProps } from './Swatch';
+
+function Swatches({ of }: { of: SwatchProps[] }) {
+  return (
+    <ul className="foundation-grid">
+      {of.map((swatch) => (
+        <Swatch key={`${swatch.ground} ${swatch.ink}`} {...swatch} />
+      ))}
+    </ul>
+  );
+}
+
+/** Fill with its text, and quiet background with the colour as text: the pairs of a meaning. */
+const meaning = (name: string): SwatchProps[] => [
+  { ground: name, ink: `on-${name}` },
+  { ground: `${name}-soft`, ink: name },
+  { ground: 'surface-raised', ink: name },
+];
+
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <FoundationPage
+      title="Colour"
+      summary="Paper and ink, and one accent. Any other colour says something: that it went well, that care is needed, that it failed."
+    >
+      <FoundationSection
+        title="Paper and ink"
+        rule="Three papers: the page, what lies on it, what is sunk into it. Two inks: what is read, and what stands beside it. Hairlines part things; a control has the strong edge, because who cannot see where it ends cannot press it."
+      >
+        <Swatches
+          of={[
+            { ground: 'surface', ink: 'text' },
+            { ground: 'surface', ink: 'text-muted' },
+            { ground: 'surface-raised', ink: 'text' },
+            { ground: 'surface-raised', ink: 'text-muted' },
+            { ground: 'surface-sunken', ink: 'text' },
+            { ground: 'surface-sunken', ink: 'text-muted' },
+            { ground: 'surface', ink: 'border-strong', kind: 'line' },
+            { ground: 'surface-raised', ink: 'border-strong', kind: 'line' },
+          ]}
+        />
+      </FoundationSection>
+      <FoundationSection
+        title="Accent"
+        rule="One colour, given by the host. Everything else here follows from it and reads at AA in both themes, white and yellow included: change the accent in the toolbar and watch the ratios."
+      >
+        <Swatches
+          of={[
+            { ground: 'accent', ink: 'on-accent' },
+            { ground: 'accent-hover', ink: 'on-accent' },
+            { ground: 'accent-active', ink: 'on-accent' },
+            { ground: 'accent-soft', ink: 'accent-text' },
+            { ground: 'surface', ink: 'accent-text' },
+            { ground: 'surface-raised', ink: 'accent-text' },
+            { ground: 'surface', ink: 'focus', kind: 'line' },
+            { ground: 'surface-raised', ink: 'focus', kind: 'line' },
+          ]}
+        />
+      </FoundationSection>
+      <FoundationSection
+        title="Meaning"
+        rule="Never alone: a word or an icon says the same, for those who see no difference between red and green."
+      >
+        {['positive', 'caution', 'critical'].map((name) => (
+          <Swatches key={name} of={meaning(name)} />
+        ))}
+      </FoundationSection>
+    </FoundationPage>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByText(/^\d+\.\d : 1$/).length).toBeGreaterThan(20));
+    const tooFaint = [...canvasElement.querySelectorAll('.swatch:has([data-enough="false"])')];
+    await expect(tooFaint.map((swatch) => swatch.textContent)).toEqual([]);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the theme and with the accent of the toolbar. */
+export const Overview: Story = {};
+export const InDark: Story = { globals: { theme: 'dark' } };
+
+/** The hardest accent: as light as the paper. */
+export const WhiteAccent: Story = { globals: { accent: 'white' } };
+export const YellowAccentInDark: Story = { globals: { accent: 'yellow', theme: 'dark' } };

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { languages } from '../../.storybook/languages';
+import { en, type Messages } from '../../src/messages/en';
+import { EmptyState } from '../../src/ui/EmptyState';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '../../src/ui/Table';
+import { TextField } from '../../src/ui/TextField';
+import { FoundationPage, FoundationSection, TokenName } from './FoundationPage';
+import { sentencesOf, type Sentence } from './sentences';
+import './Words.css';
+
+const rules = [
+  {
+    rule: 'Say what happened, then what to do.',
+    say: (said: Messages) => said.questions.saveFailed,
+    instead: 'Oops! Something went wrong.',
+  },
+  {
+    rule: 'Name the field and the fix.',
+    say: (said: Messages) => said.validation.tooLong(said.questions.fields.title, 200),
+    instead: 'Invalid input.',
+  },
+  {
+    rule: 'Promise only what is so: “saved” is what the server has.',
+    say: (said: Messages) => said.runner.savedOnDevice,
+    instead: 'Saved!',
+  },
+  {
+    rule: 'A button says what it does.',
+    say: (said: Messages) => said.runner.submit,
+    instead: 'OK',
+  },
+  {
+    rule: 'An icon has a name, and the name says of what.',
+    say: (said: Messages) => said.quizzes.openQuiz('Forces and motion'),
+    instead: 'Open',
+  },
+  {
+    rule: 'An empty place says what will be there.',
+    say: (said: Messages) => said.results.emptyHint,
+    instead: 'No data',
+  },
+];
+
+const terms = [
+  ['Item', 'A question as it was asked in one quiz, for statistics.'],
+  ['Attempt', 'One student’s taking of one quiz, from opening to grading.'],
+  ['Facility', 'The share of students who answered an item right, 0 to 1.'],
+  ['Discrimination', 'How well an item tells strong students from weak ones, −1 to 1.'],
+  ['Distractor', 'A wrong option that is meant to be chosen by who does not know.'],
+  ['Draft', 'Answers the server has before they are submitted.'],
+  ['Receipt', 'The server’s word that a submission arrived, and when.'],
+] as const;
+
+function Rules({ said }: { said: Messages }) {
+  return (
+    <ul className="words-rules">
+      {rules.map(({ rule, say, instead }) => (
+        <li key={rule} className="words-rule">
+          <p className="words-rule-name">{rule}</p>
+          <p className="words-example" data-kind="say">
+            <Check aria-label="Say" className="words-mark" />
+            <span>{say(said)}</span>
+          </p>
+          <p className="words-example" data-kind="instead">
+            <X aria-label="Do not say" className="words-mark" />
+            <span>{instead}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AllSentences({ said }: { said: Messages }) {
+  const [wanted, setWanted] = useState('');
+  const all = sentencesOf(said);
+  const shown = all.filter(({ key, text }: Sentence) =>
+    `${key} ${text}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  return (
+    <>
+      <div className="words-search">
+        <TextField
+          type="search"
+          label="Find a sentence"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          hint={`${shown.length} of ${all.length}`}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState icon={<Search />} title="No sentence has these words" />
+      ) : (
+        <Table caption="Every sentence of the product" captionHidden>
+          <TableHead>
+            <TableRow>
+              <TableHeaderCell>Name</TableHeaderCell>
+              <TableHeaderCell>Sentence</TableHeaderCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map(({ key, text }) => (
+              <TableRow key={key}>
+                <TableCell label="Name">
+                  <TokenName>{key}</TokenName>
+                </TableCell>
+                <TableCell label="Sentence">{text}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Words',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: (_args, { globals }) => {
+    const said = languages[String(globals.language)] ?? en;
+    return (
+      <FoundationPage
+        title="Words"
+        summary="Plain sentences, at the time they are needed. They are read in a hurry, by the nervous, in their third language."
+      >
+        <FoundationSection
+          title="How it speaks"
+          rule="Errors have no exclamation mark and blame nobody. Where the specification gives a sentence, that sentence stands, as it is."
+        >
+          <Rules said={said} />
+        </FoundationSection>
+        <FoundationSection
+          title="What things are called"
+          rule="The words of the field, and one word for one thing: in code, on screens and here."
+        >
+          <dl className="words-terms">
+            {terms.map(([term, meaning]) => (
+              <div key={term} className="words-term">
+                <dt>{term}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </FoundationSection>
+        <FoundationSection
+          title="Everything it says"
+          rule="Read from the messages themselves, in the language of the toolbar. A host replaces any of them by name. What a sentence is given stands in braces."
+        >
+          <AllSentences said={said} />
+        </FoundationSection>
+      </FoundationPage>
+    );
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Find a sentence' });
+    await userEvent.type(search, 'submit quiz');
+    await expect(await canvas.findByRole('cell', { name: 'runner.submit' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'no such words');
+    await expect(await canvas.findByText('No sentence has these words')).toBeVisible();
+    await userEvent.clear(search);
+    await expect(canvas.getByText('validation.required')).toBeVisible();
+  },
+};
+/** A third longer, with marks: what is cut or torn here will be in German and Finnish. */
+export const LongWords: Story = { globals: { language: 'en-XA' } };
+export const InDark: Story = { globals: { theme: 'dark' } };

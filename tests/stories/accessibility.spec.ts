@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openStory, stories } from './storybook.ts';
+import { focusFaults, motionFaults, smallTargets } from './inspect.ts';
+
+/** Enough to come through the longest story that is no list of hundreds. */
+const mostSteps = 40;
+
+/** Goes through the page by Tab and tells where the focus could not be seen. */
+async function walkByTab(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(focusFaults);
+    if (seen === 'end') break;
+    faults.push(...seen);
+  }
+  return faults;
+}
+
+test.describe('at 320 px, which is 400 % of a window of 1280', () => {
+  // In forced colours shadows are gone: what is seen of the focus there is seen everywhere.
+  test.use({
+    viewport: { width: 320, height: 640 },
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+  });
+
+  for (const { id, title, name } of stories()) {
+    test(`${title} ${name} fits, and the focus is seen all the way`, async ({ page }) => {
+      await openStory(page, id);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, 'pixels to scroll sideways').toBe(0);
+      expect(await page.evaluate(motionFaults)).toEqual([]);
+      expect(await walkByTab(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const { id, title, name } of stories()) {
+    test(`${title} ${name} has targets of 44 px`, async ({ page }) => {
+      await openStory(page, id);
+      expect(await page.evaluate(smallTargets, 44)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,83 @@
+/*
+ * What is asked of a page from inside. Each function is sent to the browser by itself, so it holds
+ * all it needs.
+ */
+
+/** What of the element with the focus cannot be seen; `'end'` once the focus has left the stories. */
+export function focusFaults(): string[] | 'end' {
+  const focused = document.activeElement;
+  const root = focused?.closest('.qw-root');
+  if (!focused || !root) return 'end';
+  const visited = window as unknown as { visited?: WeakSet<Element> };
+  visited.visited ??= new WeakSet();
+  if (visited.visited.has(focused)) return 'end';
+  visited.visited.add(focused);
+
+  const isMarked = (element: Element | null | undefined): boolean => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5;
+  };
+  const name = `${focused.tagName.toLowerCase()} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}” (${focused.className.toString()})`;
+  const faults: string[] = [];
+  // A hidden input is marked on the label that stands for it.
+  const stand = [
+    focused,
+    focused.parentElement,
+    focused.nextElementSibling,
+    focused.closest('label'),
+  ];
+  if (!stand.some(isMarked)) faults.push(`no mark of the focus: ${name}`);
+
+  const { x, y, width, height } = (focused.closest('label') ?? focused).getBoundingClientRect();
+  const isInWindow = x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight;
+  if (!isInWindow) faults.push(`the focus is outside the window: ${name}`);
+  return faults;
+}
+
+/** What still moves although the system asks for less motion. */
+export function motionFaults(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) =>
+      (effect as KeyframeEffect)
+        .getKeyframes()
+        .some((frame) =>
+          ['transform', 'translate', 'rotate', 'scale'].some((moved) => moved in frame),
+        ),
+    )
+    .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.className.toString()}`);
+}
+
+/** What is pressed and smaller than it has to be. Links within a sentence are free of it (WCAG 2.5.8). */
+export function smallTargets(least: number): string[] {
+  const pressed = document.querySelectorAll(
+    '.qw-root :is(a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem], [role=switch])',
+  );
+  const faults: string[] = [];
+  for (const element of pressed) {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const isChoice = element.matches('input:is([type=radio], [type=checkbox])');
+    const target = isChoice && label ? label : element;
+    const { width, height } = target.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const isHidden =
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest('[inert], [aria-hidden=true]') !== null ||
+      (target === element && width <= 1);
+    if (isHidden || (element.matches('a') && style.display === 'inline')) continue;
+    // A target may reach further than it is drawn, by a pseudo-element around it.
+    const reach = getComputedStyle(target, '::after');
+    const reachOf = (drawn: number, side: string) =>
+      reach.position === 'absolute' && reach.content !== 'none'
+        ? Math.max(drawn, parseFloat(side) || 0)
+        : drawn;
+    const [wide, high] = [reachOf(width, reach.width), reachOf(height, reach.height)];
+    if (wide < least - 0.5 || high < least - 0.5) {
+      faults.push(
+        `${Math.round(wide)} × ${Math.round(high)}: ${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}” (${element.className.toString()})`,
+      );
+    }
+  }
+  return faults;
+}

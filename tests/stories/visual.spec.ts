@@ -1,0 +1,37 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openStory, stories } from './storybook.ts';
+
+/** The clock of every picture, so that dates stay as they are. */
+const today = new Date('2027-03-08T09:30:00Z');
+
+/** Codes and receipts come from chance, which is the same in every run. */
+async function withoutChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let last = 1;
+    const next = () => (last = (last * 16_807) % 2_147_483_647);
+    Math.random = () => next() / 2_147_483_647;
+    crypto.getRandomValues = <T>(array: T): T => {
+      const bytes = new Uint8Array((array as ArrayBufferView).buffer);
+      bytes.forEach((_, index) => (bytes[index] = next() % 256));
+      return array;
+    };
+    crypto.randomUUID = () => `00000000-0000-4000-8000-${String(next()).padStart(12, '0')}`;
+  });
+}
+
+/** The time that is left runs on while the picture is taken. */
+const running = '.qw-countdown-time';
+
+test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+
+// Dark, right-to-left and narrow are stories by themselves; every mode of every story is Chromatic's.
+for (const { id, title, name } of stories()) {
+  test(`${title} ${name} looks as before`, async ({ page }) => {
+    await withoutChance(page);
+    await page.clock.setFixedTime(today);
+    await openStory(page, id);
+    await expect(page).toHaveScreenshot(`${id}.png`, {
+      mask: title === 'Quizzes/QuizRunner' ? [page.locator(running)] : [],
+    });
+  });
+}

@@ -26,7 +26,7 @@ const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
       accent={accent === 'none' ? undefined : accent}
       style={{
         padding: parameters.edgeToEdge ? 0 : 24,
-        minBlockSize: viewMode === 'story' ? '100vh' : undefined,
+        minBlockSize: viewMode === 'story' && globals.host === 'none' ? '100vh' : undefined,
       }}
     >
       <Story />

@@ -87,7 +87,7 @@ export const Narrow: Story = {
   args: { tabs: groups(7) },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 340 }}>
+      <div style={{ inlineSize: 340, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

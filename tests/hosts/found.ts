@@ -1,0 +1,16 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../../test-results/hosts/', import.meta.url));
+
+/** Keeps what a test found for the page that is written from all of them, by the kind of test. */
+export function keep(kind: string, name: string, found: object): void {
+  mkdirSync(`${folder}${kind}`, { recursive: true });
+  writeFileSync(`${folder}${kind}/${name}.json`, JSON.stringify(found));
+}
+
+export function kept<Found>(kind: string): Found[] {
+  return readdirSync(`${folder}${kind}`)
+    .sort()
+    .map((name) => JSON.parse(readFileSync(`${folder}${kind}/${name}`, 'utf8')) as Found);
+}

@@ -1,0 +1,80 @@
+import {
+  composeStories,
+  setProjectAnnotations,
+  type Decorator,
+  type Meta,
+} from '@storybook/react-vite';
+import { holdOwnMarkup, kitElements, readStyles } from '../../../stories/hosts/computedStyles';
+import '../../../src/styles.css';
+import { Root } from '../../../src/ui/Root';
+import type { RootTheme } from '../../../src/ui/RootTheme';
+
+declare global {
+  interface Window {
+    gallery: {
+      /** Every story of the kit. */
+      names: string[];
+      /**
+       * Renders the story by itself, plays it, and answers the looks of what the kit drew, and where
+       * its play stopped if it did: some wait for what only Storybook's frame has.
+       */
+      show: (name: string) => Promise<{ looks: string[]; stopped?: string | undefined }>;
+    };
+  }
+}
+
+/** As `.storybook/preview.tsx` has it, whose mock worker cannot live under the policy. */
+const inRoot: Decorator = (Story, { globals }) => (
+  <Root theme={globals.theme as RootTheme['theme']} dir={globals.direction as RootTheme['dir']}>
+    <Story />
+  </Root>
+);
+
+setProjectAnnotations({ decorators: [inRoot] });
+
+interface StoryFile {
+  default: Meta;
+}
+
+declare global {
+  interface ImportMeta {
+    /** Vite's: every module of the pattern, by its path. */
+    glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>;
+  }
+}
+
+interface PlayableStory {
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+}
+
+const files = import.meta.glob<StoryFile>('../../../stories/ui/*.stories.tsx', {
+  eager: true,
+});
+
+const stories = new Map(
+  Object.values(files).flatMap((file) =>
+    Object.entries(composeStories(file as never)).map(([name, story]): [string, PlayableStory] => [
+      `${file.default.title}: ${name}`,
+      story,
+    ]),
+  ),
+);
+
+window.gallery = {
+  names: [...stories.keys()],
+  show: async (name) => {
+    const canvasElement = document.getElementById('gallery') as HTMLElement;
+    const stopped = await stories
+      .get(name)
+      ?.run({ canvasElement })
+      .then(
+        () => undefined,
+        (error: unknown) => String(error).split('\n')[0],
+      );
+    holdOwnMarkup();
+    const looks = readStyles(kitElements()).map(
+      (each) => `${each.name} { ${[...each.styles].map((pair) => pair.join(': ')).join('; ')} }`,
+    );
+    return { looks, stopped };
+  },
+};

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+
+/** The page table is written from what the other projects found, so it comes last. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './forgetFound.ts',
+  outputDir: '../../test-results/hosts-playwright',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  forbidOnly: true,
+  workers: 1,
+  timeout: 60_000,
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    // Half of a movement is no style to compare.
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1280, height: 800 },
+  },
+  projects: [
+    { name: 'found', testMatch: ['stories.spec.ts', 'csp.spec.ts', 'limits.spec.ts'] },
+    { name: 'page', testMatch: 'page.spec.ts', dependencies: ['found'] },
+  ],
+});

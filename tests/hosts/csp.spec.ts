@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keep } from './found';
 import { buildGallery } from './gallery';
-import { serveFolder, type FolderServer } from './serveFolder';
+import { serveFolder, type FolderServer } from '../stories/serveFolder';
 
 /** As strict as a page of this library can be served: styles and scripts come in files of the host. */
 const policy = [

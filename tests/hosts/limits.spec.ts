@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openStory, useBuiltStorybook } from './builtStorybook';
+import { openStory, useBuiltStorybook } from '../stories/builtStorybook';
 import { keep } from './found';
 import { limits } from './limits';
 

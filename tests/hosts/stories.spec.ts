@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { builtStories, openStory, useBuiltStorybook } from './builtStorybook';
+import { builtStories, openStory, useBuiltStorybook } from '../stories/builtStorybook';
 import { keep } from './found';
 
 useBuiltStorybook();

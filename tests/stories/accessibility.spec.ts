@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openStory, stories } from './storybook.ts';
-import { focusFaults, motionFaults, smallTargets } from './inspect.ts';
+import { builtStories, openStory, useBuiltStorybook } from './builtStorybook';
+import { focusFaults, motionFaults, smallTargets } from './inspect';
 
 /** Enough to come through the longest story that is no list of hundreds. */
 const mostSteps = 40;
@@ -19,15 +19,11 @@ async function walkByTab(page: Page): Promise<string[]> {
 
 test.describe('at 320 px, which is 400 % of a window of 1280', () => {
   // In forced colours shadows are gone: what is seen of the focus there is seen everywhere.
-  test.use({
-    viewport: { width: 320, height: 640 },
-    forcedColors: 'active',
-    reducedMotion: 'reduce',
-  });
+  useBuiltStorybook({ viewport: { width: 320, height: 640 }, forcedColors: 'active' });
 
-  for (const { id, title, name } of stories()) {
-    test(`${title} ${name} fits, and the focus is seen all the way`, async ({ page }) => {
-      await openStory(page, id);
+  for (const { id, title, name } of builtStories()) {
+    test(`${title} ${name} fits, and the focus is seen all the way`, async () => {
+      const page = await openStory(id);
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -39,11 +35,11 @@ test.describe('at 320 px, which is 400 % of a window of 1280', () => {
 });
 
 test.describe('under a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  useBuiltStorybook({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const { id, title, name } of stories()) {
-    test(`${title} ${name} has targets of 44 px`, async ({ page }) => {
-      await openStory(page, id);
+  for (const { id, title, name } of builtStories()) {
+    test(`${title} ${name} has targets of 44 px`, async () => {
+      const page = await openStory(id);
       expect(await page.evaluate(smallTargets, 44)).toEqual([]);
     });
   }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openStory, stories } from './storybook.ts';
+import { builtStories, openStory, useBuiltStorybook } from './builtStorybook';
 
 /** The clock of every picture, so that dates stay as they are. */
 const today = new Date('2027-03-08T09:30:00Z');
@@ -22,14 +22,15 @@ async function withoutChance(page: Page): Promise<void> {
 /** The time that is left runs on while the picture is taken. */
 const running = '.qw-countdown-time';
 
-test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+useBuiltStorybook({ locale: 'en-GB', timezoneId: 'Europe/Berlin' }, async (page) => {
+  await withoutChance(page);
+  await page.clock.setFixedTime(today);
+});
 
 // Dark, right-to-left and narrow are stories by themselves; every mode of every story is Chromatic's.
-for (const { id, title, name } of stories()) {
-  test(`${title} ${name} looks as before`, async ({ page }) => {
-    await withoutChance(page);
-    await page.clock.setFixedTime(today);
-    await openStory(page, id);
+for (const { id, title, name } of builtStories()) {
+  test(`${title} ${name} looks as before`, async () => {
+    const page = await openStory(id);
     await expect(page).toHaveScreenshot(`${id}.png`, {
       mask: title === 'Quizzes/QuizRunner' ? [page.locator(running)] : [],
     });

@@ -88,6 +88,12 @@ const checks: Check[] = [
     ...playwright('walks', '--config tests/stories accessibility'),
     env: { STORY_SAMPLE: isFull ? '1' : '10' },
   },
+  isFull
+    ? playwright('hosts', '--config tests/hosts')
+    : {
+        ...playwright('strict policy', '--config tests/hosts csp'),
+        env: { STORY_SAMPLE: '10' },
+      },
   playwright('package', 'tests/package'),
   playwright('journey', 'tests/e2e'),
 ];

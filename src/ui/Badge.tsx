@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   icon?: ReactNode;
 }
 
-/** A word of state or kind. Parts: `icon`. State: `data-tone`. */
+/** A word of state or kind. Parts: `icon`, `text`. State: `data-tone`. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', icon, className, children, ...rest },
   ref,
@@ -21,7 +21,9 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
           {icon}
         </span>
       ) : null}
-      {children}
+      <span className="qw-badge-text" data-part="text">
+        {children}
+      </span>
     </span>
   );
 });

@@ -15,6 +15,9 @@ declare global {
 window.quizwrightHosts = { compareHosts, compareSheet };
 wear();
 
+/** The host's page keeps the room around it that the story has. */
+const margin = { padding: 24 };
+
 function InHost({ host, children }: { host: HostId; children: ReactNode }) {
   useLayoutEffect(() => {
     wear(outfitOf(host));
@@ -22,9 +25,13 @@ function InHost({ host, children }: { host: HostId; children: ReactNode }) {
   }, [host]);
   return (
     <>
-      <HostHeader />
+      <div style={margin}>
+        <HostHeader />
+      </div>
       {children}
-      <HostElements />
+      <div style={margin}>
+        <HostElements />
+      </div>
     </>
   );
 }

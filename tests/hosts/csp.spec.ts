@@ -76,8 +76,10 @@ test('every story of the kit plays and looks under it as it does without', async
   const complaints: string[] = [];
   const free = await openGallery(browser, plain);
   const bound = await openGallery(browser, strict, complaints);
-  const names = await free.evaluate(() => window.gallery.names);
-  expect(names.length).toBeGreaterThan(90);
+  const every = Number(process.env.STORY_SAMPLE ?? 1);
+  const all = await free.evaluate(() => window.gallery.names);
+  expect(all.length).toBeGreaterThan(250);
+  const names = all.filter((_, at) => at % every === Math.floor(every / 2));
   let elements = 0;
   const stopped: string[] = [];
   for (const name of names) {

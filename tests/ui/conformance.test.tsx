@@ -202,7 +202,7 @@ const subjects: Record<string, Subject> = {
   },
   Badge: {
     root: 'qw-badge',
-    parts: ['icon'],
+    parts: ['icon', 'text'],
     draw: (passed) => (
       <Badge {...passed} icon={<svg />}>
         Easy

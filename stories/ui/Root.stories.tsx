@@ -56,7 +56,7 @@ export const Accent: Story = {
 
 /** A light brand fills as it is, under black; as text and line it is darkened until it reads. */
 export const LightAccent: Story = {
-  args: { accent: 'gold' },
+  args: { accent: 'gold', theme: 'light' },
   play: async ({ canvas }) => {
     const button = getComputedStyle(canvas.getByRole('button', { name: 'Join quiz' }));
     await expect(button.backgroundColor).toBe('rgb(255, 215, 0)');

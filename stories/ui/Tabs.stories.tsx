@@ -67,6 +67,7 @@ export const ManyTabs: Story = {
 
 /** Arrow keys go through all tabs and turn the page, Home and End to the ends; Enter chooses. */
 export const ByKeyboard: Story = {
+  globals: { direction: 'ltr' },
   args: { tabs: groups(20) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('tab', { name: 'Group 1' }).focus();

@@ -168,7 +168,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {
+export const Overview: Story = {};
+
+export const FindingASentence: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Find a sentence' });
     await userEvent.type(search, 'submit quiz');

@@ -1,4 +1,4 @@
-/** What a host's page has above a widget. */
+/** What a host's page has above a widget. The classes mean something to Bootstrap, and to nobody else. */
 export function HostHeader() {
   return (
     <header>
@@ -8,8 +8,10 @@ export function HostHeader() {
       </p>
       <form action="#host">
         <label htmlFor="host-search">Search</label>
-        <input id="host-search" type="search" placeholder="Courses" />
-        <button type="button">Find</button>
+        <input id="host-search" className="form-control" type="search" placeholder="Courses" />
+        <button className="btn btn-primary" type="button">
+          Find
+        </button>
       </form>
     </header>
   );
@@ -28,7 +30,7 @@ export function HostElements() {
           <strong>Newton’s laws</strong>
         </li>
       </ul>
-      <table>
+      <table className="table">
         <caption>Rooms</caption>
         <thead>
           <tr>
@@ -54,14 +56,14 @@ export function HostElements() {
         </label>
         <label>
           Every
-          <select>
+          <select className="form-select">
             <option>day</option>
             <option>week</option>
           </select>
         </label>
         <label>
           Remarks
-          <textarea />
+          <textarea className="form-control" />
         </label>
       </fieldset>
       <p>
@@ -73,7 +75,9 @@ export function HostElements() {
       </p>
       <dialog aria-label="Notice">
         <p>The library closes early.</p>
-        <button type="button">Close</button>
+        <button className="btn btn-secondary" type="button">
+          Close
+        </button>
       </dialog>
     </footer>
   );

@@ -41,7 +41,7 @@ export const Empty: Story = {
 export const Chosen: Story = { args: moment };
 
 /** ArrowUp and ArrowDown change the part that has the focus, Tab goes on to the next part, as the browser does it. */
-export const Keyboard: Story = {
+export const ByKeyboard: Story = {
   args: moment,
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -30,7 +30,11 @@ const meta = {
       </>
     ),
   },
-  argTypes: { footer: { control: false }, ref: { table: { disable: true } } },
+  argTypes: {
+    children: { control: false },
+    footer: { control: false },
+    ref: { table: { disable: true } },
+  },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 } satisfies Meta<typeof Dialog>;
 

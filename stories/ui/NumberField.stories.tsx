@@ -39,7 +39,7 @@ export const WithUnit: Story = {
 };
 
 /** ArrowUp and ArrowDown go by the step, within the limits; what is no number stays. */
-export const Keyboard: Story = {
+export const ByKeyboard: Story = {
   args: { min: 5, max: 20, step: 5, defaultValue: '7' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Students' });

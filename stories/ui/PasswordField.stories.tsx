@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from '../../src/ui/PasswordField';
-import { Stack } from './arrange';
+import { inSidebar, Stack } from './arrange';
 
 const meta = {
   title: 'UI/PasswordField',
@@ -42,3 +42,28 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: 'abc123', disabled: true } };
+
+/** Tab goes from the field to the button beside it; Enter and the space bar show and hide. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'abc123' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  },
+};
+
+/** What runs under the button is not covered by it. */
+export const LongWords: Story = {
+  ...Shown,
+  args: { defaultValue: 'correct horse battery staple, and then some more of it' },
+};
+export const Narrow: Story = { ...LongWords, decorators: inSidebar };
+export const InDark: Story = { ...Invalid, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Shown, globals: { direction: 'rtl' } };

@@ -85,7 +85,7 @@ export const Open: Story = {
  * Home, End and letters move; Enter and Space choose; Escape closes and changes nothing; Tab closes
  * and goes on.
  */
-export const Keyboard: Story = {
+export const ByKeyboard: Story = {
   args: { defaultValue: 'easy' },
   render: (args) => (
     <>

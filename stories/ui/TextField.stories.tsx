@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextField } from '../../src/ui/TextField';
-import { Stack } from './arrange';
+import { inSidebar, Stack } from './arrange';
 
 const meta = {
   title: 'UI/TextField',
@@ -64,3 +64,28 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Forces a
 export const LabelHidden: Story = {
   args: { label: 'Search questions', labelHidden: true, type: 'search', placeholder: 'Search' },
 };
+
+/** Tab comes to the field and selects what is in it, as the browser does. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'Forces' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox', { name: 'Title' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Waves');
+    await expect(field).toHaveValue('Waves');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsprüfungsordnung',
+    note: 'optional',
+    hint: 'Students see it above the questions, in the list of quizzes and in every mail.',
+    defaultValue: 'What forces act on an apple that falls from a tree on a windless day in autumn?',
+    error: 'Title is too long: shorten it to 60 characters.',
+  },
+};
+export const Narrow: Story = { ...LongWords, decorators: inSidebar };
+export const InDark: Story = { ...Invalid, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...WithHintAndNote, globals: { direction: 'rtl' } };

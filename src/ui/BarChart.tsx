@@ -15,7 +15,10 @@ interface Toned {
   note: ReactNode;
 }
 
-/** One bar: what it counts, how much of it (0 or more), and what makes it stand out, if anything. */
+/**
+ * One bar: what it counts, how much of it (finite, 0 or more), and what makes it stand out, if
+ * anything. A value without a length, such as -1 or NaN, is written and has no bar.
+ */
 export type Bar = { label: string; value: number } & (Plain | Toned);
 
 export interface BarChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -29,7 +32,7 @@ export interface BarChartProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   valueLabel: ReactNode;
   /** The bars, in order. */
   data: readonly Bar[];
-  /** The value of a bar of full length; above 0. @default the greatest value */
+  /** The value of a bar of full length; one that is not above 0 counts as left out. @default the greatest value */
   max?: number | undefined;
   /** Writes a value. @default the number as the language of the root writes it */
   formatValue?: ((value: number) => string) | undefined;
@@ -48,7 +51,8 @@ const longLabel = 20;
 const leastPercent = 0.5;
 
 function percentOf(value: number, longest: number): number {
-  return value > 0 ? Math.min(100, Math.max(leastPercent, (value / longest) * 100)) : 0;
+  if (!(value > 0 && Number.isFinite(value))) return 0;
+  return Math.min(100, Math.max(leastPercent, (value / longest) * 100));
 }
 
 // The layout of the table is changed, by which browsers drop its semantics: every part states its role.
@@ -81,7 +85,8 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   const { lang = 'en' } = useRootTheme();
   const numbers = new Intl.NumberFormat(lang);
   const format = formatValue ?? ((value: number) => numbers.format(value));
-  const longest = max ?? Math.max(...data.map(({ value }) => value));
+  const lengths = data.map(({ value }) => value).filter(Number.isFinite);
+  const longest = max !== undefined && max > 0 ? max : Math.max(...lengths);
   const stands = orientation === 'vertical' && data.length <= mostStandingBars;
   const captionAttributes = {
     id: captionId,

@@ -17,7 +17,8 @@ export interface DateTimeFieldProps
 /**
  * A day and a time without a zone of its own, as the browser asks for it: in the order, the words
  * and the calendar of the visitor's system. The value is `2031-05-12T09:30`, or empty until it is
- * whole; `step` is in seconds. `ref` and rest props reach the `input`; `className` reaches the
+ * whole; `step` is in seconds. It knows no zone, so an hour that a zone skips, or has twice, is for
+ * the form to judge. `ref` and rest props reach the `input`; `className` reaches the
  * frame. Parts: `control`, `zone` and those of `Field`.
  */
 export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(

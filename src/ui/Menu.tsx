@@ -9,13 +9,19 @@ import {
 } from '@headlessui/react';
 import clsx from 'clsx';
 import { forwardRef, Fragment, useRef } from 'react';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type {
+  ComponentPropsWithRef,
+  KeyboardEvent,
+  ReactElement,
+  ReactNode,
+  SyntheticEvent,
+} from 'react';
 import { ClosesWithTrigger } from './ClosesWithTrigger';
 import { useRootAttributes } from './RootTheme';
 import { useMergedRefs } from './useMergedRefs';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
-  /** The `Button` or `IconButton` that opens it and gives it its name. */
+  /** The `Button` or `IconButton` that opens it and gives it its name; while it is busy it opens nothing. */
   trigger: ReactElement;
   /** Edge of the trigger it keeps to; it turns round where there is no room. @default 'start' */
   align?: 'start' | 'end' | undefined;
@@ -29,17 +35,25 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'l
  * is open. State: `data-anchor`, the side it came out on.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, align = 'start', className, children, ...rest },
+  { trigger, align = 'start', className, children, onKeyDown, ...rest },
   ref,
 ) {
   const { attributes, paint } = useRootAttributes();
   const mergedRef = useMergedRefs<HTMLElement>(paint, ref);
   const button = useRef<HTMLButtonElement>(null);
+  const typedAt = useRef(-Infinity);
+  const pressKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const isLetter = event.key.length === 1;
+    const isFirst = isLetter && event.timeStamp - typedAt.current > wordPause;
+    if (isFirst) forgetLetters(event.currentTarget);
+    typedAt.current = isLetter ? event.timeStamp : -Infinity;
+  };
   return (
     <HeadlessMenu>
       {({ open, close }) => (
         <>
-          <MenuButton as={Fragment} ref={button}>
+          <MenuButton as={Fragment} ref={button} {...shutWhileBusy}>
             {trigger}
           </MenuButton>
           {open ? <ClosesWithTrigger trigger={button} close={close} /> : null}
@@ -50,6 +64,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
             anchor={{ to: `bottom ${align}`, gap: 4, offset: 0, padding: 8 }}
             modal={false}
             className={clsx('qw-root', 'qw-menu', className)}
+            onKeyDown={pressKey}
           >
             {children}
           </MenuItems>
@@ -58,6 +73,31 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
     </HeadlessMenu>
   );
 });
+
+/** How long a pause ends a word, in milliseconds; Headless UI's own. */
+const wordPause = 350;
+
+/**
+ * Headless UI keeps the letters of a word that Enter or Escape cut short, until it is open again:
+ * the space bar would go on with them. It forgets them where an item gets the focus.
+ */
+function forgetLetters(menu: HTMLElement) {
+  const active = menu.getAttribute('aria-activedescendant');
+  if (active === null) return;
+  document.getElementById(active)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+function preventWhileBusy(event: SyntheticEvent) {
+  if (event.currentTarget.getAttribute('aria-busy') === 'true') event.preventDefault();
+}
+
+/** Headless UI takes nothing that is prevented; a tap comes as a click, which a busy `Button` drops. */
+const shutWhileBusy: object = {
+  onPointerDown: preventWhileBusy,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') preventWhileBusy(event);
+  },
+};
 
 interface ItemContent {
   /** An icon before the text; decoration, hidden from screen readers. */

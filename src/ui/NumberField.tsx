@@ -14,7 +14,7 @@ export interface NumberFieldProps
   min?: number | string | undefined;
   /** Where the up arrow stops. A greater number can be typed. */
   max?: number | string | undefined;
-  /** How far an arrow goes; with decimals the keyboard of a phone offers a point. @default 1 */
+  /** How far an arrow goes, above 0; with decimals the keyboard of a phone offers a point. @default 1 */
   step?: number | undefined;
   /** What the number counts, such as "minutes": stands beside it and is read out with it. */
   unit?: ReactNode;
@@ -54,6 +54,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
     const input = event.currentTarget;
     if (by === undefined || event.defaultPrevented || input.readOnly) return;
+    // With Shift and its like they select text and move in it.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const next = steppedValue(input.value, by, { min: toNumber(min), max: toNumber(max), step });
     if (next !== undefined && next !== input.value) changeValue(input, next);
@@ -73,7 +75,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
             {...control}
             ref={ref}
             type="text"
-            className="qw-text-field-control"
+            className="qw-text-field-control qw-number-field-control"
             data-part="control"
             aria-describedby={clsx(unit && `${control.id}-unit`, described) || undefined}
             onKeyDown={pressKey}
@@ -89,9 +91,10 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   );
 });
 
-/** Limits may be text, as `register` types them. */
+/** Limits may be text, as `register` types them; what is no number is no limit, as in a native field. */
 function toNumber(limit: number | string | undefined): number | undefined {
-  return limit === undefined ? undefined : Number(limit);
+  const number = limit === '' ? NaN : Number(limit);
+  return Number.isNaN(number) ? undefined : number;
 }
 
 /** An iPhone's keyboards for numbers have no minus. */

@@ -26,8 +26,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   ref,
 ) {
   const step = (by: number) => {
-    const target = page + by;
-    if (target >= 1 && target <= pages) onPageChange(target);
+    // Pages may have gone since: back from behind the last one leads to that.
+    const target = Math.max(1, Math.min(page + by, pages));
+    if ((target - page) * by > 0) onPageChange(target);
   };
   return (
     <nav aria-label={label} {...rest} ref={ref} className={clsx('qw-pagination', className)}>

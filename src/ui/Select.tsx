@@ -9,7 +9,7 @@ import { useCoarsePointer } from './useCoarsePointer';
 import { useMergedRefs } from './useMergedRefs';
 
 export interface SelectOption {
-  /** The value a form sends. */
+  /** The value a form sends; no two alike, and none `''` beside a placeholder. */
   value: string;
   /** What is read. */
   label: string;

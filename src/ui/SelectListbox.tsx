@@ -1,7 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import type { RefObject } from 'react';
 import { changeValue } from './changeValue';
@@ -32,10 +32,7 @@ export interface SelectListboxProps extends Omit<
 }
 
 /** Greatest height of the list: nine choices and the half of one more, which says that it goes on. */
-const listStyle = {
-  '--anchor-max-height': '312px',
-  '--qw-given-width': 'var(--button-width)',
-} as CSSProperties;
+const listStyle = { '--anchor-max-height': '312px' } as CSSProperties;
 
 /** What `Select` draws for a mouse. It never renders on a server. */
 export function SelectListbox({
@@ -54,18 +51,22 @@ export function SelectListbox({
   ...rest
 }: SelectListboxProps) {
   const held = useSelectValue(select);
-  const value = controlled ?? held;
   const list = useRef<HTMLElement>(null);
   const { attributes, paint } = useRootAttributes();
   const listRef = useCallback(
     (element: HTMLElement | null) => {
       list.current = element;
       paint(element);
+      // Headless UI measures the button a frame after the list has shown, or later.
+      const width = button.current?.getBoundingClientRect().width ?? 0;
+      element?.style.setProperty('--qw-given-width', `${width}px`);
     },
-    [paint],
+    [paint, button],
   );
   const choices =
     placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
+  // One that is not among the choices is not what the select holds, and a form sends.
+  const value = choices.some((choice) => choice.value === controlled) ? String(controlled) : held;
   const chosen = choices.find((choice) => choice.value === value);
   const findTyped = useTypeAhead(options, value);
   // `:focus-visible` would not do: the list gets the focus by script, which shows in either case.
@@ -101,15 +102,33 @@ export function SelectListbox({
     if (list.current) pressOn(list.current, 'Escape');
   }, []);
 
+  const count = choices.length;
+  const counted = useRef(count);
+  useEffect(() => {
+    // Headless UI would still point at a choice behind the last one, and throw at the next key.
+    if (disabled || count < counted.current) queueMicrotask(close);
+    counted.current = count;
+  }, [disabled, count, close]);
+
+  useLayoutEffect(() => {
+    const native = select.current;
+    const standsHere = () =>
+      [button.current, list.current].some((element) => element?.contains(document.activeElement));
+    return () => {
+      // The pointer is a finger now: whoever stood here stands on the native select.
+      if (standsHere()) queueMicrotask(() => native?.focus());
+    };
+  }, [select, button]);
+
   return (
-    <Listbox value={value} onChange={choose} disabled={disabled}>
+    <Listbox value={value} onChange={choose}>
       {({ open }) => (
         <>
           <ListboxButton
             {...rest}
             as={SelectButton}
             ref={button}
-            {...{ control, autoFocus }}
+            {...{ control, autoFocus, disabled }}
             role="combobox"
             aria-required={required}
             className={clsx('qw-text-field-control', 'qw-select-control', className)}

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { forwardRef, useContext, useId, useMemo, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { controlNear } from './controlNear';
 import { TableContext, TableRowContext } from './tableRowContext';
 import { TableSort, type TableOrder } from './TableSort';
+import { useFocusHeir } from './useFocusHeir';
 import { useMergedRefs } from './useMergedRefs';
 
 export interface TableProps extends ComponentPropsWithRef<'div'> {
@@ -33,7 +35,8 @@ export interface TableProps extends ComponentPropsWithRef<'div'> {
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /**
- * A table in a container that it never overflows. `ref`, rest props and `className` reach the
+ * A table in a container that it never overflows. Where a row with the focus goes, the same control
+ * of the next row gets it, or of the one before. `ref`, rest props and `className` reach the
  * container. Parts: `table`, `caption`. States: `data-narrow`, `data-scrolls`, `data-sticky-header`.
  */
 export const Table = forwardRef<HTMLDivElement, TableProps>(function Table(
@@ -55,6 +58,7 @@ export const Table = forwardRef<HTMLDivElement, TableProps>(function Table(
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [rowCount, onRowCount] = useState<number>();
   const mergedRef = useMergedRefs<HTMLDivElement>(scrollsSelf ? setScroller : undefined, ref);
+  const tableRef = useFocusHeir(controlNear);
   const context = useMemo(
     () => ({ scroller, scrollsSelf, rowCount, onRowCount }),
     [scroller, scrollsSelf, rowCount],
@@ -75,6 +79,7 @@ export const Table = forwardRef<HTMLDivElement, TableProps>(function Table(
       data-sticky-header={stickyHeader ? '' : undefined}
     >
       <table
+        ref={tableRef}
         className="qw-table-table"
         data-part="table"
         role="table"

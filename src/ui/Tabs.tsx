@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { StepButton } from './StepButton';
+import { useFocusHeir } from './useFocusHeir';
 import { useMergedRefs } from './useMergedRefs';
 import { useTabPage } from './useTabPage';
 
@@ -37,7 +38,7 @@ function targetOf(key: string, index: number, count: number, isRtl: boolean): nu
 /**
  * Tabs over one panel, the children. Eight of them a page, three where there is less than 640 px,
  * with arrows only when there are more. Arrow keys move the focus, Enter and the space bar choose,
- * so that nothing is loaded on the way. Parts: `list`, `tab`, `previous`, `next`, `panel`.
+ * so that nothing is loaded on the way. The focus stays among the tabs where its own goes. Parts: `list`, `tab`, `previous`, `next`, `panel`.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, tabs, selected, onSelect, previousLabel, nextLabel, className, children, ...rest },
@@ -59,13 +60,16 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   }, [wanted]);
   const { measure, page, pages, perPage, showPage } = useTabPage(tabs.length, selectedIndex);
   const mergedRef = useMergedRefs<HTMLDivElement>(measure, ref);
+  const barRef = useFocusHeir(() => list.current?.querySelector<HTMLElement>('[tabindex="0"]'));
   const first = page * perPage;
   const shown = tabs.slice(first, first + perPage);
-  const isShown = (index: number) => index >= first && index < first + perPage;
+  const isShown = (index: number) => index >= first && index < first + shown.length;
   const candidates = [focused, selectedIndex, first];
   const tabStop = candidates.find((index) => index !== undefined && isShown(index)) ?? first;
 
   const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    // Alt with an arrow key goes back in the history of some browsers.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const target = targetOf(event.key, index, tabs.length, isRtl);
     if (target === undefined) return;
@@ -76,7 +80,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 
   return (
     <div {...rest} ref={mergedRef} className={clsx('qw-tabs', className)}>
-      <div className="qw-tabs-bar">
+      <div ref={barRef} className="qw-tabs-bar">
         {pages > 1 ? (
           <StepButton
             direction="back"

@@ -7,12 +7,13 @@ import { IconButton } from './IconButton';
 import { useRootAttributes } from './RootTheme';
 import type { Toast, ToastStore } from './toasts';
 import { useAutoClose } from './useAutoClose';
+import { useFocusHeir } from './useFocusHeir';
 import { useInBrowser } from './useInBrowser';
 import { useMergedRefs } from './useMergedRefs';
 
 export interface ToastRegionProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
+  'children' | 'dir' | 'lang' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'
 > {
   /** The queue to show. */
   toasts: ToastStore;
@@ -49,6 +50,13 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   const cameFrom = useRef<HTMLElement | null>(null);
   const { attributes, paint } = useRootAttributes();
   const mergedRef = useMergedRefs<HTMLDivElement>(paint, ref);
+  const listRef = useFocusHeir((_, { nextSibling, previousSibling }) => {
+    // Removed elements send no events, so the pause has to end here.
+    setFocused(false);
+    if (cameFrom.current?.isConnected) return cameFrom.current;
+    const neighbour = (nextSibling ?? previousSibling) as HTMLElement | null;
+    return neighbour?.querySelector('button');
+  });
   if (!inBrowser) return null;
 
   const enter = (event: FocusEvent<HTMLElement>) => {
@@ -63,10 +71,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   };
   const dismiss = (id: string) => {
     store.dismiss(id);
-    // Removed elements send no events, so the pause has to end here.
-    setFocused(false);
     if (store.getSnapshot().length === 0) setHovered(false);
-    cameFrom.current?.focus();
   };
 
   return createPortal(
@@ -84,6 +89,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
       onBlur={leave}
     >
       <ol
+        ref={listRef}
         className="qw-toast-list"
         data-part="list"
         aria-live="polite"

@@ -6,7 +6,7 @@ export interface StepRange {
 
 /**
  * The next value on the grid that begins at `min`, or at 0, within the range; undefined where the
- * text is not a number. No text counts as 0.
+ * text is not a number, `step` is not above 0, or the range lies the other way. No text counts as 0.
  *
  * @param by 1 for the next greater, -1 for the next smaller value
  */
@@ -16,13 +16,19 @@ export function steppedValue(
   { min = -Infinity, max = Infinity, step }: StepRange,
 ): string | undefined {
   const value = Number(text);
-  if (Number.isNaN(value)) return undefined;
+  if (!Number.isFinite(value) || !(step > 0)) return undefined;
   const start = Number.isFinite(min) ? min : 0;
   const steps = Number(((value - start) / step).toFixed(6));
   const next = start + (by === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
+  const limited = Math.min(max, Math.max(min, next));
+  if (text !== '' && (limited - value) * by < 0) return undefined;
   // 0.1 + 0.2 is not 0.3: no more decimals than were asked for.
-  const decimals = Math.max(decimalsOf(step), decimalsOf(start));
-  return String(Number(Math.min(max, Math.max(min, next)).toFixed(decimals)));
+  const decimals = Math.max(
+    decimalsOf(step),
+    decimalsOf(start),
+    decimalsOf(limited === max ? max : 0),
+  );
+  return String(Number(limited.toFixed(decimals)));
 }
 
 function decimalsOf(value: number): number {

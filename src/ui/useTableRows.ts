@@ -96,6 +96,7 @@ interface Focused {
   key: Key;
   /** Where it was when it got the focus. */
   index: number;
+  row: Element;
 }
 
 /** The row that had the focus last: one that is left keeps its place, for a dialog to return to. */
@@ -107,7 +108,8 @@ function useLastFocused(scroller: HTMLElement | null, keyAt: (index: number) => 
       const row = (target as Element).closest('[data-index]');
       if (!row) return;
       const index = Number(row.getAttribute('data-index'));
-      setFocused({ key: keyAt(index), index });
+      // React gives a row that it moves the focus anew, at an index that this `keyAt` knows nothing of.
+      setFocused((was) => (was?.row === row ? was : { key: keyAt(index), index, row }));
     };
     scroller.addEventListener('focusin', note);
     return () => scroller.removeEventListener('focusin', note);
@@ -127,7 +129,8 @@ function withNeighbours(
   if (index >= range.count || keyAt(index) !== key) {
     for (index = range.count - 1; index >= 0 && keyAt(index) !== key; index -= 1);
   }
-  if (index < 0) return drawn;
+  // Gone itself, its neighbours wait for its focus.
+  if (index < 0) index = Math.min(focused.index, range.count - 1);
   const kept = [index - 1, index, index + 1].filter((at) => at >= 0 && at < range.count);
   return [...new Set([...drawn, ...kept])].sort((a, b) => a - b);
 }

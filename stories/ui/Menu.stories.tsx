@@ -148,6 +148,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(edit).toHaveBeenCalledOnce();
     await isClosed();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await isActive('Delete');
     await userEvent.keyboard('{ArrowUp}');
@@ -318,6 +319,32 @@ export const InDialog: Story = {
     await expect(edit).toHaveBeenCalledOnce();
     await expect(dialog).toBeVisible();
     await open(within(dialog));
+  },
+};
+
+/** Letters that Enter cut short are forgotten: they count neither as the next word nor before a space bar. */
+export const LettersOpenedAnew: Story = {
+  play: async ({ canvas }) => {
+    triggerOf(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await isActive('Edit');
+    await userEvent.keyboard('de{Enter}');
+    await expect(remove).toHaveBeenCalledOnce();
+    await isClosed();
+    await waitFor(() => expect(triggerOf(canvas)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await isActive('Edit');
+    await userEvent.keyboard('du');
+    await isActive('Duplicate');
+    await userEvent.keyboard('{Enter}');
+    await expect(duplicate).toHaveBeenCalledOnce();
+    await isClosed();
+    await waitFor(() => expect(triggerOf(canvas)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await isActive('Edit');
+    await userEvent.keyboard(' ');
+    await expect(edit).toHaveBeenCalledOnce();
+    await isClosed();
   },
 };
 

@@ -190,6 +190,31 @@ describe('under a mouse', () => {
     expect(field()).toHaveTextContent('Mixed');
   });
 
+  test('a value that is not among the choices shows what the form sends', () => {
+    render(
+      <form aria-label="Quiz">
+        <Select label="Level" name="level" options={levels} value="gone" onChange={() => {}} />
+      </form>,
+    );
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('level')).toBe('easy');
+    expect(field()).toHaveTextContent('Easy');
+  });
+
+  test('choices that go close the list, and so does being disabled', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Select label="Level" options={levels} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{End}');
+    rerender(<Select label="Level" options={levels.slice(0, 1)} />);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    expect(field()).toHaveFocus();
+    await user.keyboard('{ArrowDown}{End}{Enter}');
+    expect(field()).toHaveTextContent('Easy');
+    await user.keyboard('{ArrowDown}');
+    rerender(<Select label="Level" options={levels.slice(0, 1)} disabled />);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  });
+
   test('a value whose choice comes later is shown when it comes', () => {
     const { rerender } = render(
       <Select label="Level" placeholder="Loading" options={[]} value="easy" onChange={() => {}} />,
@@ -330,4 +355,18 @@ describe('under a finger and on a server', () => {
     // The focus was on the native select, which is out of sight now.
     expect(field()).toHaveFocus();
   });
+
+  test.each(['{Escape}', '{End}'])(
+    'the focus follows a change back, with %s in its list',
+    async (key) => {
+      const user = userEvent.setup();
+      render(<Select label="Level" options={levels} />);
+      await user.tab();
+      await user.keyboard('{ArrowDown}' + key);
+      isCoarse = true;
+      tell();
+      await waitFor(() => expect(field()).toBeInstanceOf(HTMLSelectElement));
+      await waitFor(() => expect(field()).toHaveFocus());
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { render, renderHook, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -14,6 +14,26 @@ import { useRowSelection } from '../../src/ui/useRowSelection';
 
 const names = (count: number) =>
   Array.from({ length: count }, (_, index) => `Student ${index + 1}`);
+
+function Editable({ items }: { items: string[] }) {
+  return (
+    <Table caption="Students" scrolls="self">
+      <TableBody>
+        <TableRows
+          items={items}
+          itemKey={(name) => name}
+          renderRow={(name) => (
+            <TableRow>
+              <TableCell>
+                <button>Edit {name}</button>
+              </TableCell>
+            </TableRow>
+          )}
+        />
+      </TableBody>
+    </Table>
+  );
+}
 
 function Students({ count, scrolls = 'self' }: { count: number; scrolls?: 'page' | 'self' }) {
   return (
@@ -66,6 +86,21 @@ describe('TableRows', () => {
     rerender(<Students count={201} />);
     expect(screen.getByText('Student 3')).toBe(third);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '202');
+  });
+
+  test('the focus goes with its row to where that is not seen, and there on to the next', async () => {
+    const items = names(500);
+    const { rerender } = render(<Editable items={items} />);
+    const edit = (number: number) => screen.getByRole('button', { name: `Edit Student ${number}` });
+    act(() => edit(3).focus());
+    rerender(<Editable items={items.toReversed()} />);
+    expect(edit(3)).toHaveFocus();
+    expect(edit(3).closest('tr')).toHaveAttribute('aria-rowindex', '499');
+    // From here on the place it had at first says nothing.
+    act(() => edit(3).blur());
+    act(() => edit(2).focus());
+    rerender(<Editable items={items.toReversed().filter((name) => name !== 'Student 2')} />);
+    await waitFor(() => expect(edit(1)).toHaveFocus());
   });
 
   test('has its first rows, and no style attribute, in HTML from a server', () => {

@@ -38,6 +38,9 @@ function add(content: ToastContent) {
   });
 }
 
+/** A removal is noticed once the script that did it has ended. */
+const settle = () => act(() => Promise.resolve());
+
 test('a toast closes after five seconds', () => {
   region();
   add({ message: 'Saved' });
@@ -82,7 +85,7 @@ test('the focus pauses closing', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('dismissing gives the focus back and lets the other toasts close', () => {
+test('dismissing gives the focus back and lets the other toasts close', async () => {
   region();
   add({ message: 'First' });
   add({ message: 'Second' });
@@ -90,11 +93,49 @@ test('dismissing gives the focus back and lets the other toasts close', () => {
   act(() => before.focus());
   const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
   act(() => first?.focus());
-  fireEvent.click(first as HTMLElement);
+  act(() => void fireEvent.click(first as HTMLElement));
+  await settle();
   expect(screen.queryByText('First')).not.toBeInTheDocument();
   expect(before).toHaveFocus();
   pass(5_000);
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});
+
+test('a focused toast that is taken away gives the focus back and ends the pause', async () => {
+  region();
+  add({ message: 'First', autoClose: null });
+  const before = screen.getByRole('button', { name: 'Before' });
+  act(() => before.focus());
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  act(() => void toasts.clear());
+  await settle();
+  expect(before).toHaveFocus();
+  add({ message: 'Second' });
+  pass(5_000);
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});
+
+test('where the focus came from is gone, the next toast has it', async () => {
+  const { rerender } = render(
+    <>
+      <button>Before</button>
+      <ToastRegion toasts={toasts} label="Notifications" dismissLabel="Dismiss" />
+    </>,
+  );
+  add({ message: 'First' });
+  add({ message: 'Second' });
+  act(() => screen.getByRole('button', { name: 'Before' }).focus());
+  const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' });
+  act(() => first?.focus());
+  rerender(
+    <>
+      {null}
+      <ToastRegion toasts={toasts} label="Notifications" dismissLabel="Dismiss" />
+    </>,
+  );
+  act(() => void fireEvent.click(first as HTMLElement));
+  await settle();
+  expect(second).toHaveFocus();
 });
 
 test('one polite live region stands in the document before the first toast', () => {

@@ -37,6 +37,25 @@ test('a busy button sends nothing, by click or by the Enter key, and keeps the f
   expect(send).not.toHaveBeenCalled();
 });
 
+test('from behind the last page, which is gone, the way leads back to the last', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  render(
+    <Pagination
+      page={5}
+      pages={3}
+      onPageChange={change}
+      label="Pages"
+      previousLabel="Previous"
+      nextLabel="Next"
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(change).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(3);
+});
+
 test('pages are stepped through and never left at either end', async () => {
   const user = userEvent.setup();
   const change = vi.fn();

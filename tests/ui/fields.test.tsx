@@ -193,6 +193,24 @@ test('the keyboard of a phone has what the number may need', () => {
   ]);
 });
 
+test('a limit that is no number is none', async () => {
+  const user = userEvent.setup();
+  render(<NumberField label="Count" min="" max="soon" defaultValue="0" />);
+  const field = screen.getByRole('textbox', { name: 'Count' });
+  await user.type(field, '{ArrowDown}');
+  expect(field).toHaveValue('-1');
+});
+
+test('an arrow with Shift, Control, Alt or Meta is left to the browser', async () => {
+  const user = userEvent.setup();
+  render(<NumberField label="Count" defaultValue="5" />);
+  const field = screen.getByRole('textbox', { name: 'Count' });
+  for (const key of ['Shift', 'Control', 'Alt', 'Meta']) {
+    await user.type(field, `{${key}>}{ArrowUp}{/${key}}`);
+    expect(field).toHaveValue('5');
+  }
+});
+
 test('arrows leave a read-only number alone, and a parent may refuse them', async () => {
   const user = userEvent.setup();
   render(
@@ -219,6 +237,15 @@ test.each([
   ['0.2', 1, { step: 0.1 }, '0.3'],
   ['-1', -1, {}, '-2'],
   ['ten', 1, {}, undefined],
+  ['1,5', 1, {}, undefined],
+  ['٣', 1, {}, undefined],
+  ['Infinity', -1, { max: 100 }, undefined],
+  ['1e3', 1, {}, '1001'],
+  ['2', 1, { max: 2.5 }, '2.5'],
+  ['500', 1, { max: 100 }, undefined],
+  ['-5', -1, { min: 1 }, undefined],
+  ['', -1, { min: 10 }, '10'],
+  ['3', 1, { step: 0 }, undefined],
 ] as const)('from "%s" an arrow by %s within %o leads to %s', (text, by, range, expected) => {
   expect(steppedValue(text, by, { min: undefined, max: undefined, step: 1, ...range })).toBe(
     expected,

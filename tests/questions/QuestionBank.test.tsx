@@ -60,7 +60,10 @@ describe('the list', () => {
         .map((head) => head.textContent),
     ).toEqual(['Title', 'Description', 'Difficulty', 'Type', 'Actions']);
     const row = within(table).getByRole('row', { name: /HTTPS/ });
-    expect(within(row).getByText('Hard')).toHaveAttribute('data-tone', 'critical');
+    expect(within(row).getByText('Hard').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'critical',
+    );
     expect(within(row).getByText('Backend')).toBeVisible();
     expect(screen.getByText('1 question')).toBeVisible();
   });

@@ -16,7 +16,7 @@ declare global {
       names: string[];
       /**
        * Renders the story by itself, plays it, and answers the looks of what the kit drew, and where
-       * its play stopped if it did: some wait for what only Storybook's frame has.
+       * its play stopped, if it did.
        */
       show: (name: string) => Promise<{ looks: string[]; stopped?: string | undefined }>;
     };

@@ -8,7 +8,15 @@ const meta = {
   component: Field,
   args: {
     label: 'How sure are you?',
-    children: (control) => <input {...control} type="range" min={0} max={10} defaultValue={5} />,
+    children: (control) => (
+      <input
+        {...control}
+        type="range"
+        max={10}
+        defaultValue={5}
+        style={{ inlineSize: '100%', blockSize: 44 }}
+      />
+    ),
   },
   argTypes: { children: { control: false }, ref: { table: { disable: true } } },
   decorators: [

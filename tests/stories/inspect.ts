@@ -16,7 +16,8 @@ export function focusFaults(): string[] | 'end' {
   const isMarked = (element: Element | null | undefined): boolean => {
     if (!element) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5;
+    // The browser's own ring is wider than it says.
+    return outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5);
   };
   const name = `${focused.tagName.toLowerCase()} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}” (${focused.className.toString()})`;
   const faults: string[] = [];

@@ -37,7 +37,7 @@ export function ParticipantsTable({ caption, participants }: ParticipantsTablePr
               <TableCell kind="title" className="qw-results-table-title">
                 {`${first_name} ${last_name}`.trim()}
               </TableCell>
-              <TableCell label={words.email} className="qw-results-table-text">
+              <TableCell label={words.email} className="qw-results-table-email">
                 {email}
               </TableCell>
               <TableCell label={words.score} align="end">

@@ -17,6 +17,14 @@ const beside = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query
 /** Minified and gzipped. */
 export default [
   { name: 'Button', path: 'dist/index.js', import: '{ Button }', ignore: beside, limit: '2 kB' },
+  {
+    name: 'QuizRunner with everything it needs',
+    path: 'dist/index.js',
+    import: '{ QuizRunner, QuizProvider }',
+    ignore: beside,
+    // The aim is 30 kB: see docs/decisions/0023.
+    limit: '38 kB',
+  },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
   { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16 kB' },
 ].map((weight) => ({ gzip: true, ...weight }));

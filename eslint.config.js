@@ -17,7 +17,7 @@ const rooms = {
   api: ['rules', 'messages'],
   session: ['rules', 'messages', 'api'],
   attempt: ['rules', 'messages', 'api', 'session'],
-  provider: ['rules', 'messages', 'api', 'session', 'ui'],
+  provider: ['rules', 'messages', 'api', 'session', 'attempt', 'ui'],
   ...Object.fromEntries(
     features.map((feature) => [
       feature,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Options } from 'tsup';
 
-const making = /(= )(?=(?:forwardRef|createContext|memo|lazy)[<(])/g;
+const making = /(= |\bmemo\(\s*)(?=(?:forwardRef|createContext|memo|lazy)[<(])/g;
 
 /**
  * Tells bundlers that making a component or a context changes nothing else. Without it a call at

@@ -3,7 +3,8 @@
  * one; a test runner counts its tests. Ends with one line, `N passed, N failed`. With `--full` the
  * hostile requests are ten times as many, from a seed that is new in every run; the stories run in
  * both themes and directions; and all of them, not every tenth, are walked through by Tab, by finger
- * and in the pages of hosts.
+ * and in the pages of hosts. With `--faults` (`npm run test:faults`) it is the proof that no answer
+ * is lost, in full, and nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -24,9 +25,10 @@ interface Check {
 }
 
 const isFull = process.argv.includes('--full');
+const isFaults = process.argv.includes('--faults');
 
 /** A check that hangs has failed, and the closing line still has to come. */
-const longestCheckMs = (isFull ? 40 : 10) * 60_000;
+const longestCheckMs = (isFaults ? 90 : isFull ? 40 : 10) * 60_000;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = `${root}test-results/reports`;
@@ -81,6 +83,7 @@ const checks: Check[] = [
   vitest('server', 'server'),
   vitest('server-postgres', 'server-postgres'),
   { name: 'weights', command: 'npx size-limit' },
+  { name: 'bench runs', command: 'npm run -s bench -- --small' },
   stories('light', 'ltr'),
   ...(isFull ? [stories('dark', 'ltr'), stories('light', 'rtl'), stories('dark', 'rtl')] : []),
   { name: 'storybook builds', command: 'npm run -s build:storybook' },
@@ -96,6 +99,21 @@ const checks: Check[] = [
       },
   playwright('package', 'tests/package'),
   playwright('journey', 'tests/e2e'),
+  {
+    ...playwright('browser faults', '--config tests/faults --grep @sample'),
+    env: { FAULT_BROWSER_RUNS: '1' },
+  },
+];
+
+const simulatedFaults = vitest('simulated faults', 'unit');
+const faultChecks: Check[] = [
+  { name: 'build', command: 'npm run -s build' },
+  {
+    ...simulatedFaults,
+    command: `${simulatedFaults.command} tests/faults`,
+    env: { FAULT_RUNS: '10000', FAULT_SESSIONS: '1000' },
+  },
+  playwright('browser faults', '--config tests/faults'),
 ];
 
 function run({ name, command, env, count }: Check): Count {
@@ -137,7 +155,7 @@ const failing: string[] = [];
 
 try {
   process.env.CHROMIUM_PATH = ensureChromium();
-  for (const check of checks) {
+  for (const check of isFaults ? faultChecks : checks) {
     const { passed, failed } = run(check);
     total.passed += passed;
     total.failed += failed;

@@ -84,7 +84,15 @@ export {
   type Answers,
   type AnswerSheet,
 } from './attempt/answerSheet';
-export { useAttempt, type AttemptHandle, type AttemptState } from './attempt/useAttempt';
+export type { CountdownReading } from './attempt/attemptClock';
+export { draftsOnDevice, forgetDrafts, type DeviceDraft } from './attempt/draftStore';
+export type { AttemptState, Paper } from './attempt/attemptState';
+export type { SaveState } from './attempt/createAttempt';
+export type { AnswerInWords, OutboxEntry, Submission, Submitted } from './attempt/outboxEntry';
+export { useAttempt, type AttemptHandle } from './attempt/useAttempt';
+export { useCountdown } from './attempt/useCountdown';
+export { useOutbox, type OutboxHandle, type OutboxOptions } from './attempt/useOutbox';
+export { useSaveState } from './attempt/useSaveState';
 export type { MessageOverrides } from './messages/mergeMessages';
 export { useMessages } from './provider/MessagesContext';
 export { useNotify, type Notification, type Notify } from './provider/notifications';

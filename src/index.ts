@@ -16,6 +16,7 @@ export {
   StudentCompletedQuizzes,
   type StudentCompletedQuizzesProps,
 } from './quizzes/StudentCompletedQuizzes';
+export { UnsentSubmissions, type UnsentSubmissionsProps } from './quizzes/UnsentSubmissions';
 export { UpcomingQuizzes, type UpcomingQuizzesProps } from './quizzes/UpcomingQuizzes';
 export { CompletedQuizzes, type CompletedQuizzesProps } from './results/CompletedQuizzes';
 export { ResultDetail, type ResultDetailProps } from './results/ResultDetail';

@@ -564,10 +564,12 @@ export interface paths {
         put?: never;
         /**
          * Submit the answers
-         * @description Grades an attempt once. Sending the same answers again answers with the same receipt; sending
-         *     others after that is a 409. Questions without an answer are left out of the list and count as
-         *     wrong. A submission in flight at the end of the quiz has 30 seconds of grace; a later one is
-         *     kept as `late`, ungraded, for the instructor to accept. Before the start it is a 409.
+         * @description Grades an attempt once. Sending the same answers again answers with the same receipt, so a
+         *     submission whose answer was lost can be sent again; sending others after that is a 409.
+         *     Questions without an answer are left out of the list and count as wrong. A submission in flight
+         *     at the end of the quiz has 30 seconds of grace; a later one is kept as `late`, ungraded, for the
+         *     instructor to accept, unless it brings just the answers that were saved before the end: those
+         *     were graded, and get a receipt of the end. Before the start it is a 409.
          */
         post: operations["submitQuiz"];
         delete?: never;

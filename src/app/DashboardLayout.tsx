@@ -1,40 +1,34 @@
-import { LogOut, Menu } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useContext } from 'react';
-import { Outlet, ScrollRestoration, useHref } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
 import { useMessages } from '../provider/MessagesContext';
-import { useSession, useSessionStore } from '../session/SessionContext';
-import { Button } from '../ui/Button';
+import { UnsentSubmissions } from '../quizzes/UnsentSubmissions';
+import { useSession } from '../session/SessionContext';
 import { IconButton } from '../ui/IconButton';
 import { Root } from '../ui/Root';
+import { useFocusHeir } from '../ui/useFocusHeir';
 import { BrandContext } from './BrandContext';
 import { Logo } from './Logo';
+import { LogoutButton } from './LogoutButton';
 import { MainMenu } from './MainMenu';
-import { paths } from './paths';
+import { paths, patterns } from './paths';
 import { SetUpQuizButton } from './SetUpQuizButton';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { contentId, useFocusOnNavigation } from './useFocusOnNavigation';
 import { useMenuState } from './useMenuState';
 
 const menuId = 'qw-main-menu';
-const contentId = 'qw-content';
 
 /** Header, collapsible side menu, and the page (spec §2, dashboard layout). */
 export function DashboardLayout() {
-  const { app, auth, vocabulary } = useMessages();
+  const { app, vocabulary } = useMessages();
   const brand = useContext(BrandContext);
-  const store = useSessionStore();
   const session = useSession();
   const menu = useMenuState();
-  const login = useHref(paths.login);
   const main = useFocusOnNavigation();
+  const banner = useFocusHeir(() => main.current);
+  const taken = useMatch(patterns.test)?.params.quizId;
   if (session === null) return null;
   const { user } = session;
-
-  const logOut = (): void => {
-    // The specification reloads the page (§2). Replacing its address as well leaves the next user
-    // no way back to this one's page.
-    window.location.replace(login);
-    store.write(null);
-  };
 
   return (
     <Root className="qw-app" key={user._id}>
@@ -63,11 +57,12 @@ export function DashboardLayout() {
       <div className="qw-app-body" data-menu={menu.isOpen ? 'open' : 'closed'}>
         <nav className="qw-app-menu" id={menuId} aria-label={app.menu} hidden={!menu.isOpen}>
           <MainMenu role={user.role} />
-          <Button variant="quiet" icon={<LogOut />} className="qw-app-logout" onClick={logOut}>
-            {auth.logout}
-          </Button>
+          <LogoutButton userId={user._id} />
         </nav>
         <main className="qw-app-main" id={contentId} ref={main} tabIndex={-1}>
+          <div className="qw-app-unsent" ref={banner}>
+            <UnsentSubmissions quizHref={paths.test} except={taken} />
+          </div>
           <Outlet />
         </main>
       </div>

@@ -7,8 +7,9 @@ import type { RenderLink } from '../provider/links';
 import { createBrowserSession } from '../session/browserSession';
 import type { RootTheme } from '../ui/RootTheme';
 import { BrandContext } from './BrandContext';
-import { EndedSessionContext, type EndedSession } from './EndedSession';
+import { createEndedSession, EndedSessionContext } from './EndedSession';
 import { routes } from './routes';
+import { SentSubmissions } from './SentSubmissions';
 
 export interface QuizAppProps extends RootTheme {
   /**
@@ -47,11 +48,7 @@ export function QuizApp({
   const [session] = useState(createBrowserSession);
   const [queryClient] = useState(() => new QueryClient());
   const router = useMemo(() => createBrowserRouter(routes, { basename }), [basename]);
-  const [ended] = useState<EndedSession>(() => ({ userId: null }));
-  const endSession = (): void => {
-    ended.userId = session.read()?.user._id ?? null;
-    session.write(null);
-  };
+  const [ended] = useState(() => createEndedSession(session));
 
   return (
     <QuizProvider
@@ -60,12 +57,13 @@ export function QuizApp({
       session={session}
       queryClient={queryClient}
       messages={messages}
-      onSessionEnd={endSession}
+      onSessionEnd={ended.end}
       renderLink={renderLink}
     >
       <BrandContext.Provider value={brand}>
         <EndedSessionContext.Provider value={ended}>
           <RouterProvider router={router} />
+          <SentSubmissions />
         </EndedSessionContext.Provider>
       </BrandContext.Provider>
     </QuizProvider>

@@ -1,8 +1,8 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session/SessionContext';
-import { EndedSessionContext } from './EndedSession';
 import { paths } from './paths';
+import { useEndedSession } from './useEndedSession';
 
 /** What the login page is told about where somebody came from. */
 export interface LoginState {
@@ -14,7 +14,7 @@ export interface LoginState {
 /** Lets only the signed-in through; others are sent to /login (spec §2, protected routes). */
 export function RequireSession() {
   const session = useSession();
-  const ended = useContext(EndedSessionContext);
+  const ended = useEndedSession();
   const { pathname, search } = useLocation();
   const wasSignedIn = useRef(false);
   useEffect(() => {

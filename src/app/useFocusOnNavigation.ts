@@ -1,6 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+/** Id of the content of a page, for the link that skips to it. */
+export const contentId = 'qw-content';
+
+/** How long a dialog may take to give the focus back, in milliseconds. */
+const settlesAfterMs = 50;
+
+/** Moves the focus to the content where what should have got it back has gone with its page. */
+export function focusContentIfLost(): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, settlesAfterMs);
+}
+
 /**
  * Moves the focus to the content when the page changes, as a page load would, so that keyboard and
  * screen reader go on from there. A page that the browser itself has loaded is left alone.
@@ -20,7 +34,7 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
       if (shown.current === pathname && (!isLost || key === 'default')) return;
       shown.current = pathname;
       content.current?.focus({ preventScroll: true });
-    }, 50);
+    }, settlesAfterMs);
     return () => clearTimeout(timer);
   }, [pathname, key]);
   return content;

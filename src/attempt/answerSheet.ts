@@ -5,7 +5,7 @@ import type { Letter } from '../rules/limits';
 /** The chosen letter by question id. */
 export type Answers = Readonly<Record<string, Letter>>;
 
-/** What is answered so far. A watcher of one question hears of that question alone. */
+/** What is answered so far. A watcher of one question renders for that question alone. */
 export interface AnswerSheet {
   answers: () => Answers;
   choose: (question: string, letter: Letter) => void;
@@ -13,24 +13,34 @@ export interface AnswerSheet {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** An answer sheet that can also be filled from elsewhere, such as by the server. */
+export interface WritableAnswerSheet extends AnswerSheet {
+  fill: (answers: Answers) => void;
+}
+
 /**
  * A sheet that starts with `initial`.
  *
- * @param onChange called with each choice before anybody renders
+ * @param onChoose called with each choice before anybody renders
  */
 export function createAnswerSheet(
   initial: Answers,
-  onChange: (question: string, letter: Letter) => void,
-): AnswerSheet {
+  onChoose: (question: string, letter: Letter) => void,
+): WritableAnswerSheet {
   let answers = initial;
   const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
   return {
     answers: () => answers,
     choose(question, letter) {
       if (answers[question] === letter) return;
       answers = { ...answers, [question]: letter };
-      onChange(question, letter);
-      for (const listener of listeners) listener();
+      onChoose(question, letter);
+      tell();
+    },
+    fill(next) {
+      answers = next;
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);

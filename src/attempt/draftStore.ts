@@ -1,77 +1,174 @@
-import { letters, type Letter } from '../rules/limits';
+import { letters } from '../rules/limits';
 import type { Answers } from './answerSheet';
+import { browserStorage } from './browserStorage';
+import type { Device, DeviceStorage } from './device';
+import { isAcknowledged, type Draft } from './draft';
+import { isRecord, keysFrom, readJson } from './storedJson';
 
-/** Keeps the answers of an attempt on the device until they are submitted. */
+/** The words of a paper, kept for a copy of answers whose paper can no longer be had. */
+export interface PaperInWords {
+  title: string;
+  questions: readonly { _id: string; title: string; options: Readonly<Record<string, string>> }[];
+}
+
+/** Keeps the answers of attempts on the device until they are submitted. */
 export interface DraftStore {
-  /** Whether drafts outlive the page. */
+  /** Whether what was kept last outlives the page. */
   readonly isDurable: boolean;
-  read(quiz: string): Answers;
-  /** Keeps one answer beside those that are kept, by another tab too. */
-  keep(quiz: string, question: string, letter: Letter): void;
+  read(quiz: string): Draft | null;
+  keep(quiz: string, draft: Draft): void;
+  readPaper(quiz: string): PaperInWords | null;
+  keepPaper(quiz: string, paper: PaperInWords): void;
+  /** Removes the draft of a quiz and its paper. */
   remove(quiz: string): void;
 }
 
-const prefix = 'quizwright:draft';
+const draftPrefix = 'quizwright:draft:';
+const paperPrefix = 'quizwright:paper:';
+/** Longer than any quiz: an attempt that nobody came back to is over. */
+const keptForMs = 7 * 24 * 60 * 60_000;
 
-function isAnswers(value: unknown): value is Answers {
+const isAnswers = (value: unknown): value is Answers =>
+  isRecord(value) &&
+  Object.values(value).every((letter) => (letters as readonly unknown[]).includes(letter));
+
+function isDraft(value: unknown): value is Draft & { keptAt: number } {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((letter) => (letters as readonly unknown[]).includes(letter))
+    isRecord(value) &&
+    isAnswers(value.answers) &&
+    isAnswers(value.acknowledged) &&
+    isRecord(value.sent) &&
+    Object.values(value.sent).every((sent) => typeof sent === 'string') &&
+    typeof value.revision === 'number' &&
+    typeof value.keptAt === 'number'
   );
 }
 
-function browserStorage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
-}
+const isPaper = (value: unknown): value is PaperInWords =>
+  isRecord(value) && typeof value.title === 'string' && Array.isArray(value.questions);
+
+/** The keys of one user's drafts begin alike, and nobody else's begin so. */
+const ownedBy = (prefix: string, userId: string): string =>
+  `${prefix}${encodeURIComponent(userId)}:`;
 
 /**
  * A draft store keyed by user and quiz. Without a user id, and where storage is refused or full,
- * drafts live in memory, for another person may sit down at this device (design: Storage).
+ * drafts live in memory, for another person may sit down at this device (design: Storage). Drafts
+ * that nobody touched for a week are dropped.
  */
 export function createDraftStore(
   userId: string | undefined,
-  storage: Storage | null = browserStorage(),
+  { storage, wall }: Pick<Device, 'storage' | 'wall'>,
 ): DraftStore {
-  const memory = new Map<string, Answers>();
-  let durable = userId === undefined ? null : storage;
-  const key = (quiz: string): string => `${prefix}:${userId ?? ''}:${quiz}`;
+  const durable = userId === undefined ? null : storage;
+  const drafts = new Map<string, Draft>();
+  const papers = new Map<string, PaperInWords>();
+  let isDurable = durable !== null;
+  const draftKey = (quiz: string): string => ownedBy(draftPrefix, userId ?? '') + quiz;
+  const paperKey = (quiz: string): string => ownedBy(paperPrefix, userId ?? '') + quiz;
 
-  const stored = (quiz: string): Answers => {
+  function drop(key: string): void {
     try {
-      const kept: unknown = JSON.parse(durable?.getItem(key(quiz)) ?? '{}');
-      return isAnswers(kept) ? kept : {};
+      durable?.removeItem(key);
     } catch {
-      return {};
+      // Refused: then nothing was kept there either.
     }
-  };
-  const read = (quiz: string): Answers => ({ ...memory.get(quiz), ...stored(quiz) });
+  }
+
+  function write(key: string, value: unknown): boolean {
+    try {
+      durable?.setItem(key, JSON.stringify(value));
+      return durable !== null;
+    } catch {
+      // Full: an older draft must not come back in place of this one.
+      drop(key);
+      return false;
+    }
+  }
+
+  if (durable !== null && userId !== undefined) {
+    for (const key of keysFrom(durable, ownedBy(draftPrefix, userId))) {
+      const kept = readJson(durable, key);
+      if (isDraft(kept) && wall() - kept.keptAt <= keptForMs) continue;
+      drop(key);
+      drop(key.replace(draftPrefix, paperPrefix));
+    }
+  }
 
   return {
     get isDurable() {
-      return durable !== null;
+      return isDurable;
     },
-    read,
-    keep(quiz, question, letter) {
-      const answers = { ...read(quiz), [question]: letter };
-      memory.set(quiz, answers);
-      try {
-        durable?.setItem(key(quiz), JSON.stringify(answers));
-      } catch {
-        durable = null;
-      }
+    read(quiz) {
+      const kept = readJson(durable, draftKey(quiz));
+      if (!isDraft(kept)) return drafts.get(quiz) ?? null;
+      const { answers, acknowledged, sent, revision } = kept;
+      return { answers, acknowledged, sent, revision };
+    },
+    keep(quiz, draft) {
+      isDurable = write(draftKey(quiz), { ...draft, keptAt: wall() });
+      // Two copies would part: another tab changes only the one in the storage.
+      if (isDurable) drafts.delete(quiz);
+      else drafts.set(quiz, draft);
+    },
+    readPaper(quiz) {
+      const kept = readJson(durable, paperKey(quiz));
+      return isPaper(kept) ? kept : (papers.get(quiz) ?? null);
+    },
+    keepPaper(quiz, { title, questions }) {
+      const words = questions.map(({ _id, title, options }) => ({ _id, title, options }));
+      const paper = { title, questions: words };
+      if (!write(paperKey(quiz), paper)) papers.set(quiz, paper);
     },
     remove(quiz) {
-      memory.delete(quiz);
-      try {
-        durable?.removeItem(key(quiz));
-      } catch {
-        durable = null;
-      }
+      drafts.delete(quiz);
+      papers.delete(quiz);
+      drop(draftKey(quiz));
+      drop(paperKey(quiz));
     },
   };
+}
+
+/** A draft that a device keeps. */
+export interface DeviceDraft {
+  quiz: string;
+  /** The quiz's title; empty where the device could not keep it. */
+  title: string;
+  /** Whether the server has acknowledged every answer of it. */
+  isSaved: boolean;
+}
+
+/**
+ * The drafts of a user on this device; none where its storage is refused.
+ *
+ * @param device default this browser
+ */
+export function draftsOnDevice(
+  userId: string,
+  { storage }: { storage: DeviceStorage | null } = { storage: browserStorage() },
+): DeviceDraft[] {
+  if (storage === null) return [];
+  const prefix = ownedBy(draftPrefix, userId);
+  return keysFrom(storage, prefix).flatMap((key) => {
+    const draft = readJson(storage, key);
+    if (!isDraft(draft) || Object.keys(draft.answers).length === 0) return [];
+    const quiz = key.slice(prefix.length);
+    const paper = readJson(storage, ownedBy(paperPrefix, userId) + quiz);
+    return { quiz, title: isPaper(paper) ? paper.title : '', isSaved: isAcknowledged(draft) };
+  });
+}
+
+/**
+ * Removes a user's drafts from this device, as logging out does.
+ *
+ * @param device default this browser
+ */
+export function forgetDrafts(
+  userId: string,
+  { storage }: { storage: DeviceStorage | null } = { storage: browserStorage() },
+): void {
+  if (storage === null) return;
+  for (const prefix of [draftPrefix, paperPrefix]) {
+    for (const key of keysFrom(storage, ownedBy(prefix, userId))) storage.removeItem(key);
+  }
 }

@@ -1823,7 +1823,7 @@ export const contract: ContractDocument = {
           "attempts"
         ],
         "summary": "Submit the answers",
-        "description": "Grades an attempt once. Sending the same answers again answers with the same receipt; sending\nothers after that is a 409. Questions without an answer are left out of the list and count as\nwrong. A submission in flight at the end of the quiz has 30 seconds of grace; a later one is\nkept as `late`, ungraded, for the instructor to accept. Before the start it is a 409.\n",
+        "description": "Grades an attempt once. Sending the same answers again answers with the same receipt, so a\nsubmission whose answer was lost can be sent again; sending others after that is a 409.\nQuestions without an answer are left out of the list and count as wrong. A submission in flight\nat the end of the quiz has 30 seconds of grace; a later one is kept as `late`, ungraded, for the\ninstructor to accept, unless it brings just the answers that were saved before the end: those\nwere graded, and get a receipt of the end. Before the start it is a 409.\n",
         "x-roles": [
           "Student"
         ],

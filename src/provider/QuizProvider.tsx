@@ -3,10 +3,11 @@ import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } 
 import { ApiContext } from '../api/ApiContext';
 import type { Profile } from '../api/entities';
 import { createQuizClient, type QuizClient } from '../api/createQuizClient';
+import { AttemptServicesProvider } from '../attempt/AttemptServicesProvider';
 import { en } from '../messages/en';
 import { mergeMessages, type MessageOverrides } from '../messages/mergeMessages';
 import { SessionContext } from '../session/SessionContext';
-import { createMemorySession, type SessionStore } from '../session/SessionStore';
+import type { SessionStore } from '../session/SessionStore';
 import { RootThemeProvider, type RootTheme } from '../ui/RootTheme';
 import { ToastRegion } from '../ui/Toast';
 import { createToastStore } from '../ui/toasts';
@@ -14,6 +15,7 @@ import { RenderLinkContext, type RenderLink } from './links';
 import { MessagesContext } from './MessagesContext';
 import { NotifyContext, type Notify } from './notifications';
 import { useLatest } from './useLatest';
+import { useSessionOf } from './useSessionOf';
 
 export interface QuizProviderProps extends RootTheme {
   children: ReactNode;
@@ -65,15 +67,13 @@ export function QuizProvider({
   renderLink,
   ...theme
 }: QuizProviderProps) {
-  const store = useMemo(
-    () => session ?? createMemorySession(user ? { user, token: token ?? '' } : null),
-    [session, user, token],
-  );
+  const store = useSessionOf(session, user, token);
   const endSession = useLatest(onSessionEnd);
   const ownClient = useMemo(
     () =>
       createQuizClient({
-        getToken: () => token ?? store.read()?.token,
+        // Signing in again in place renews the session, whatever token the host gave at first.
+        getToken: () => store.read()?.token ?? token,
         ...(baseUrl === undefined ? {} : { baseUrl }),
         onUnauthorized: () => endSession.current?.(),
       }),
@@ -114,7 +114,7 @@ export function QuizProvider({
           <NotifyContext.Provider value={notify}>
             <RenderLinkContext.Provider value={renderLink}>
               <RootThemeProvider {...theme}>
-                {children}
+                <AttemptServicesProvider>{children}</AttemptServicesProvider>
                 {onNotify === undefined && (
                   <ToastRegion
                     toasts={toasts}

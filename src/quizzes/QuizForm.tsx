@@ -13,6 +13,7 @@ import { TextArea } from '../ui/TextArea';
 import { TextField } from '../ui/TextField';
 import { GroupField } from './GroupField';
 import type { QuizFormControl } from './useQuizForm';
+import { viewerTimeZone } from './viewerTimeZone';
 
 interface QuizFormProps {
   id: string;
@@ -25,11 +26,6 @@ function choices<Value extends string | number>(
   label: (value: Value) => string,
 ) {
   return values.map((value) => ({ value: String(value), label: label(value) }));
-}
-
-/** The viewer's time zone as they would write it, such as "America/New York". */
-function timeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 }
 
 /** The fields of a quiz (spec §2, quiz creation dialog), with the choices of spec §9. */
@@ -93,7 +89,7 @@ export function QuizForm({ id, form, onSubmit }: QuizFormProps) {
         />
         <DateTimeField
           label={fields.schadule}
-          zone={words.timeZone(timeZone())}
+          zone={words.timeZone(viewerTimeZone())}
           error={errors.schadule?.message}
           {...register('schadule')}
         />

@@ -1,122 +1,207 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useAnsweredCount } from '../attempt/answerSheet';
-import type { AttemptHandle, AttemptState } from '../attempt/useAttempt';
-import { errorSentence } from '../provider/errorSentence';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Paper } from '../attempt/attemptState';
+import type { AttemptHandle } from '../attempt/useAttempt';
 import { useMessages } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
-import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
-import { Countdown } from '../ui/Countdown';
 import { Heading, type HeadingLevel } from '../ui/Heading';
-import { QuestionCard } from './QuestionCard';
+import { Announcer, type Say } from './Announcer';
+import { createCurrentQuestion } from './currentQuestion';
+import { firstUnanswered } from './firstUnanswered';
+import { focusQuestion } from './focusQuestion';
+import { PaperFooter, SingleFooter } from './PaperFooter';
+import { PaperHeader } from './PaperHeader';
+import { QuestionList, type QuestionListHandle } from './QuestionList';
+import { QuestionNavigator } from './QuestionNavigator';
+import { SaveWarning } from './SaveStatus';
+import { ShortcutList } from './ShortcutList';
+import type { Shortcut } from './shortcuts';
+import { SingleQuestion } from './SingleQuestion';
+import type { TimeRemainingHandle } from './TimeRemaining';
+import { useHeaderSize } from './useHeaderSize';
+import { questionOf, usePaperEvents } from './usePaperEvents';
+import { usePaperNews } from './usePaperNews';
 
-/** Seconds left from which the countdown is coloured. */
-const cautionFrom = 300;
-const criticalFrom = 60;
-
-interface QuizPaperProps {
+export interface QuizPaperProps {
   attempt: AttemptHandle;
-  state: Extract<AttemptState, { phase: 'running' | 'submitting' }>;
+  paper: Paper;
+  /** Whether the last answers are on their way, and nothing can be changed. */
+  isTimeUp: boolean;
+  isSubmitting: boolean;
+  /** Whether the session has ended: answering goes on, and submitting has to wait. */
+  isSignedOut: boolean;
   headingLevel: HeadingLevel;
+  /** All questions below each other, or one at a time. */
+  layout: 'all' | 'single';
+  /** Shown in the header, which stays in sight. */
+  notice?: ReactNode;
 }
 
-/** The questions under the countdown, and the button that submits them. */
-export function QuizPaper({ attempt, state, headingLevel }: QuizPaperProps) {
+/**
+ * What a student sees and touches while answering. Rendered for changes of its props alone: each
+ * part listens for itself to the time, to the answers and to where the student is.
+ */
+export function QuizPaper({
+  attempt,
+  paper,
+  isTimeUp,
+  isSubmitting,
+  isSignedOut,
+  headingLevel,
+  layout,
+  notice,
+}: QuizPaperProps) {
   const { runner } = useMessages();
-  const notify = useNotify();
-  const form = useRef<HTMLFormElement>(null);
+  const { questions, sheet, overruled } = paper;
+  const navigatorId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLElement>(null);
+  const navigatorToggle = useRef<HTMLButtonElement>(null);
+  const shortcutsToggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<QuestionListHandle>(null);
+  const time = useRef<TimeRemainingHandle>(null);
+  const announcer = useRef<{ say: Say }>(null);
+  const say = useCallback<Say>((sentence) => announcer.current?.say(sentence), []);
+  const focusedBefore = useRef<Element | null>(null);
+
   const [isChecked, setChecked] = useState(false);
-  const answered = useAnsweredCount(state.sheet);
+  const [isNavigatorOpen, setNavigatorOpen] = useState(false);
+  const [areShortcutsOpen, setShortcutsOpen] = useState(false);
+  const [areShortcutsOn, setShortcutsOn] = useState(true);
+  const isSingle = layout === 'single';
+  const [current] = useState(() =>
+    createCurrentQuestion(isSingle ? Math.max(0, firstUnanswered(paper)) : 0),
+  );
+  const indices = useMemo(
+    () => new Map(questions.map(({ _id }, index) => [_id, index])),
+    [questions],
+  );
+  useHeaderSize(root, header);
+  usePaperNews(paper, isTimeUp, say);
 
-  const { questions, sheet } = state;
-  const isSubmitting = state.phase === 'submitting';
-  const isTimeUp = state.phase === 'running' && state.isTimeUp;
-  const submitError = state.phase === 'running' ? state.submitError : null;
-  const unanswered = questions.length - answered;
-  const seconds = attempt.secondsLeft;
+  const go = useCallback(
+    (index: number) => {
+      const question = list.current?.show(index);
+      current.set(index);
+      setNavigatorOpen(false);
+      if (question) focusQuestion(question);
+    },
+    [current],
+  );
 
-  const failure =
-    submitError === null
-      ? null
-      : errorSentence(
-          submitError,
-          submitError.kind === 'http' ? runner.submitFailed : runner.submitUnexpected,
-        );
-  const told = useRef<unknown>(null);
-  useEffect(() => {
-    if (submitError === null || failure === null || told.current === submitError) return;
-    told.current = submitError;
-    notify({ tone: 'critical', message: failure });
-  }, [submitError, failure, notify]);
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    if (unanswered > 0 && !isTimeUp) {
-      setChecked(true);
-      const answers = sheet.answers();
-      const first = questions.findIndex((question) => answers[question._id] === undefined);
-      const items = form.current?.querySelectorAll<HTMLElement>('[data-part="question"]');
-      items?.[first]?.querySelector('input')?.focus();
-      return;
-    }
-    attempt.submit();
+  const goUnanswered = () => {
+    const index = firstUnanswered(paper, current.index() + 1);
+    if (index === -1) say(runner.nextUnansweredNone);
+    else go(index);
   };
 
+  const submit = () => {
+    const answers = sheet.answers();
+    const unanswered = questions.filter(({ _id }) => answers[_id] === undefined).length;
+    if (unanswered === 0) {
+      attempt.submit();
+      return;
+    }
+    setChecked(true);
+    say(runner.unansweredCount(unanswered));
+    go(firstUnanswered(paper));
+  };
+
+  const toggleShortcuts = () => {
+    setShortcutsOpen(!areShortcutsOpen);
+    if (areShortcutsOpen) (focusedBefore.current as HTMLElement | null)?.focus();
+    else {
+      focusedBefore.current = document.activeElement;
+      setNavigatorOpen(true);
+    }
+  };
+  useEffect(() => {
+    if (areShortcutsOpen) shortcutsToggle.current?.focus();
+  }, [areShortcutsOpen]);
+
+  const step = (by: 1 | -1) => {
+    const isAtOne = isSingle || questionOf(document.activeElement) !== null;
+    const index = current.index() + (isAtOne ? by : 0);
+    if (index >= 0 && index < questions.length) go(index);
+  };
+
+  const act = (shortcut: Shortcut) => {
+    if (shortcut === 'next') step(1);
+    else if (shortcut === 'previous') step(-1);
+    else if (shortcut === 'unanswered') goUnanswered();
+    else if (shortcut === 'time') time.current?.speak();
+    else if (shortcut === 'list') toggleShortcuts();
+    else {
+      const question =
+        questionOf(document.activeElement) ??
+        (isSingle ? list.current?.show(current.index()) : null);
+      const option = question?.querySelector<HTMLElement>(`input[value="${shortcut}"]:enabled`);
+      if (!question?.dataset.question || !option) return;
+      sheet.choose(question.dataset.question, shortcut);
+      option.focus({ preventScroll: true });
+    }
+  };
+
+  usePaperEvents(root, {
+    onShortcut: (shortcut) => areShortcutsOn && act(shortcut),
+    onEscape() {
+      if (areShortcutsOpen) toggleShortcuts();
+      else if (isNavigatorOpen) navigatorToggle.current?.focus();
+      setNavigatorOpen(false);
+    },
+    onVisit: (id) => current.set(indices.get(id) ?? 0),
+  });
+
+  const questionProps = {
+    ref: list,
+    questions,
+    sheet,
+    isChecked,
+    disabled: isSubmitting || isTimeUp,
+    overruled,
+  };
+  const footerProps = { paper, isChecked, isTimeUp, isSubmitting, isSignedOut, onSubmit: submit };
   return (
-    <form className="qw-runner-paper" data-part="paper" ref={form} onSubmit={submit} noValidate>
+    <div className="qw-runner-paper" data-part="paper" data-layout={layout} ref={root}>
       <Heading level={headingLevel} size="large" className="qw-runner-heading">
-        {state.title}
+        {paper.title}
       </Heading>
-      <header className="qw-runner-header" data-part="header">
-        <p className="qw-runner-note">
-          <span className="qw-runner-progress">{runner.answered(answered, questions.length)}</span>{' '}
-          <span className="qw-runner-saved">
-            {attempt.isDraftDurable ? runner.savedOnDevice : runner.notSaved}
-          </span>
-        </p>
-        <Countdown label={runner.timeRemaining} seconds={seconds ?? 0} tone={toneOf(seconds)} />
-      </header>
-      <ol className="qw-runner-questions">
-        {questions.map((question, index) => (
-          <QuestionCard
-            key={question._id}
-            question={question}
-            position={index + 1}
-            count={questions.length}
-            sheet={sheet}
-            isChecked={isChecked}
-            disabled={isSubmitting || isTimeUp}
+      <Announcer ref={announcer} />
+      <PaperHeader
+        ref={header}
+        toggle={navigatorToggle}
+        onToggleNavigator={() => setNavigatorOpen(!isNavigatorOpen)}
+        {...{ attempt, paper, notice, say, time, navigatorId, isNavigatorOpen }}
+      />
+      <div className="qw-paper-body">
+        <QuestionNavigator
+          id={navigatorId}
+          onGo={go}
+          onGoUnanswered={goUnanswered}
+          isOpen={isNavigatorOpen}
+          onClose={() => setNavigatorOpen(false)}
+          {...{ paper, current, isChecked }}
+        >
+          <ShortcutList
+            toggle={shortcutsToggle}
+            isOpen={areShortcutsOpen}
+            onToggle={() => setShortcutsOpen(!areShortcutsOpen)}
+            isOn={areShortcutsOn}
+            onSwitch={() => setShortcutsOn(!areShortcutsOn)}
           />
-        ))}
-      </ol>
-      <footer className="qw-runner-footer" data-part="submit">
-        <div className="qw-runner-status" role="status">
-          {isTimeUp && submitError === null && <Banner tone="caution">{runner.timeUp}</Banner>}
-          {isChecked && unanswered > 0 && !isTimeUp && (
-            <Banner tone="caution">{runner.unansweredCount(unanswered)}</Banner>
+        </QuestionNavigator>
+        <div className="qw-paper-questions">
+          <SaveWarning attempt={attempt} />
+          {isSingle ? (
+            <SingleQuestion {...questionProps} current={current} />
+          ) : (
+            <QuestionList {...questionProps} />
           )}
-          {submitError !== null && (
-            <Banner tone="critical" title={failure}>
-              {runner.answersKept}
-            </Banner>
+          {isSingle ? (
+            <SingleFooter {...footerProps} current={current} onGo={go} />
+          ) : (
+            <PaperFooter {...footerProps} />
           )}
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          busy={isSubmitting}
-          busyLabel={runner.submitting}
-        >
-          {runner.submit}
-        </Button>
-      </footer>
-    </form>
+      </div>
+    </div>
   );
-}
-
-function toneOf(seconds: number | null): 'neutral' | 'caution' | 'critical' {
-  if (seconds === null || seconds > cautionFrom) return 'neutral';
-  return seconds > criticalFrom ? 'caution' : 'critical';
 }

@@ -1,25 +1,27 @@
-import type { Receipt } from '../api/entities';
+import type { Submitted } from '../attempt/outboxEntry';
 import { useMessages } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { ReceiptFacts } from './ReceiptFacts';
 
 export interface ReceiptDialogProps {
-  /** What the server holds; the dialog is open while there is one. */
-  receipt: Receipt | undefined;
+  /** What a submission came to; the dialog is open while there is one. */
+  submitted: (Submitted & { title: string }) | undefined;
   onClose: () => void;
 }
 
 /** The receipt of a submission, for apps that leave the quiz when it is submitted. */
-export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
   const { common, quizzes, runner } = useMessages();
+  const receipt = submitted?.receipt;
+  const isLate = receipt?.late === true;
   return (
     <Dialog
-      open={receipt !== undefined}
+      open={submitted !== undefined}
       onClose={onClose}
       size="small"
-      title={receipt?.late ? runner.lateReceiptTitle : runner.receiptTitle}
-      description={receipt?.late ? runner.submittedLate : runner.submitted}
+      title={isLate ? runner.lateReceiptTitle : runner.receiptTitle}
+      description={submitted?.message ?? (isLate ? runner.submittedLate : runner.submitted)}
       closeLabel={common.close}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -27,7 +29,12 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
         </Button>
       }
     >
-      {receipt ? <ReceiptFacts receipt={receipt} /> : null}
+      {submitted ? (
+        <div className="qw-receipt-dialog">
+          <p className="qw-receipt-dialog-title">{submitted.title}</p>
+          {receipt ? <ReceiptFacts receipt={receipt} /> : null}
+        </div>
+      ) : null}
     </Dialog>
   );
 }

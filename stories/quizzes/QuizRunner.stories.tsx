@@ -5,10 +5,16 @@ import { createQuizClient } from '../../src/api/createQuizClient';
 import type { PaperQuestion, QuizPaper } from '../../src/api/entities';
 import { joinQuizOptions } from '../../src/api/operations';
 import { QuizRunner } from '../../src/quizzes/QuizRunner';
-import { mockQuizzes, type MockSchool } from '../../src/testing';
+import { mockPassword, mockQuizzes, type MockSchool } from '../../src/testing';
+import { ButtonLink } from '../../src/ui/ButtonLink';
+import { inSidebar } from '../ui/arrange';
 import { expectToast } from './expectToast';
 
 const { open, upcoming } = mockQuizzes;
+const submitAddress = '*/api/quiz/submit/:id';
+const refusedToken = http.get('*/api/quiz/without-answers/:id', () =>
+  HttpResponse.json({}, { status: 401 }),
+);
 
 /** Grace joins a quiz before the story begins. */
 async function joined(school: MockSchool, code: string): Promise<void> {
@@ -19,7 +25,7 @@ async function joined(school: MockSchool, code: string): Promise<void> {
 const meta = {
   title: 'Quizzes/QuizRunner',
   component: QuizRunner,
-  args: { quizId: open.id, onSubmitted: fn() },
+  args: { quizId: open.id, onSubmitted: fn(), onUnsent: fn() },
   argTypes: { ref: { table: { disable: true } } },
   parameters: {
     school: { as: 'student' },
@@ -83,7 +89,7 @@ export const Running: Story = {
     await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
     await choose(played, 1, 'B');
     await expect(canvas.getByText('1 of 5 answered')).toBeVisible();
-    await expect(canvas.getByText(/Saved on this device/)).toBeVisible();
+    await expect(await canvas.findByText('Saved', {}, { timeout: 3_000 })).toBeVisible();
   },
 };
 
@@ -104,9 +110,8 @@ export const UnansweredOnSubmit: Story = {
     await choose(played, 1, 'A');
     await choose(played, 3, 'C');
     await pressSubmit(played);
-    await expect(
-      await canvas.findByText('3 questions have no answer yet. Please select an answer for each.'),
-    ).toBeVisible();
+    const count = '3 questions have no answer yet. Please select an answer for each.';
+    await expect((await canvas.findAllByText(count)).at(-1)).toBeVisible();
     await expect(canvas.getAllByText('Please select an answer')).toHaveLength(3);
     const second = await questionAt(played, 2);
     await expect(second).toHaveAccessibleDescription('Please select an answer');
@@ -156,31 +161,181 @@ export const SubmittedLate: Story = {
   },
 };
 
-/** No answer comes back: everything stays as it was, and submitting again succeeds. */
+/** No answer comes back: the submission waits on the device and is sent by itself. */
 export const SubmitFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('submitQuiz', 'network'),
+  beforeEach: ({ msw }) => msw.use(http.post(submitAddress, () => HttpResponse.error())),
   play: async (played) => {
     const { canvas, args } = played;
     await chooseAll(played);
     await pressSubmit(played);
     await expectToast('An unexpected error occurred.');
-    await expect(canvas.getByText(/Your answers are still here/)).toBeVisible();
-    await expect(canvas.getByText('5 of 5 answered')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Submit Quiz' })).toBeEnabled();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your answers have not been sent yet' }),
+    ).toHaveFocus();
+    await expect(canvas.getByText('5 of 5 questions')).toBeVisible();
+    await expect(canvas.getByText('The server could not be reached.')).toBeVisible();
+    for (const name of ['Back to the quiz', 'Download a copy']) {
+      await expect(canvas.getByRole('button', { name })).toBeEnabled();
+    }
+    await expect(args.onUnsent).toHaveBeenCalledOnce();
     await expect(args.onSubmitted).not.toHaveBeenCalled();
   },
 };
 
-export const SubmitRefused: Story = {
+export const SubmitFailedInDark: Story = { ...SubmitFailed, globals: { theme: 'dark' } };
+export const SubmitFailedRightToLeft: Story = { ...SubmitFailed, globals: { direction: 'rtl' } };
+export const SubmitFailedNarrow: Story = { ...SubmitFailed, decorators: [inSidebar] };
+
+/** One error of the server: it is sent again by itself, without a click. */
+export const SentByItself: Story = {
   beforeEach: ({ school }) => school.failNext('submitQuiz', 500),
   play: async (played) => {
     const { canvas, args } = played;
     await chooseAll(played);
     await pressSubmit(played);
     await expectToast('An error occurred while submitting the quiz.');
-    await pressSubmit(played);
-    await expect(await canvas.findByRole('heading', { name: 'Quiz submitted' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Quiz submitted' }, { timeout: 6_000 }),
+    ).toHaveFocus();
+    await expect(args.onUnsent).toHaveBeenCalledOnce();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
+  },
+};
+
+/** Back to the quiz: what waited is being answered again. */
+export const TakenBack: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(submitAddress, () => HttpResponse.error())),
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await chooseAll(played);
+    await pressSubmit(played);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the quiz' }));
+    await expect(await canvas.findByText('5 of 5 answered')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'How the web works' })).toHaveFocus();
+  },
+};
+
+/**
+ * The server will never take it: kept for a copy. Enter on “Remove from this device” asks first,
+ * and Escape keeps it.
+ */
+export const SubmitRefused: Story = {
+  beforeEach: ({ school }) =>
+    school.failNext('submitQuiz', 422, 'This quiz was changed after you opened it.'),
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await chooseAll(played);
+    await pressSubmit(played);
+    await expectToast('This quiz was changed after you opened it.');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your answers were not accepted' }),
+    ).toHaveFocus();
+    const remove = canvas.getByRole('button', { name: 'Remove from this device' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove from this device' })).toHaveFocus(),
+    );
+  },
+};
+
+export const AskedToRemove: Story = {
+  ...SubmitRefused,
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await chooseAll(played);
+    await pressSubmit(played);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove from this device' }));
+    await expect(canvas.getByRole('group', { name: /^Remove these answers/ })).toBeVisible();
+  },
+};
+
+/** The session ends while somebody answers: they sign in again in place, and go on. */
+export const SignedOut: Story = {
+  beforeEach: ({ school }) => school.failNext('saveAnswers', 401),
+  play: async (played) => {
+    const { canvas } = played;
+    await choose(played, 1, 'B');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
+      'Your session has ended. Sign in again to go on; your answers are kept.',
+    );
+    await expect(canvas.getByText('grace@school.example')).toBeVisible();
+    await choose(played, 2, 'A');
+    await expect(canvas.getByText('2 of 5 answered')).toBeVisible();
+  },
+};
+
+export const SignedOutNarrow: Story = { ...SignedOut, decorators: [inSidebar] };
+
+export const SignedInAgain: Story = {
+  ...SignedOut,
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await choose(played, 1, 'B');
+    const password = await canvas.findByLabelText('Password', {}, { timeout: 3_000 });
+    await userEvent.type(password, `${mockPassword}{Enter}`);
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    const first = within(await questionAt(played, 1));
+    await expect(first.getByRole('radio', { name: optionNames.B })).toHaveFocus();
+    await expect(first.getByRole('radio', { name: optionNames.B })).toBeChecked();
+  },
+};
+
+export const SignedOutBeforeTheQuestions: Story = {
+  beforeEach: ({ msw }) => msw.use(refusedToken),
+  play: async ({ canvas, msw, school, userEvent }) => {
+    const password = await canvas.findByLabelText('Password');
+    await userEvent.type(password, mockPassword);
+    msw.use(...school.handlers);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findAllByRole('radiogroup')).toHaveLength(5);
+  },
+};
+
+/** A host with a login of its own shows that instead. */
+export const SignInOfTheHost: Story = {
+  args: { signIn: <a href="#portal">Sign in at the portal</a> },
+  beforeEach: ({ msw }) => msw.use(refusedToken),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign in at the portal' })).toBeVisible();
+  },
+};
+
+/** A second tab waits; taking over stops the first. */
+export const Elsewhere: Story = {
+  render: (args) => (
+    <>
+      <div hidden>
+        <QuizRunner {...args} />
+      </div>
+      <QuizRunner {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are taking this quiz in another tab' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue here' })).toBeEnabled();
+  },
+};
+
+export const TakenOver: Story = {
+  ...Elsewhere,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue here' }));
+    await expect(await canvas.findByRole('heading', { name: 'How the web works' })).toHaveFocus();
+  },
+};
+
+export const Closed: Story = {
+  args: { failedAction: <ButtonLink href="#start">Go to the start page</ButtonLink> },
+  beforeEach: ({ school }) => school.failNext('quizPaper', 410, 'This quiz closed at 9:45.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This quiz is over' })).toBeVisible();
+    await expect(canvas.getByText('This quiz closed at 9:45.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   },
 };
 
@@ -190,7 +345,8 @@ export const WaitingForStart: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This quiz has not started yet')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Layout on the web' })).toBeVisible();
-    await expect(canvas.getByText(/^It starts on .+ and begins here by itself\.$/)).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Starts in (1 day|23 hours)/);
+    await expect(canvas.getByText(/^It starts on .+ and begins here by itself\./)).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
   },
 };

@@ -1,60 +1,100 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createDraftStore } from '../../src/attempt/draftStore';
+import { emptyDraft, type Draft } from '../../src/attempt/draft';
+import { createDraftStore, draftsOnDevice, forgetDrafts } from '../../src/attempt/draftStore';
 
 beforeEach(() => localStorage.clear());
 
+let now = Date.parse('2026-05-04T09:00:00Z');
+const device = { storage: localStorage, wall: () => now };
+const drafts = (user: string | undefined) => createDraftStore(user, device);
+const draft: Draft = { ...emptyDraft, answers: { i1: 'B' } };
+
 it('keeps answers for the same user and quiz across reloads', () => {
-  createDraftStore('ada').keep('q1', 'i1', 'B');
-  expect(createDraftStore('ada').read('q1')).toEqual({ i1: 'B' });
-  expect(createDraftStore('ada').read('q2')).toEqual({});
+  drafts('ada').keep('q1', draft);
+  expect(drafts('ada').read('q1')).toEqual(draft);
+  expect(drafts('ada').read('q2')).toBeNull();
 });
 
-it("never shows one user's answers to another", () => {
-  createDraftStore('ada').keep('q1', 'i1', 'B');
-  expect(createDraftStore('grace').read('q1')).toEqual({});
-  expect(createDraftStore(undefined).read('q1')).toEqual({});
+it("never shows one user's answers to another, whatever their ids are", () => {
+  drafts('ada').keep('q1', draft);
+  drafts('ada:q1').keep('', draft);
+  expect(drafts('grace').read('q1')).toBeNull();
+  expect(drafts(undefined).read('q1')).toBeNull();
+  expect(draftsOnDevice('ada', device)).toHaveLength(1);
 });
 
 it('leaves nothing on the device without a user id', () => {
-  const drafts = createDraftStore(undefined);
-  drafts.keep('q1', 'i1', 'C');
-  expect(drafts.read('q1')).toEqual({ i1: 'C' });
-  expect(drafts.isDurable).toBe(false);
+  const store = drafts(undefined);
+  store.keep('q1', draft);
+  expect(store.read('q1')).toEqual(draft);
+  expect(store.isDurable).toBe(false);
   expect(localStorage).toHaveLength(0);
 });
 
 it('leaves nothing behind once removed', () => {
-  const drafts = createDraftStore('ada');
-  drafts.keep('q1', 'i1', 'C');
-  drafts.remove('q1');
-  expect(drafts.read('q1')).toEqual({});
+  const store = drafts('ada');
+  store.keepPaper('q1', { title: 'Week 3', questions: [] });
+  store.keep('q1', draft);
+  store.remove('q1');
+  expect(store.read('q1')).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
-it('goes on in memory when storage is full, and says so', () => {
-  const full = {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('Full', 'QuotaExceededError');
+it('goes on in memory when storage is full, and lets no older draft come back', () => {
+  let isFull = false;
+  const filling = {
+    getItem: (key: string) => localStorage.getItem(key),
+    removeItem: (key: string) => localStorage.removeItem(key),
+    key: (index: number) => localStorage.key(index),
+    get length() {
+      return localStorage.length;
     },
-    removeItem: () => {},
-  } as unknown as Storage;
-  const drafts = createDraftStore('ada', full);
-  expect(drafts.isDurable).toBe(true);
-  drafts.keep('q1', 'i1', 'D');
-  expect(drafts.isDurable).toBe(false);
-  expect(drafts.read('q1')).toEqual({ i1: 'D' });
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+      localStorage.setItem(key, value);
+    },
+  };
+  const store = createDraftStore('ada', { storage: filling, wall: () => now });
+  store.keep('q1', draft);
+  expect(store.isDurable).toBe(true);
+  isFull = true;
+  const later = { ...draft, answers: { i1: 'D' as const } };
+  store.keep('q1', later);
+  expect(store.isDurable).toBe(false);
+  expect(store.read('q1')).toEqual(later);
+  expect(drafts('ada').read('q1')).toBeNull();
+  isFull = false;
+  store.keep('q1', draft);
+  expect(store.isDurable).toBe(true);
 });
 
-it.each(['{', '[1]', '{"i1":"E"}', 'null'])('ignores a damaged draft: %s', (damaged) => {
-  localStorage.setItem('quizwright:draft:ada:q1', damaged);
-  expect(createDraftStore('ada').read('q1')).toEqual({});
+it.each(['{', '[1]', '{"answers":{"i1":"E"}}', 'null', '{"answers":{"i1":"A"}}'])(
+  'ignores a damaged draft: %s',
+  (damaged) => {
+    const store = drafts('ada');
+    localStorage.setItem('quizwright:draft:ada:q1', damaged);
+    expect(store.read('q1')).toBeNull();
+  },
+);
+
+it('drops what nobody touched for a week', () => {
+  drafts('ada').keep('q1', draft);
+  now += 8 * 24 * 60 * 60_000;
+  expect(drafts('ada').read('q1')).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
-it('keeps what two tabs answered', () => {
-  const [one, other] = [createDraftStore('ada'), createDraftStore('ada')];
-  one.keep('q1', 'i1', 'A');
-  other.keep('q1', 'i2', 'B');
-  one.keep('q1', 'i3', 'C');
-  expect(createDraftStore('ada').read('q1')).toEqual({ i1: 'A', i2: 'B', i3: 'C' });
+it('tells which drafts a device keeps, and whether the server has them, and forgets them', () => {
+  const store = drafts('ada');
+  store.keepPaper('q1', { title: 'Week 3', questions: [] });
+  store.keep('q1', draft);
+  store.keep('q2', { ...draft, acknowledged: draft.answers });
+  drafts('grace').keep('q1', draft);
+  expect(draftsOnDevice('ada', device)).toEqual([
+    { quiz: 'q1', title: 'Week 3', isSaved: false },
+    { quiz: 'q2', title: '', isSaved: true },
+  ]);
+  forgetDrafts('ada', device);
+  expect(draftsOnDevice('ada', device)).toEqual([]);
+  expect(draftsOnDevice('grace', device)).toHaveLength(1);
 });

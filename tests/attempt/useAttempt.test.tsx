@@ -1,79 +1,15 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQuizClient } from '../../src/api/createQuizClient';
-import type { Profile, QuizPaper, SubmittedAnswer } from '../../src/api/entities';
-import { useAttempt, type AttemptState } from '../../src/attempt/useAttempt';
-import { QuizProvider } from '../../src/provider/QuizProvider';
-
-const start = Date.parse('2026-05-04T09:00:00Z');
-const options = { A: 'a', B: 'b', C: 'c', D: 'd' };
-const user: Profile = {
-  _id: 'chen',
-  first_name: 'Chen',
-  last_name: 'Wei',
-  email: 'chen@school.example',
-  role: 'Student',
-  status: 'active',
-};
-
-/** A server with one quiz of two questions that opens at nine for a quarter of an hour. */
-function server({ withAttempt = true } = {}) {
-  const state = {
-    now: () => start + performance.now(),
-    papers: 0,
-    submissions: [] as SubmittedAnswer[][],
-    failing: null as null | (() => Response | Promise<Response>),
-  };
-  const paper = (): QuizPaper => {
-    const hasStarted = state.now() >= start;
-    const instant = (time: number): string => new Date(time).toISOString();
-    const questions = ['i1', 'i2'].map((_id) => ({ _id, title: `Title of ${_id}`, options }));
-    return {
-      title: 'Week 3',
-      questions: hasStarted ? questions : [],
-      ...(withAttempt && {
-        attempt: {
-          started_at: instant(Math.max(start, hasStarted ? state.now() : start)),
-          ends_at: instant(start + 15 * 60_000),
-          server_now: instant(state.now()),
-          revision: 0,
-          answers: [],
-        },
-      }),
-    };
-  };
-  const client = createQuizClient({
-    fetch: async (request) => {
-      if (request.method === 'GET') {
-        state.papers += 1;
-        return Response.json({ data: paper() });
-      }
-      const { answers } = (await request.json()) as { answers: SubmittedAnswer[] };
-      state.submissions.push(answers);
-      if (state.failing) return state.failing();
-      const receipt = { _id: 'r1', submitted_at: 'x', answered: answers.length, questions: 2 };
-      return Response.json({ data: { message: 'Received.', receipt } });
-    },
-  });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QuizProvider client={client} user={user} token="t">
-      {children}
-    </QuizProvider>
-  );
-  const take = () => renderHook(() => useAttempt('q1'), { wrapper });
-  return { state, take, client };
-}
-
-type Taken = ReturnType<ReturnType<typeof server>['take']>;
-
-const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
-const phase = ({ result }: Taken): AttemptState['phase'] => result.current.state.phase;
-function sheet({ result }: Taken) {
-  const { state } = result.current;
-  if (!('sheet' in state)) throw new Error(`No answer sheet while ${state.phase}.`);
-  return state.sheet;
-}
+import {
+  chen,
+  createQuizServer,
+  noNetwork,
+  pass,
+  phase,
+  refusing,
+  sheetOf,
+  start,
+} from './fakeQuizServer';
 
 beforeEach(() => {
   localStorage.clear();
@@ -81,237 +17,430 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const quarter = 15 * 60_000;
+
 it("counts down on the server's clock, whatever the device believes", async () => {
-  const { take } = server();
+  const { take } = createQuizServer();
   const taken = take();
   expect(phase(taken)).toBe('loading');
   await pass(10);
-  expect(taken.result.current.secondsLeft).toBe(900);
-  vi.setSystemTime(new Date('2031-01-01'));
+  expect(taken.result.current.time).toMatchObject({ secondsLeft: 900, isApproximate: false });
   await pass(61_000);
-  expect(taken.result.current.secondsLeft).toBe(839);
+  expect(taken.result.current.time.secondsLeft).toBe(839);
 });
 
-it('catches up at once after ticks that never came', async () => {
-  const { take } = server();
+it('marks the time as approximate while the clocks of the device disagree, until the server answers', async () => {
+  const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
-  const stoodStill = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 300_000);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(taken.result.current.secondsLeft).toBe(600);
-  stoodStill.mockRestore();
+  state.failing.paper = noNetwork;
+  vi.setSystemTime(new Date(Date.now() + 300_000));
+  await pass(1_000);
+  expect(taken.result.current.time).toMatchObject({ secondsLeft: 599, isApproximate: true });
+  state.failing.paper = null;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(20);
+  expect(taken.result.current.time).toMatchObject({ secondsLeft: 899, isApproximate: false });
+});
+
+it('saves each answer on the server within a second, and says so only then', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  expect(taken.result.current.saving).toBe('nothing');
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  expect(taken.result.current.saving).toBe('saving');
+  await pass(1_000);
+  expect(state.held).toEqual([{ question: 'i1', answer: 'C' }]);
+  expect(taken.result.current.saving).toBe('saved');
+});
+
+it('keeps answers on the device while the server is in trouble, and saves them when it is back', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.failing.draft = refusing(503, 'Busy.');
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  await pass(1_000);
+  expect(taken.result.current.saving).toBe('device');
+  state.failing.draft = null;
+  await pass(15_000);
+  expect(taken.result.current.saving).toBe('saved');
+});
+
+it('goes on where the answer to a draft was lost', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  state.failing.draft = () => {
+    state.held = [{ question: 'i1', answer: 'C' }];
+    state.revision = 1;
+    state.failing.draft = null;
+    return noNetwork();
+  };
+  await pass(600);
+  act(() => sheetOf(taken).choose('i1', 'D'));
+  await pass(15_000);
+  expect(state.held).toEqual([{ question: 'i1', answer: 'D' }]);
+  expect(taken.result.current.attempt.state).toMatchObject({ paper: { overruled: {} } });
+});
+
+it("takes another device's later answer, and says which of this one's it replaced", async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.held = [{ question: 'i1', answer: 'A' }];
+  state.revision = 7;
+  act(() => sheetOf(taken).choose('i1', 'B'));
+  act(() => sheetOf(taken).choose('i2', 'D'));
+  await pass(2_000);
+  expect(sheetOf(taken).answers()).toEqual({ i1: 'A', i2: 'D' });
+  expect(taken.result.current.attempt.state).toMatchObject({ paper: { overruled: { i1: 'B' } } });
+  act(() => sheetOf(taken).choose('i1', 'B'));
+  await pass(2_000);
+  expect(taken.result.current.attempt.state).toMatchObject({ paper: { overruled: {} } });
+  expect(state.held).toContainEqual({ question: 'i1', answer: 'B' });
+});
+
+it('follows an end that the server moves while the quiz runs', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.minutes = 20;
+  await pass(61_500);
+  expect(taken.result.current.time.secondsLeft).toBe(20 * 60 - 61);
+});
+
+it('hears of time that was given in the last seconds', async () => {
+  const { state, take } = createQuizServer();
+  await pass(10);
+  const taken = take();
+  await pass(quarter - 20_000);
+  state.minutes = 20;
+  await pass(25_000);
+  expect(phase(taken)).toBe('running');
+  expect(state.submissions).toEqual([]);
 });
 
 it('submits what is answered at zero, once', async () => {
-  const { state, take } = server();
+  const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
-  act(() => sheet(taken).choose('i1', 'C'));
-  await pass(15 * 60_000);
-  await pass(5_000);
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  await pass(quarter + 5_000);
   expect(state.submissions).toEqual([[{ question: 'i1', answer: 'C' }]]);
-  expect(taken.result.current.state).toMatchObject({
+  expect(taken.result.current.attempt.state).toMatchObject({
     phase: 'submitted',
+    title: 'Week 3',
     message: 'Received.',
     receipt: { _id: 'r1', answered: 1 },
   });
 });
 
 it('sends one submission however often it is asked to', async () => {
-  const { state, take } = server();
+  const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
   act(() => {
-    taken.result.current.submit();
-    taken.result.current.submit();
+    taken.result.current.attempt.submit();
+    taken.result.current.attempt.submit();
   });
   await pass(10);
-  act(() => taken.result.current.submit());
+  act(() => taken.result.current.attempt.submit());
   await pass(10);
   expect(state.submissions).toHaveLength(1);
 });
 
 it.each([
-  ['refused', () => Response.json({ message: 'Busy.' }, { status: 503 }), 'http'],
-  ['never answered', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-])('keeps the answers when a submission is %s, and sends them again', async (_, fail, kind) => {
-  const { state, take } = server();
-  state.failing = fail;
+  ['met by a server in trouble', refusing(503, 'Busy.'), 'http'],
+  ['never answered', noNetwork, 'network'],
+])('keeps a submission that is %s, and sends it again by itself', async (_, fail, kind) => {
+  const { state, take } = createQuizServer();
+  state.failing.submit = fail;
   const taken = take();
   await pass(10);
-  act(() => sheet(taken).choose('i2', 'B'));
-  act(() => taken.result.current.submit());
+  act(() => sheetOf(taken).choose('i2', 'B'));
+  act(() => taken.result.current.attempt.submit());
   await pass(10);
-  expect(taken.result.current.state).toMatchObject({ phase: 'running', submitError: { kind } });
-  expect(sheet(taken).answers()).toEqual({ i2: 'B' });
+  expect(taken.result.current.attempt.state).toMatchObject({
+    phase: 'unsent',
+    entry: { title: 'Week 3', answers: { i2: 'B' }, status: 'waiting', error: { kind } },
+  });
 
-  state.failing = null;
-  act(() => taken.result.current.submit());
+  state.failing.submit = null;
+  await pass(3_000);
+  expect(phase(taken)).toBe('submitted');
+  expect(new Set(state.submissions.map((sent) => JSON.stringify(sent)))).toEqual(
+    new Set(['[{"question":"i2","answer":"B"}]']),
+  );
+  expect(localStorage).toHaveLength(0);
+});
+
+it('sends what waits at once when the network returns', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.failing.submit = noNetwork;
+  act(() => taken.result.current.attempt.submit());
+  await pass(60_000);
+  state.failing.submit = null;
+  act(() => void window.dispatchEvent(new Event('online')));
   await pass(10);
   expect(phase(taken)).toBe('submitted');
-  expect(state.submissions).toEqual([
-    [{ question: 'i2', answer: 'B' }],
-    [{ question: 'i2', answer: 'B' }],
+});
+
+it('goes on sending after a reload', async () => {
+  const { state, take } = createQuizServer();
+  const before = take();
+  await pass(10);
+  act(() => sheetOf(before).choose('i1', 'A'));
+  state.failing.submit = noNetwork;
+  act(() => before.result.current.attempt.submit());
+  await pass(10);
+  before.unmount();
+
+  const after = take();
+  expect(after.result.current.outbox.entries).toMatchObject([{ answers: { i1: 'A' } }]);
+  await pass(10);
+  expect(phase(after)).toBe('unsent');
+  state.failing.submit = null;
+  await pass(20_000);
+  expect(phase(after)).toBe('submitted');
+});
+
+it('keeps what the server refuses for a copy, in words', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.failing.draft = noNetwork;
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  state.failing.submit = refusing(403, 'You are not in this group.');
+  act(() => taken.result.current.attempt.submit());
+  await pass(60_000);
+  expect(state.submissions).toHaveLength(1);
+  expect(taken.result.current.outbox.entries).toMatchObject([
+    {
+      status: 'refused',
+      error: { message: 'You are not in this group.' },
+      copy: [
+        { question: 'Title of i1', letter: 'C', text: 'c' },
+        { question: 'Title of i2', letter: null, text: '' },
+      ],
+    },
   ]);
+});
+
+it('goes back to answering from the outbox while the quiz runs', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.failing.draft = noNetwork;
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  state.failing.submit = noNetwork;
+  act(() => taken.result.current.attempt.submit());
+  await pass(10);
+  act(() => taken.result.current.attempt.resume());
+  await pass(10);
+  expect(phase(taken)).toBe('running');
+  expect(sheetOf(taken).answers()).toEqual({ i1: 'C' });
+  expect(taken.result.current.outbox.entries).toEqual([]);
 });
 
 it.each([
   ['an empty body', () => new Response(null, { status: 204 })],
   ['no receipt', () => Response.json({ message: 'Thank you.' })],
 ])('takes an acknowledgement with %s for one', async (_, acknowledge) => {
-  const { state, take } = server();
-  state.failing = acknowledge;
+  const { state, take } = createQuizServer();
+  state.failing.submit = acknowledge;
   const taken = take();
   await pass(10);
-  act(() => sheet(taken).choose('i1', 'A'));
-  act(() => taken.result.current.submit());
+  act(() => sheetOf(taken).choose('i1', 'A'));
+  act(() => taken.result.current.attempt.submit());
   await pass(10);
   expect(phase(taken)).toBe('submitted');
   expect(localStorage).toHaveLength(0);
 });
 
-it('sends again after zero until the server has it', async () => {
-  const { state, take } = server();
+it('asks to sign in again, keeps what is answered meanwhile, and goes on', async () => {
+  const { state, host, take } = createQuizServer();
   const taken = take();
   await pass(10);
-  act(() => sheet(taken).choose('i1', 'C'));
-  state.failing = () => Promise.reject(new TypeError('Failed to fetch'));
-  await pass(15 * 60_000 + 10_000);
-  expect(state.submissions.length).toBeGreaterThan(2);
-  state.failing = null;
-  await pass(16_000);
+  state.failing.draft = refusing(401, 'Sign in again.');
+  act(() => sheetOf(taken).choose('i1', 'B'));
+  await pass(1_000);
+  expect(phase(taken)).toBe('signedOut');
+  act(() => sheetOf(taken).choose('i2', 'C'));
+  expect(taken.result.current.saving).toBe('device');
+
+  state.failing.draft = null;
+  host.token = 't2';
+  taken.rerender({ quizId: 'q1' });
+  await pass(1_000);
+  expect(phase(taken)).toBe('running');
+  expect(state.held).toEqual([
+    { question: 'i1', answer: 'B' },
+    { question: 'i2', answer: 'C' },
+  ]);
+});
+
+it('hands in at zero what was answered while signed out, once somebody has signed in', async () => {
+  const { state, host, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.failing = {
+    paper: refusing(401, 'Sign in again.'),
+    draft: refusing(401, 'Sign in again.'),
+    submit: refusing(401, 'Sign in again.'),
+  };
+  act(() => sheetOf(taken).choose('i1', 'B'));
+  await pass(quarter + 1_000);
+  expect(phase(taken)).toBe('signedOut');
+  state.failing = { paper: null, draft: null, submit: null };
+  host.token = 't2';
+  taken.rerender({ quizId: 'q1' });
+  await pass(1_000);
   expect(phase(taken)).toBe('submitted');
-  expect(state.submissions.at(-1)).toEqual([{ question: 'i1', answer: 'C' }]);
-});
-
-it('sends again at once when the network returns after zero', async () => {
-  const { state, take } = server();
-  const taken = take();
-  await pass(10);
-  state.failing = () => Promise.reject(new TypeError('Failed to fetch'));
-  await pass(15 * 60_000 + 100);
-  state.failing = null;
-  act(() => void window.dispatchEvent(new Event('online')));
-  await pass(10);
-  expect(phase(taken)).toBe('submitted');
-});
-
-it('leaves a refusal after zero alone', async () => {
-  const { state, take } = server();
-  const taken = take();
-  await pass(10);
-  state.failing = () => Response.json({ message: 'Too late.' }, { status: 409 });
-  await pass(15 * 60_000 + 60_000);
-  expect(state.submissions).toHaveLength(1);
-  expect(taken.result.current.state).toMatchObject({ submitError: { message: 'Too late.' } });
-});
-
-it('fails rather than waits when the device is offline', async () => {
-  const { state, take } = server();
-  const taken = take();
-  await pass(10);
-  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  state.failing = () => Promise.reject(new TypeError('Failed to fetch'));
-  act(() => taken.result.current.submit());
-  await pass(10);
-  expect(taken.result.current.state).toMatchObject({ submitError: { kind: 'network' } });
-  offline.mockRestore();
-  act(() => void window.dispatchEvent(new Event('online')));
+  expect(state.submissions.at(-1)).toEqual([{ question: 'i1', answer: 'B' }]);
 });
 
 it('starts anew for another quiz', async () => {
-  const { client } = server();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QuizProvider client={client} user={user} token="t">
-      {children}
-    </QuizProvider>
-  );
-  const taken = renderHook(({ quiz }) => useAttempt(quiz), {
-    wrapper,
-    initialProps: { quiz: 'q1' },
-  });
+  const { take } = createQuizServer();
+  const taken = take();
   await pass(10);
-  act(() => taken.result.current.submit());
+  act(() => taken.result.current.attempt.submit());
   await pass(10);
-  expect(taken.result.current.state.phase).toBe('submitted');
-  taken.rerender({ quiz: 'q2' });
+  expect(phase(taken)).toBe('submitted');
+  taken.rerender({ quizId: 'q2' });
   await pass(10);
-  expect(taken.result.current.state.phase).toBe('running');
+  expect(phase(taken)).toBe('running');
 });
 
 it("never submits one user's paper as another", async () => {
-  const { state, client } = server();
-  let signedIn: Profile = user;
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QuizProvider client={client} user={signedIn} token="t">
-      {children}
-    </QuizProvider>
-  );
-  const taken = renderHook(() => useAttempt('q1'), { wrapper });
+  const { state, host, take } = createQuizServer();
+  const taken = take();
   await pass(10);
-  act(() => sheet(taken).choose('i1', 'D'));
-  signedIn = { ...user, _id: 'amara' };
-  taken.rerender();
-  expect(taken.result.current.state.phase).toBe('loading');
+  state.failing.draft = noNetwork;
+  act(() => sheetOf(taken).choose('i1', 'D'));
+  host.user = { ...chen, _id: 'amara' };
+  taken.rerender({ quizId: 'q1' });
+  expect(phase(taken)).toBe('loading');
   await pass(10);
   expect(state.papers).toBe(2);
-  expect(sheet(taken).answers()).toEqual({});
+  expect(sheetOf(taken).answers()).toEqual({});
 });
 
 it('keeps answers that were given before the host knew its user', async () => {
-  const { client } = server();
-  const host: { user?: Profile } = {};
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QuizProvider client={client} user={host.user} token="t">
-      {children}
-    </QuizProvider>
-  );
-  const taken = renderHook(() => useAttempt('q1'), { wrapper });
+  const { host, take } = createQuizServer();
+  host.user = undefined;
+  const taken = take();
   await pass(10);
-  act(() => sheet(taken).choose('i2', 'A'));
-  host.user = user;
-  taken.rerender();
+  act(() => sheetOf(taken).choose('i2', 'A'));
+  expect(localStorage).toHaveLength(0);
+  host.user = chen;
+  taken.rerender({ quizId: 'q1' });
   await pass(10);
-  expect(sheet(taken).answers()).toEqual({ i2: 'A' });
+  expect(sheetOf(taken).answers()).toEqual({ i2: 'A' });
 });
 
 it('resumes with the answers after a reload, and forgets them once submitted', async () => {
-  const { take } = server();
+  const { state, take } = createQuizServer();
+  state.failing.draft = noNetwork;
   const before = take();
   await pass(10);
-  act(() => sheet(before).choose('i1', 'D'));
+  act(() => sheetOf(before).choose('i1', 'D'));
   before.unmount();
 
   const after = take();
   await pass(10);
-  expect(sheet(after).answers()).toEqual({ i1: 'D' });
-  act(() => after.result.current.submit());
+  expect(sheetOf(after).answers()).toEqual({ i1: 'D' });
+  act(() => after.result.current.attempt.submit());
   await pass(10);
+  expect(phase(after)).toBe('submitted');
   expect(localStorage).toHaveLength(0);
 });
 
-it('waits for the start and begins by itself', async () => {
-  const { state, take } = server();
-  state.now = () => start - 5_000 + performance.now() - loadedAt;
-  const loadedAt = performance.now();
+it('resumes on another device with what the server holds', async () => {
+  const { state, take } = createQuizServer();
+  state.held = [{ question: 'i2', answer: 'B' }];
+  state.revision = 4;
   const taken = take();
   await pass(10);
-  expect(taken.result.current.state).toMatchObject({ phase: 'waiting', title: 'Week 3' });
-  expect(taken.result.current.secondsLeft).toBeNull();
-  act(() => taken.result.current.submit());
+  expect(sheetOf(taken).answers()).toEqual({ i2: 'B' });
+  expect(taken.result.current.saving).toBe('saved');
+});
+
+it('hands in what only this device had when the quiz ended without it', async () => {
+  const { state, take } = createQuizServer();
+  state.failing.draft = noNetwork;
+  const before = take();
+  await pass(10);
+  act(() => sheetOf(before).choose('i1', 'D'));
+  before.unmount();
+  await pass(quarter);
+
+  state.failing.paper = refusing(409, 'This quiz is closed.');
+  const after = take();
+  await pass(10);
+  expect(state.submissions).toEqual([[{ question: 'i1', answer: 'D' }]]);
+  expect(phase(after)).toBe('submitted');
+});
+
+it('is closed, and leaves nothing on the device, where the server has everything', async () => {
+  const { state, take } = createQuizServer();
+  const before = take();
+  await pass(10);
+  act(() => sheetOf(before).choose('i1', 'D'));
+  await pass(1_000);
+  before.unmount();
+  state.failing.paper = refusing(409, 'This quiz is closed.');
+  const after = take();
+  await pass(10);
+  expect(after.result.current.attempt.state).toMatchObject({
+    phase: 'closed',
+    error: { message: 'This quiz is closed.' },
+  });
+  expect(localStorage).toHaveLength(0);
   expect(state.submissions).toEqual([]);
-  await pass(5_100);
+});
+
+it('waits for the start and begins by itself', async () => {
+  const { state, take } = createQuizServer();
+  const loadedAt = performance.now();
+  state.now = () => start - 5_000 + performance.now() - loadedAt;
+  const taken = take();
+  await pass(10);
+  expect(taken.result.current.attempt.state).toMatchObject({ phase: 'waiting', title: 'Week 3' });
+  expect(taken.result.current.time).toMatchObject({ secondsToStart: 5, secondsLeft: null });
+  act(() => taken.result.current.attempt.submit());
+  expect(state.submissions).toEqual([]);
+  await pass(5_200);
   expect(phase(taken)).toBe('running');
   expect(state.papers).toBe(2);
 });
 
 it('shows no time and submits nothing by itself for a server that sends no attempt', async () => {
-  const { state, take } = server({ withAttempt: false });
+  const { state, take } = createQuizServer({ withAttempt: false });
   const taken = take();
   await pass(10);
-  expect(taken.result.current.secondsLeft).toBeNull();
+  act(() => sheetOf(taken).choose('i1', 'A'));
+  expect(taken.result.current.time.secondsLeft).toBeNull();
   await pass(4 * 3_600_000);
   expect(phase(taken)).toBe('running');
+  expect(taken.result.current.saving).toBe('device');
+  expect(state.drafts).toEqual([]);
   expect(state.submissions).toEqual([]);
+});
+
+it('says that answers are in the page alone where the device keeps nothing', async () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { take } = createQuizServer({ withAttempt: false });
+  const taken = take();
+  await pass(10);
+  act(() => sheetOf(taken).choose('i1', 'A'));
+  expect(taken.result.current.saving).toBe('memory');
+  expect(sheetOf(taken).answers()).toEqual({ i1: 'A' });
+  refused.mockRestore();
 });

@@ -14,6 +14,19 @@ export interface RunningServer {
   output: () => string;
   /** Ends it as Ctrl-C would and answers its exit code. */
   stop: () => Promise<number | null>;
+  /** Ends it without a warning (SIGKILL); nothing of it runs any more when this is done. */
+  kill: () => Promise<void>;
+  /** Tells something to a module that was loaded before it with `--import`. */
+  tell: (message: object) => void;
+}
+
+export interface ServerOptions {
+  /** @default 0, any free one */
+  port?: number;
+  /** Variables beside those that every server of the tests has. */
+  env?: Record<string, string>;
+  /** Options of node, before the program. */
+  nodeArgs?: string[];
 }
 
 async function exited(child: ChildProcess): Promise<number | null> {
@@ -21,11 +34,15 @@ async function exited(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Starts the built server on a free port and waits until it has printed its address. */
-export async function startServer(dataDir: string): Promise<RunningServer> {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** Starts the built server and waits until it has printed its address. */
+export async function startServer(
+  dataDir: string,
+  { port = 0, env = {}, nodeArgs = [] }: ServerOptions = {},
+): Promise<RunningServer> {
+  const own = { DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, [...nodeArgs, main], {
+    env: { ...process.env, ...own, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -34,8 +51,8 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
       const address = /running at (http\S+)/.exec(printed)?.[1];
       if (address !== undefined) resolve(address);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('exit', () => reject(new Error(`The server did not start:\n${printed}`)));
   });
   return {
@@ -45,5 +62,10 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
       child.kill('SIGINT');
       return exited(child);
     },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited(child);
+    },
+    tell: (message) => void child.send(message),
   };
 }

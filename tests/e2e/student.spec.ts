@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoPassword } from '../../examples/standalone/server/demo/people';
 import { startServer, type RunningServer } from './server';
 import { signedIn, signIn } from './signedIn';
 
@@ -33,6 +34,30 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`Sixty tabs did not reach “${name}”.`);
 };
 
+const tabToQuestion = async (page: Page, position: number): Promise<void> => {
+  const radio = page
+    .locator('[role="radiogroup"]')
+    .nth(position - 1)
+    .locator('input:focus');
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if ((await radio.count()) === 1) return;
+  }
+  throw new Error(`Sixty tabs did not reach question ${position}.`);
+};
+
+/** Joins the quiz, and answers every question with its first option. */
+const takeQuiz = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Join quiz' }).click();
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  const questions = page.getByRole('radiogroup');
+  await expect(questions).toHaveCount(questionCount);
+  for (const question of await questions.all()) await question.getByRole('radio').first().check();
+};
+
+const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+
 const isFocusInContent = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
 
@@ -47,14 +72,13 @@ test('takes a quiz by keyboard alone', async ({ browser }) => {
 
   await expect(page.getByRole('timer')).toBeVisible();
   await expect.poll(() => isFocusInContent(page)).toBe(true);
-  for (let question = 0; question < questionCount; question += 1) {
-    await page.keyboard.press('Tab');
+  for (let question = 1; question <= questionCount; question += 1) {
+    await tabToQuestion(page, question);
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
   }
   await expect(page.getByText(`${questionCount} of ${questionCount} answered`)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Submit Quiz' })).toBeFocused();
+  await tabTo(page, 'Submit Quiz');
   await page.keyboard.press('Enter');
 
   const receipt = page.getByRole('dialog', { name: 'Quiz submitted' });
@@ -69,21 +93,80 @@ test('submits without a network, keeps the answers, and gets through when it is 
   browser,
 }) => {
   const page = await signedIn(browser, server.url, 'bruno@school.example');
+  await takeQuiz(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(page.getByText('An unexpected error occurred.')).toBeVisible();
+  await expect(page).toHaveURL(/\/student-quiz$/);
+  const banner = page.getByRole('region', { name: 'Submissions that have not been sent' });
+  await expect(banner).toContainText('has not been sent yet');
+  const download = page.waitForEvent('download');
+  await banner.getByRole('button', { name: 'Download a copy' }).click();
+  expect((await download).suggestedFilename()).toMatch(/, answers\.txt$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click();
+  await expect(banner).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
+  await expect(banner).toBeHidden();
+  expect(await keptKeys(page)).toEqual(['token', 'user']);
+  await page.context().close();
+});
+
+test('signs in again in place when the session ends during a quiz', async ({ browser }) => {
+  const page = await signedIn(browser, server.url, 'chen@school.example');
   await page.getByRole('button', { name: 'Join quiz' }).click();
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  const questions = page.getByRole('radiogroup');
-  await expect(questions).toHaveCount(questionCount);
-  for (const question of await questions.all()) await question.getByRole('radio').first().check();
+  await expect(page.getByRole('radiogroup')).toHaveCount(questionCount);
 
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
-  await expect(page.getByText('Your answers are still here.')).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(questionCount);
+  // The server is told the token of nobody, which it refuses as it refuses one that has run out.
+  let isEnded = true;
+  await page.route('**/api/quiz/**', (route) =>
+    route.continue(
+      isEnded ? { headers: { ...route.request().headers(), authorization: 'Bearer nobody' } } : {},
+    ),
+  );
+  await page.getByRole('radiogroup').first().getByRole('radio').first().check();
+  await expect(page.getByRole('alert')).toContainText('Your session has ended.');
+  await expect(page).toHaveURL(/\/test\//);
+  await page.getByRole('radiogroup').nth(1).getByRole('radio').first().check();
+  isEnded = false;
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByText(`2 of ${questionCount} answered`)).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible();
+  await page.context().close();
+});
 
-  await page.context().setOffline(false);
+test('logging out asks while a submission waits, and sends it when its student is back', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, server.url, 'deniz@school.example');
+  await takeQuiz(page);
+  await page.route('**/api/quiz/submit/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(page).toHaveURL(/\/student-quiz$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('These submissions stay on this device');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect((await keptKeys(page)).every((key) => key.startsWith('quizwright:outbox:'))).toBe(true);
+
+  await signIn(page, 'amara@school.example');
+  await expect(page.getByRole('heading', { name: 'Upcoming Quizzes' })).toBeVisible();
+  await expect(page.getByText('has not been sent yet')).toBeHidden();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.unroute('**/api/quiz/submit/**');
+  await signIn(page, 'deniz@school.example');
   await expect(page.getByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
+  expect(await keptKeys(page)).toEqual(['token', 'user']);
   await page.context().close();
 });
 

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Profile } from '../../src/api/entities';
 import { useGroups } from '../../src/api/operationHooks';
 import { useNotify } from '../../src/provider/notifications';
 import { QuizProvider } from '../../src/provider/QuizProvider';
+import { useSessionStore } from '../../src/session/SessionContext';
 
 const ada: Profile = {
   _id: 'ada',
@@ -91,4 +92,23 @@ it('hands notifications to the newest onNotify through a function that stays the
   screen.getByRole('button').click();
   expect(heard[0]).toBe('Saved. 0');
   expect(handed.size).toBe(1);
+});
+
+it('goes on with a session renewed in place, however often the host gives the old token', async () => {
+  serveGroupsByToken();
+  function Renew() {
+    const session = useSessionStore();
+    return <button onClick={() => session.write({ user: ada, token: 'renewed' })}>Renew</button>;
+  }
+  const page = (shown: boolean, token = 'old') => (
+    <QuizProvider user={{ ...ada }} token={token}>
+      <Renew />
+      {shown && <Groups />}
+    </QuizProvider>
+  );
+  const { rerender } = render(page(false));
+  act(() => screen.getByRole('button').click());
+  rerender(page(false));
+  rerender(page(true));
+  await screen.findByText('Bearer renewed');
 });

@@ -62,6 +62,7 @@ export function renderAtSchool(
     called: (name: string) => calls.filter((call) => call.name === name),
     rerender: (next: ReactElement) => view.rerender(inProvider(next)),
     container: view.container,
+    unmount: view.unmount,
     user: userEvent.setup({ delay: null }),
   };
 }

@@ -41,6 +41,15 @@ describe('drafts', () => {
     expect(result?.participants).toMatchObject([{ score: 0 }]);
   });
 
+  it('that were graded at the end are receipted as such when they are submitted after it', async () => {
+    const { attempt } = await as(katherine).paper(open.id);
+    school.clock.advance(40 * minute);
+    const { receipt } = await as(katherine).submit(open.id, attempt?.answers ?? []);
+    expect(receipt).toMatchObject({ answered: 2, late: false, submitted_at: attempt?.ends_at });
+    const [result] = await as('instructor').results();
+    expect(result?.participants.some(({ late }) => late)).toBe(false);
+  });
+
   it.each([1, 3])('made from revision %d are refused with the newer one', async (revision) => {
     const { attempt } = await as(katherine).paper(open.id);
     const refused = await save([], revision);

@@ -6,26 +6,20 @@ import { useSession } from '../../session/SessionContext';
 import { Banner } from '../../ui/Banner';
 import { homeOf } from '../paths';
 import type { LoginState } from '../RequireSession';
-import type { StudentPageState } from './StudentPage';
 import { usePageTitle } from '../usePageTitle';
 
 /** `/` and `/login`: the form, or on to where the signed-in belong. */
 export function LoginPage() {
   const { auth } = useMessages();
   const session = useSession();
-  const { state } = useLocation() as { state: LoginState | StudentPageState | null };
-  const [handedOver] = useState(state);
-  const sentHere = handedOver !== null && 'from' in handedOver ? handedOver : null;
+  const { state } = useLocation() as { state: LoginState | null };
+  const [sentHere] = useState(state);
   usePageTitle(auth.signIn);
 
   if (session !== null) {
     const home = homeOf(session.user.role);
     const goesOn = sentHere !== null && [null, session.user._id].includes(sentHere.endedFor);
-    return goesOn ? (
-      <Navigate to={sentHere.from} replace />
-    ) : (
-      <Navigate to={home} replace state={handedOver} />
-    );
+    return <Navigate to={goesOn ? sentHere.from : home} replace />;
   }
   return (
     <>

@@ -1,26 +1,28 @@
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useMessages } from '../../provider/MessagesContext';
 import { QuizRunner } from '../../quizzes/QuizRunner';
 import { HomeLink } from '../HomeLink';
 import { paths } from '../paths';
+import { useEndedSession } from '../useEndedSession';
 import { usePageTitle } from '../usePageTitle';
-import type { StudentPageState } from './StudentPage';
 
-/** /dashboard/test/{quizId}: after the submission the app goes to `/` (spec §2). */
+/** /dashboard/test/{quizId}: after the submission the app goes to `/` in every case (spec §8). */
 export function TestPage() {
   const { quizId = '' } = useParams();
   const navigate = useNavigate();
+  const ended = useEndedSession();
   usePageTitle(useMessages().runner.title);
+  useEffect(() => ended.hold(), [ended]);
+  const leave = (): void => void navigate(paths.start, { replace: true });
   return (
     <QuizRunner
-      key={quizId}
       quizId={quizId}
       headingLevel={1}
+      resumes
       failedAction={<HomeLink />}
-      onSubmitted={(receipt) => {
-        const state: StudentPageState = receipt ? { receipt } : {};
-        void navigate(paths.start, { replace: true, state });
-      }}
+      onSubmitted={leave}
+      onUnsent={leave}
     />
   );
 }

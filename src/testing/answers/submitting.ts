@@ -2,7 +2,7 @@ import type { Answer } from '../../api/createQuizClient';
 import type { SubmittedAnswer } from '../../api/entities';
 import { acceptsSubmission, quizPhase } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
-import { timesOf } from '../quizTimes';
+import { endOf, timesOf } from '../quizTimes';
 import { Refusal } from '../refusal';
 import { checkAnswers, ownAttempt, type Taken } from './attempts';
 import type { Answers } from './call';
@@ -28,12 +28,24 @@ function keep({ owned, attempt }: Taken, answers: readonly SubmittedAnswer[], no
   }
 }
 
+/** Whether these are the saved answers of an attempt that its end submitted. */
+function isGradedFromDraft(
+  { owned, attempt }: Taken,
+  answers: readonly SubmittedAnswer[],
+  now: Date,
+): boolean {
+  const wasSubmittedByItsEnd = attempt.submittedAt === null && attempt.late === null;
+  const isOver = !acceptsSubmission(timesOf(owned), now, attempt.extraMinutes);
+  return isOver && wasSubmittedByItsEnd && answers.length > 0 && isSame(attempt.answers, answers);
+}
+
 /** @throws Refusal 409 when other answers than these are kept */
 function receiptOf(
   { owned, attempt }: Taken,
   answers: readonly SubmittedAnswer[],
+  submittedAt = attempt.submittedAt,
 ): Answer<'submitQuiz'> {
-  const { submittedAt, late } = attempt;
+  const { late } = attempt;
   const isLate = late !== null && isSame(late.answers, answers);
   const isInTime =
     submittedAt !== null && late?.isAccepted !== true && isSame(attempt.answers, answers);
@@ -60,6 +72,9 @@ export const submittingAnswers: Answers<'submitQuiz'> = {
       throw new Refusal(409, replies.attempts.waitForStart);
     }
     checkAnswers(body.answers, taken.owned);
+    if (isGradedFromDraft(taken, body.answers, now)) {
+      return receiptOf(taken, body.answers, endOf(taken.owned, taken.attempt));
+    }
     keep(taken, body.answers, now);
     return receiptOf(taken, body.answers);
   },

@@ -11,7 +11,7 @@ import { answersOf, sameAnswers, type Submission } from './submission';
 /**
  * Grades the calling student's attempt, once: of submissions at the same time one is graded. What
  * comes after the grace is kept as late instead, once too. The same answers again get the same
- * receipt.
+ * receipt, and so do the answers of the draft that was graded at the end.
  *
  * @throws Failure 400 for questions that are not in the quiz or answered twice, 403 or 404 as
  *   `ownAttempt`, 409 before the start or after other answers
@@ -25,6 +25,7 @@ export async function submitQuiz(call: Call, quizId: string, submission: Submiss
   const answers = answersOf(submission, key);
 
   const inTime = acceptsSubmission(timesOf(quiz), now, attempt.extraMinutes);
+  if (!inTime && isGradedFromDraft(own, answers)) return receipt(own, answers, own.endsAt);
   const arrival = inTime
     ? {
         answers,
@@ -46,22 +47,34 @@ export async function submitQuiz(call: Call, quizId: string, submission: Submiss
   return receiptOf(kept ?? (await ownAttempt(call, quizId)), answers);
 }
 
-/** @throws Failure 409 when other answers than these are kept */
-function receiptOf({ quiz, attempt }: OwnAttempt, answers: AttemptAnswers) {
-  const { submittedAt, lateAt, lateAnswers, lateAcceptedAt } = attempt;
-  const receipt = (receivedAt: Date, late: boolean) => ({
+/** Whether these are the saved answers of an attempt that its end submitted. */
+function isGradedFromDraft({ attempt }: OwnAttempt, answers: AttemptAnswers): boolean {
+  const wasSubmittedByItsEnd = !attempt.submittedAt && !attempt.lateAt;
+  const isEmpty = Object.keys(answers).length === 0;
+  return wasSubmittedByItsEnd && !isEmpty && sameAnswers(attempt.answers, answers);
+}
+
+function receipt(own: OwnAttempt, answers: AttemptAnswers, receivedAt: Date, late = false) {
+  return {
     receipt: {
-      _id: attempt.id,
+      _id: own.attempt.id,
       submitted_at: receivedAt.toISOString(),
       answered: Object.keys(answers).length,
-      questions: quiz.questionsNumber,
+      questions: own.quiz.questionsNumber,
       late,
     },
     message: late ? replies.attempts.late : replies.attempts.submitted,
-  });
-  if (submittedAt && !lateAcceptedAt && sameAnswers(attempt.answers, answers)) {
-    return receipt(submittedAt, false);
+  };
+}
+
+/** @throws Failure 409 when other answers than these are kept */
+function receiptOf(own: OwnAttempt, answers: AttemptAnswers) {
+  const { submittedAt, lateAt, lateAnswers, lateAcceptedAt } = own.attempt;
+  if (submittedAt && !lateAcceptedAt && sameAnswers(own.attempt.answers, answers)) {
+    return receipt(own, answers, submittedAt);
   }
-  if (lateAt && lateAnswers && sameAnswers(lateAnswers, answers)) return receipt(lateAt, true);
+  if (lateAt && lateAnswers && sameAnswers(lateAnswers, answers)) {
+    return receipt(own, answers, lateAt, true);
+  }
   throw new Failure(409, replies.attempts.alreadySubmitted);
 }

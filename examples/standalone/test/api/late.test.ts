@@ -42,6 +42,21 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
     if (order === 'after') await sweep(school.database, afterGrace);
   });
 
+  test('of just what was saved is no late one: it was graded at the end', async () => {
+    const saved = { answers: [{ question: 'q1', answer: 'B' }] };
+    const { status, body } = await submit(saved);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      data: {
+        receipt: { submitted_at: minutes(30).toISOString(), answered: 1, late: false },
+        message: 'Quiz submitted successfully',
+      },
+    });
+    expect(await attemptOf('rita')).toMatchObject({ lateAt: null, submittedAt: null });
+    await sweep(school.database, minutes(60));
+    expect((await rowOf('rita'))?.late).toBeUndefined();
+  });
+
   test('is kept, ungraded, and its receipt says so', async () => {
     const { status, body } = await submit();
     expect(status).toBe(200);

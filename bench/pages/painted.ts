@@ -1,0 +1,32 @@
+/**
+ * Waits for the frame that shows something.
+ *
+ * @param isThere asked in every frame before it is laid out and painted
+ * @returns the moment after the main thread has painted that frame, on the clock of `performance`
+ */
+export function painted(isThere: () => boolean): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isThere()) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const questions = () => document.querySelectorAll('fieldset');
+
+export const hasQuestion = () => questions().length > 0;
+
+export const hasAllQuestions = (count: number) => questions().length >= count;
+
+export function hasFirstScreen(count: number): boolean {
+  if (hasAllQuestions(count)) return true;
+  const last = [...questions()].at(-1);
+  return last !== undefined && last.getBoundingClientRect().bottom >= innerHeight;
+}

@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client';
+import { QuizProvider, QuizRunner, type Profile } from 'quizwright';
+import { createQuizClient, type QuizClient } from 'quizwright/hooks';
+import 'quizwright/styles.css';
+import { quizId, type BenchPaper } from '../paper';
+import { enter } from './contestant';
+
+/** Drafts are kept by user, so there has to be one. */
+const user: Profile = {
+  _id: 'grace',
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'grace@school.example',
+  role: 'Student',
+};
+
+/** A server within the page, which acknowledges every draft. */
+function clientOf(paper: BenchPaper): QuizClient {
+  const whole = JSON.stringify({ data: paper });
+  return createQuizClient({
+    fetch: async (request) => {
+      if (request.method === 'GET') return new Response(whole);
+      const { answers, revision } = (await request.json()) as { answers: []; revision: number };
+      const data = { ...paper.attempt, answers, revision: revision + 1 };
+      return new Response(JSON.stringify({ data }));
+    },
+  });
+}
+
+function draw(element: HTMLElement, client: QuizClient): void {
+  createRoot(element).render(
+    <QuizProvider client={client} token="token" user={user}>
+      <QuizRunner quizId={quizId} />
+    </QuizProvider>,
+  );
+}
+
+enter({
+  drawFromMemory: (element, paper) => draw(element, clientOf(paper)),
+  drawFromServer: (element) => draw(element, createQuizClient({ getToken: () => 'token' })),
+});

@@ -1,0 +1,92 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useHref } from 'react-router-dom';
+import { useAttemptServices } from '../attempt/AttemptContext';
+import { draftsOnDevice, forgetDrafts } from '../attempt/draftStore';
+import { useOutbox } from '../attempt/useOutbox';
+import { useMessages } from '../provider/MessagesContext';
+import { useSessionStore } from '../session/SessionContext';
+import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { paths } from './paths';
+
+/** Titles of quizzes whose answers no server has. */
+interface Unsent {
+  /** Submissions, which are sent when their user signs in here again. */
+  kept: string[];
+  /** Answers that go when their user goes: somebody else may sit down here. */
+  removed: string[];
+}
+
+/** Logs out, and asks first where that leaves answers behind that no server has (design §4). */
+export function LogoutButton({ userId }: { userId: string }) {
+  const { auth, common, outbox: words, runner } = useMessages();
+  const store = useSessionStore();
+  const { device } = useAttemptServices();
+  const { entries } = useOutbox();
+  const login = useHref(paths.login);
+  const [asked, setAsked] = useState<Unsent | null>(null);
+
+  const unsent = (): Unsent => {
+    const submitted = entries.map(({ title }) => title || runner.title);
+    const drafts = draftsOnDevice(userId, device)
+      .filter(({ quiz, isSaved }) => !isSaved && !entries.some((entry) => entry.quiz === quiz))
+      .map(({ title }) => title || runner.title);
+    return device.storage === null
+      ? { kept: [], removed: [...submitted, ...drafts] }
+      : { kept: submitted, removed: drafts };
+  };
+  const logOut = (): void => {
+    // The specification reloads the page (§2). Replacing its address as well leaves the next user
+    // no way back to this one's page.
+    window.location.replace(login);
+    // A running quiz keeps its answers once more as it goes, so they are forgotten after that.
+    flushSync(() => store.write(null));
+    forgetDrafts(userId, device);
+  };
+  const press = (): void => {
+    const found = unsent();
+    if (found.kept.length + found.removed.length > 0) setAsked(found);
+    else logOut();
+  };
+
+  return (
+    <>
+      <Button variant="quiet" icon={<LogOut />} className="qw-app-logout" onClick={press}>
+        {auth.logout}
+      </Button>
+      <ConfirmDialog
+        open={asked !== null}
+        title={words.logout.title}
+        confirmLabel={words.logout.confirm}
+        cancelLabel={words.logout.stay}
+        closeLabel={common.close}
+        tone={asked?.removed.length === 0 ? 'primary' : 'critical'}
+        onConfirm={logOut}
+        onCancel={() => setAsked(null)}
+      >
+        <div className="qw-app-logout-question">
+          <Titles of={asked?.kept} sentence={words.logout.unsent} />
+          <Titles of={asked?.removed} sentence={words.logout.drafts} />
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Titles({ of: titles = [], sentence }: { of: string[] | undefined; sentence: string }) {
+  if (titles.length === 0) return null;
+  return (
+    <div>
+      <p className="qw-app-logout-sentence">{sentence}</p>
+      <ul className="qw-app-logout-titles">
+        {titles.map((title, index) => (
+          <li className="qw-app-logout-title" key={index}>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ApiError } from '../api/ApiError';
+import type { PaperQuestion } from '../api/entities';
+import type { AnswerSheet, Answers } from './answerSheet';
+import type { OutboxEntry, Submitted } from './outboxEntry';
+
+/** The questions of an attempt and what is answered so far. */
+export interface Paper {
+  title: string;
+  questions: readonly PaperQuestion[];
+  sheet: AnswerSheet;
+  /**
+   * What this device had, by question, where an answer from another device took its place: nothing
+   * is overwritten silently (design §6). Choosing anything for such a question settles it.
+   */
+  overruled: Answers;
+}
+
+/**
+ * Where an attempt stands (design §6):
+ *
+ * - `loading` the paper, or `failed` to; `refused`: this student may not take it;
+ * - `closed`: it is over or was submitted before, and nothing here is left to send;
+ * - `elsewhere`: another tab is taking it; `takeOver()` moves it here;
+ * - `waiting` for the start, and then `running`; `isTimeUp` while the last answers are on their way;
+ * - `signedOut`: the session ended. Answers are kept, also those given meanwhile, and it goes on
+ *   when the same user has signed in. The paper is null before it is loaded and after it was handed in;
+ * - `submitting`, and then `submitted`, or `unsent`: the submission is in the outbox, which goes on
+ *   sending it, or keeps what the server refused.
+ */
+export type AttemptState =
+  | { phase: 'loading' }
+  | { phase: 'failed'; error: ApiError; isRetrying: boolean }
+  | { phase: 'refused'; error: ApiError }
+  | { phase: 'closed'; error: ApiError }
+  | { phase: 'elsewhere' }
+  | { phase: 'waiting'; title: string; startsAt: string }
+  | { phase: 'running'; paper: Paper; isTimeUp: boolean }
+  | { phase: 'signedOut'; paper: Paper | null }
+  | { phase: 'submitting'; paper: Paper }
+  | { phase: 'unsent'; entry: OutboxEntry }
+  | ({ phase: 'submitted'; title: string } & Submitted);
+
+export type AttemptEvent =
+  | { type: 'loading' }
+  | { type: 'loadFailed'; error: ApiError }
+  | { type: 'startIsAhead'; title: string; startsAt: string }
+  | { type: 'begun'; paper: Paper }
+  | { type: 'overruled'; overruled: Answers }
+  | { type: 'timeUp' }
+  | { type: 'submitting' }
+  | { type: 'unsent'; entry: OutboxEntry }
+  | { type: 'submitted'; title: string; submitted: Submitted }
+  | { type: 'over'; error: ApiError }
+  | { type: 'signedOut' }
+  | { type: 'signedIn' }
+  | { type: 'takenElsewhere' };
+
+/** What the server says that no other try would change. */
+function afterLoadFailure(error: ApiError): AttemptState {
+  if (error.kind !== 'http') return { phase: 'failed', error, isRetrying: false };
+  if (error.status === 401) return { phase: 'signedOut', paper: null };
+  if (error.status === 403 || error.status === 404) return { phase: 'refused', error };
+  if (error.status === 409 || error.status === 410) return { phase: 'closed', error };
+  return { phase: 'failed', error, isRetrying: false };
+}
+
+/** The paper of a phase that has one. */
+export function paperOf(state: AttemptState): Paper | null {
+  return 'paper' in state ? state.paper : null;
+}
+
+/**
+ * The next state of an attempt. Pure; an event that means nothing in a state answers that state
+ * itself, so what comes too late changes nothing.
+ */
+export function attemptReducer(state: AttemptState, event: AttemptEvent): AttemptState {
+  // An acknowledged submission is the end of an attempt.
+  if (state.phase === 'submitted') return state;
+  const paper = paperOf(state);
+  switch (event.type) {
+    case 'loading':
+      if (state.phase === 'failed') return { ...state, isRetrying: true };
+      // The start has come: its screen stays until the questions are there.
+      return ['loading', 'waiting', 'unsent'].includes(state.phase) ? state : { phase: 'loading' };
+    case 'loadFailed': {
+      const next = afterLoadFailure(event.error);
+      return state.phase === 'waiting' && next.phase === 'failed' ? state : next;
+    }
+    case 'startIsAhead':
+      return { phase: 'waiting', title: event.title, startsAt: event.startsAt };
+    case 'begun':
+      return { phase: 'running', paper: event.paper, isTimeUp: false };
+    case 'overruled':
+      return paper === null || !('paper' in state)
+        ? state
+        : { ...state, paper: { ...paper, overruled: event.overruled } };
+    case 'timeUp':
+      return state.phase === 'running' ? { ...state, isTimeUp: true } : state;
+    case 'submitting':
+      return paper === null ? state : { phase: 'submitting', paper };
+    case 'unsent':
+      return state.phase === 'elsewhere' ? state : { phase: 'unsent', entry: event.entry };
+    case 'submitted':
+      return { phase: 'submitted', title: event.title, ...event.submitted };
+    case 'over':
+      return { phase: 'closed', error: event.error };
+    case 'signedOut':
+      // What was handed in is not answered any more.
+      return { phase: 'signedOut', paper: state.phase === 'submitting' ? null : paper };
+    case 'signedIn':
+      if (state.phase !== 'signedOut') return state;
+      return paper === null ? { phase: 'loading' } : { phase: 'running', paper, isTimeUp: false };
+    case 'takenElsewhere':
+      return { phase: 'elsewhere' };
+  }
+}

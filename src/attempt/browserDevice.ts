@@ -1,0 +1,58 @@
+import { browserStorage } from './browserStorage';
+import type { Device, DeviceSignal } from './device';
+import { claimByLease } from './leaseClaim';
+import { claimByLock } from './lockClaim';
+
+type Stop = () => void;
+
+function listen(target: EventTarget, type: string, run: (event: Event) => void): Stop {
+  target.addEventListener(type, run);
+  return () => target.removeEventListener(type, run);
+}
+
+function onSignal(signal: DeviceSignal, run: () => void): Stop {
+  const whenVisible = (isVisible: boolean) => () => {
+    if ((document.visibilityState === 'visible') === isVisible) run();
+  };
+  const stops: Record<DeviceSignal, () => Stop[]> = {
+    awake: () => [
+      listen(document, 'visibilitychange', whenVisible(true)),
+      listen(window, 'focus', run),
+    ],
+    thawed: () => [
+      listen(document, 'resume', run),
+      listen(window, 'pageshow', (event) => {
+        if ((event as PageTransitionEvent).persisted) run();
+      }),
+    ],
+    leaving: () => [
+      listen(document, 'visibilitychange', whenVisible(false)),
+      listen(window, 'pagehide', run),
+    ],
+    online: () => [listen(window, 'online', run)],
+    storage: () => [listen(window, 'storage', run)],
+  };
+  const started = stops[signal]();
+  return () => started.forEach((stop) => stop());
+}
+
+/** The browser that the page runs in. Made once a page: reading its storage may throw. */
+export function createBrowserDevice(): Device {
+  const storage = browserStorage();
+  return {
+    storage,
+    wall: () => Date.now(),
+    monotonic: () => performance.now(),
+    random: () => Math.random(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    on: onSignal,
+    // Web Locks are for secure pages only, and quizzes are taken over plain HTTP in a school's LAN.
+    claim: (name, events) =>
+      globalThis.navigator?.locks
+        ? claimByLock(navigator.locks, name, events)
+        : claimByLease(storage, name, events),
+  };
+}

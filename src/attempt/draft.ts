@@ -1,0 +1,66 @@
+import type { Answers } from './answerSheet';
+
+/** What this device knows of an attempt that runs: its answers, and how much of them the server has. */
+export interface Draft {
+  answers: Answers;
+  /** The answers that the server last said it holds. */
+  acknowledged: Answers;
+  /**
+   * The letters that were sent for a question since that, without an answer: the server may hold any
+   * of them.
+   */
+  sent: Readonly<Record<string, string>>;
+  /** The server's revision that goes with `acknowledged`. */
+  revision: number;
+}
+
+export const emptyDraft: Draft = { answers: {}, acknowledged: {}, sent: {}, revision: 0 };
+
+/** Whether the server has acknowledged every answer. */
+export function isAcknowledged({ answers, acknowledged }: Draft): boolean {
+  return Object.entries(answers).every(([question, letter]) => acknowledged[question] === letter);
+}
+
+/** The draft while all its answers are on their way. */
+export function sending(draft: Draft): Draft {
+  const sent = { ...draft.sent };
+  for (const [question, letter] of Object.entries(draft.answers)) {
+    const known = sent[question] ?? '';
+    if (draft.acknowledged[question] !== letter && !known.includes(letter)) {
+      sent[question] = known + letter;
+    }
+  }
+  return { ...draft, sent };
+}
+
+/** What the server says that it holds. */
+export interface Held {
+  answers: Answers;
+  revision: number;
+}
+
+/**
+ * Brings together what this device has and what the server holds (design §6): of a question that
+ * changed on one side only, that side's answer stands; the server's own copy of an earlier choice of
+ * this device gives way to the later one. Where both changed the server's stands, for it is the only
+ * one that other devices see, and this device's is answered as `overruled`.
+ */
+export function mergeDraft(draft: Draft, held: Held): { draft: Draft; overruled: Answers } {
+  const answers = { ...draft.answers };
+  const overruled: Record<string, Answers[string]> = {};
+  for (const [question, theirs] of Object.entries(held.answers)) {
+    const mine = draft.answers[question];
+    const before = draft.acknowledged[question];
+    if (mine !== undefined) {
+      const isOwn = theirs === mine || draft.sent[question]?.includes(theirs) === true;
+      const isOld = theirs === before && mine !== before;
+      if (isOwn || isOld) continue;
+      if (mine !== before) overruled[question] = mine;
+    }
+    answers[question] = theirs;
+  }
+  // What is still on its way was made from the revision known here: only a newer one keeps it out.
+  const sent = held.revision > draft.revision ? {} : draft.sent;
+  const merged = { answers, acknowledged: held.answers, sent, revision: held.revision };
+  return { draft: merged, overruled };
+}

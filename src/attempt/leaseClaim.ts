@@ -1,0 +1,85 @@
+import type { DeviceStorage, TabClaim, TabClaimEvents } from './device';
+
+const renewMs = 2_000;
+/** How long a tab that says nothing keeps its right: a crashed one gives it up by silence. */
+const leaseMs = 6_000;
+
+interface Lease {
+  tab: string;
+  until: number;
+}
+
+function readLease(storage: DeviceStorage, key: string): Lease | null {
+  try {
+    const lease: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    const isLease = typeof lease === 'object' && lease !== null && 'tab' in lease;
+    return isLease ? (lease as Lease) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A right that one tab holds at a time, where there are no Web Locks: a lease in the storage, which
+ * its holder renews. Without a storage to share every tab holds it.
+ */
+export function claimByLease(
+  storage: DeviceStorage | null,
+  name: string,
+  { gained, lost }: TabClaimEvents,
+): TabClaim {
+  if (storage === null) {
+    gained();
+    return { take: () => {}, release: () => {} };
+  }
+  const key = `quizwright:tab:${name}`;
+  const tab = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  let isHeld = false;
+  let isTold = false;
+
+  function hold(): void {
+    try {
+      storage?.setItem(key, JSON.stringify({ tab, until: Date.now() + leaseMs }));
+    } catch {
+      // Full: nobody can hold a lease, so nobody is kept out by one.
+    }
+    if (isHeld) return;
+    isHeld = true;
+    gained();
+  }
+
+  function look(): void {
+    const lease = readLease(storage as DeviceStorage, key);
+    // A lease far in the future was written before the device's clock was put back.
+    const left = (lease?.until ?? 0) - Date.now();
+    const isOthers = lease !== null && lease.tab !== tab && left > 0 && left <= leaseMs;
+    if (!isOthers) return hold();
+    if (isHeld || !isTold) {
+      isHeld = false;
+      isTold = true;
+      lost();
+    }
+  }
+
+  look();
+  const timer = setInterval(look, renewMs);
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key) look();
+  };
+  const leave = (): void => {
+    if (isHeld && readLease(storage, key)?.tab === tab) storage.removeItem(key);
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pagehide', leave);
+
+  return {
+    take: hold,
+    release() {
+      clearInterval(timer);
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pagehide', leave);
+      leave();
+      isHeld = false;
+    },
+  };
+}

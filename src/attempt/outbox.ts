@@ -1,0 +1,208 @@
+import { ApiError } from '../api/ApiError';
+import { toSubmission } from './answerSheet';
+import type { AttemptServer } from './attemptServer';
+import type { Device } from './device';
+import type { DraftStore } from './draftStore';
+import type { OutboxEntry, Submission, Submitted } from './outboxEntry';
+import { createOutboxStore } from './outboxStore';
+import { createResender, type Resender } from './resender';
+
+/** Told of every submission that the server has acknowledged to this page. */
+export type OnSent = (submission: Submission, submitted: Submitted) => void;
+
+/**
+ * The submissions of one user that the server has not acknowledged (design §4, a failed submit). It
+ * goes on sending them, also after a reload, until the server acknowledges each or refuses it for
+ * good. The answers themselves are the key: a server answers the same answers with the same receipt.
+ */
+export interface Outbox {
+  /** The same list until something changes. */
+  entries: () => readonly OutboxEntry[];
+  entryOf: (quiz: string) => OutboxEntry | undefined;
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void;
+  /** @returns a function that ends it */
+  onSent: (listener: OnSent) => () => void;
+  /** Keeps a submission on the device and sends it. */
+  put: (submission: Submission) => void;
+  /** Sends one at once, or all that the server has not refused. */
+  retry: (quiz?: string) => void;
+  /**
+   * Stops sending one, and waits for the try that is on its way.
+   *
+   * @returns whether it is still here: the last try may have been acknowledged
+   */
+  hold: (quiz: string) => Promise<boolean>;
+  /** Takes one back: its draft stays. */
+  withdraw: (quiz: string) => void;
+  /** Removes one from the device, and its draft, which would be handed in again. */
+  discard: (quiz: string) => void;
+  /** Begins to send what the device keeps. @returns a function that ends it */
+  start: () => () => void;
+}
+
+/** How long a tab leaves a submission to the one that made it. */
+const othersFirstMs = 5_000;
+
+interface Sender {
+  entry: OutboxEntry;
+  resender: Resender;
+  /** Those who wait for the try that is on its way. */
+  settled: (() => void)[];
+}
+
+export interface OutboxParts {
+  userId: string | undefined;
+  server: Pick<AttemptServer, 'submit'>;
+  drafts: Pick<DraftStore, 'remove'>;
+  device: Device;
+}
+
+export function createOutbox({ userId, server, drafts, device }: OutboxParts): Outbox {
+  const store = createOutboxStore(userId, device.storage);
+  const senders = new Map<string, Sender>();
+  const listeners = new Set<() => void>();
+  const sentListeners = new Set<OnSent>();
+  let entries: readonly OutboxEntry[] = [];
+  let isStarted = false;
+
+  function tell(): void {
+    entries = [...senders.values()].map(({ entry }) => entry);
+    listeners.forEach((listener) => listener());
+  }
+
+  function update(quiz: string, change: Partial<OutboxEntry>): void {
+    const sender = senders.get(quiz);
+    if (sender === undefined) return;
+    sender.entry = { ...sender.entry, ...change };
+    tell();
+  }
+
+  function drop(quiz: string): void {
+    const sender = senders.get(quiz);
+    senders.delete(quiz);
+    sender?.resender.stop();
+    sender?.settled.forEach((resolve) => resolve());
+    tell();
+  }
+
+  async function send(quiz: string): Promise<void> {
+    const sender = senders.get(quiz);
+    if (sender === undefined) return;
+    const { entry } = sender;
+    update(quiz, { status: 'sending' });
+    const submitted = await server.submit(quiz, toSubmission(entry.answers));
+    const kept = store.readAll().get(quiz);
+    if (kept !== undefined && kept.madeAt !== entry.madeAt) return;
+    store.remove(quiz);
+    drafts.remove(quiz);
+    // First what it came to: who watches the list must not take it for discarded.
+    sentListeners.forEach((listener) => listener(entry, submitted));
+    drop(quiz);
+  }
+
+  function failed(quiz: string, error: ApiError, willRetry: boolean): void {
+    if (!isStarted) senders.get(quiz)?.resender.pause();
+    const status = willRetry ? 'waiting' : error.status === 401 ? 'signedOut' : 'refused';
+    update(quiz, { status, error });
+    const sender = senders.get(quiz);
+    sender?.settled.splice(0).forEach((resolve) => resolve());
+  }
+
+  function add(submission: Submission): Sender {
+    senders.get(submission.quiz)?.resender.stop();
+    const { quiz } = submission;
+    const sender: Sender = {
+      entry: {
+        ...submission,
+        status: 'waiting',
+        isKept: store.isDurable(quiz),
+        error: null,
+      },
+      settled: [],
+      resender: createResender(
+        device,
+        () => send(quiz),
+        (error, willRetry) => {
+          if (senders.get(quiz) === sender) failed(quiz, error, willRetry);
+        },
+      ),
+    };
+    senders.set(quiz, sender);
+    return sender;
+  }
+
+  function withdraw(quiz: string): void {
+    store.remove(quiz);
+    drop(quiz);
+  }
+
+  /** Another tab may have made a submission, or delivered one. */
+  function readStored(): Sender[] {
+    const kept = store.readAll();
+    const added = [...kept.values()]
+      .filter(({ quiz, madeAt }) => senders.get(quiz)?.entry.madeAt !== madeAt)
+      .map(add);
+    const gone = [...senders.keys()].filter((quiz) => !kept.has(quiz));
+    gone.forEach(drop);
+    if (added.length > 0) tell();
+    return added;
+  }
+
+  readStored();
+
+  return {
+    entries: () => entries,
+    entryOf: (quiz) => senders.get(quiz)?.entry,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onSent(listener) {
+      sentListeners.add(listener);
+      return () => sentListeners.delete(listener);
+    },
+    put(submission) {
+      store.keep(submission);
+      const sender = add(submission);
+      sender.entry = { ...sender.entry, status: 'sending' };
+      sender.resender.request();
+      tell();
+    },
+    retry(quiz) {
+      for (const [id, { entry, resender }] of senders) {
+        if (quiz === undefined ? entry.status === 'refused' : quiz !== id) continue;
+        resender.request();
+        update(id, { status: 'sending' });
+      }
+    },
+    async hold(quiz) {
+      const sender = senders.get(quiz);
+      if (sender === undefined) return false;
+      sender.resender.pause();
+      if (sender.resender.isBusy) {
+        await new Promise<void>((resolve) => sender.settled.push(resolve));
+        sender.resender.pause();
+      }
+      return senders.get(quiz) === sender;
+    },
+    withdraw,
+    discard(quiz) {
+      drafts.remove(quiz);
+      withdraw(quiz);
+    },
+    start() {
+      isStarted = true;
+      for (const { resender } of senders.values()) resender.request();
+      const stopListening = device.on('storage', () => {
+        // The tab that made it tries first: one that only sees it comes later.
+        for (const { resender } of readStored()) resender.request(othersFirstMs);
+      });
+      return () => {
+        isStarted = false;
+        stopListening();
+        for (const { resender } of senders.values()) resender.pause();
+      };
+    },
+  };
+}

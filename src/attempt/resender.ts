@@ -1,0 +1,112 @@
+import type { ApiError } from '../api/ApiError';
+import type { Device } from './device';
+
+const firstMs = 1_000;
+const longestMs = 15_000;
+
+/** Whether the same call may succeed later: no answer, an unreadable one, or a server in trouble. */
+export function isWorthRetrying({ kind, status }: ApiError): boolean {
+  return kind !== 'http' || status >= 500 || status === 429 || status === 408;
+}
+
+/**
+ * Milliseconds to wait after a number of failures: doubling from 1 to 15 s, less up to a quarter by
+ * chance, so that a class does not come back all at once.
+ */
+export function retryDelay(failures: number, random: () => number): number {
+  return Math.min(longestMs, firstMs * 2 ** (failures - 1)) * (1 - random() / 4);
+}
+
+/** Does one thing at a time, and again after failures that may pass. */
+export interface Resender {
+  /**
+   * Does it after `ms`, default at once, or again if it is being done. What is planned sooner stays,
+   * and so does the wait after a failure, unless it is to be done at once.
+   */
+  request(ms?: number): void;
+  /** Drops what is planned. What is being done goes on. */
+  pause(): void;
+  /** Failures since the last success. */
+  readonly failures: number;
+  readonly isBusy: boolean;
+  /** Ends it for good: nothing is done or told any more. */
+  stop(): void;
+}
+
+/**
+ * @param task what to do; after a failure worth retrying it is done again by itself, later each
+ *   time, and at once when the network is back
+ * @param onFailure called with every failure, and whether the task will be done again
+ */
+export function createResender(
+  device: Pick<Device, 'after' | 'on' | 'random'>,
+  task: () => Promise<void>,
+  onFailure: (error: ApiError, willRetry: boolean) => void,
+): Resender {
+  let failures = 0;
+  let isBusy = false;
+  let isWanted = false;
+  let isStopped = false;
+  let cancel: (() => void) | null = null;
+
+  function pause(): void {
+    cancel?.();
+    cancel = null;
+    isWanted = false;
+  }
+
+  function plan(ms: number): void {
+    cancel?.();
+    cancel = device.after(ms, run);
+  }
+
+  function planRetry(): void {
+    plan(retryDelay(failures, () => device.random()));
+    const forget = cancel;
+    const stopListening = device.on('online', () => plan(0));
+    cancel = () => {
+      forget?.();
+      stopListening();
+    };
+  }
+
+  function failed(error: ApiError): void {
+    failures += 1;
+    if (isStopped) return;
+    const willRetry = isWorthRetrying(error);
+    if (willRetry) planRetry();
+    onFailure(error, willRetry);
+  }
+
+  function run(): void {
+    pause();
+    isBusy = true;
+    task()
+      .then(() => {
+        failures = 0;
+      }, failed)
+      .finally(() => {
+        isBusy = false;
+        if (isWanted && !isStopped && cancel === null) plan(0);
+      });
+  }
+
+  return {
+    request(ms = 0) {
+      if (isStopped) return;
+      if (isBusy) isWanted = true;
+      else if (cancel === null || ms === 0) plan(ms);
+    },
+    pause,
+    get failures() {
+      return failures;
+    },
+    get isBusy() {
+      return isBusy;
+    },
+    stop() {
+      isStopped = true;
+      pause();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** Something that can be watched: the same value until it changes. */
+export interface Watched<Value> {
+  read: () => Value;
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What `read` answers, and those who want to hear when it has changed. */
+export function createWatched<Value>(read: () => Value): Watched<Value> & { tell: () => void } {
+  const listeners = new Set<() => void>();
+  return {
+    read,
+    tell: () => listeners.forEach((listener) => listener()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Profile } from '../api/entities';
+import { createMemorySession, type SessionStore } from '../session/SessionStore';
+
+interface Given {
+  store: SessionStore;
+  userId: string | undefined;
+  token: string | undefined;
+}
+
+/**
+ * The host's own session, or one in memory of the user and the token that it gives. Signing in again
+ * in place puts another token into it, which stays for as long as the host gives the same one:
+ * hosts make a new object of their user at each render.
+ */
+export function useSessionOf(
+  session: SessionStore | undefined,
+  user: Profile | undefined,
+  token: string | undefined,
+): SessionStore {
+  const before = useRef<Given | null>(null);
+  const store = useMemo(() => {
+    if (session !== undefined) return session;
+    if (user === undefined) return createMemorySession();
+    const last = before.current;
+    const isSame = last !== null && last.userId === user._id && last.token === token;
+    const renewed = isSame ? last.store.read()?.token : undefined;
+    return createMemorySession({ user, token: renewed ?? token ?? '' });
+  }, [session, user, token]);
+  useLayoutEffect(() => {
+    before.current = { store, userId: user?._id, token };
+  });
+  return store;
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/** Which question a student is at, counted from 0. */
+export interface CurrentQuestion {
+  index: () => number;
+  set: (index: number) => void;
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createCurrentQuestion(start: number): CurrentQuestion {
+  let index = start;
+  const listeners = new Set<() => void>();
+  return {
+    index: () => index,
+    set(next) {
+      if (next === index) return;
+      index = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Renders again with each move. */
+export function useCurrentIndex(current: CurrentQuestion): number {
+  return useSyncExternalStore(current.subscribe, current.index, current.index);
+}
+
+/** Whether a student is at this question; renders again when that changes. */
+export function useIsCurrent(current: CurrentQuestion, index: number): boolean {
+  const read = () => current.index() === index;
+  return useSyncExternalStore(current.subscribe, read, read);
+}

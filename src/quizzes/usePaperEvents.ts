@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isTaken, shortcutOf, type Shortcut } from './shortcuts';
+
+interface PaperEvents {
+  /** A key was pressed that means something, with the focus inside. */
+  onShortcut: (shortcut: Shortcut) => void;
+  onEscape: () => void;
+  /** Somebody went to a question or touched it. */
+  onVisit: (questionId: string) => void;
+}
+
+/**
+ * Listens to what happens inside an element, in the document rather than in React: what React
+ * calls inside may be a dialog elsewhere on the page.
+ */
+export function usePaperEvents(root: RefObject<HTMLElement | null>, events: PaperEvents): void {
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+
+  // Before the first paint: whoever sees a question may press a key.
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTaken(event.target)) return;
+      const shortcut = shortcutOf(event);
+      if (event.key === 'Escape') latest.current.onEscape();
+      else if (shortcut !== null) {
+        // Firefox may search the page for what is typed.
+        event.preventDefault();
+        latest.current.onShortcut(shortcut);
+      }
+    };
+    const visit = ({ target }: Event) => {
+      const id = questionOf(target)?.dataset.question;
+      if (id !== undefined) latest.current.onVisit(id);
+    };
+    const choose = ({ target }: Event) => {
+      // Safari does not focus a radio that is clicked, and keys would be lost on it.
+      if (questionOf(target)) (target as HTMLElement).focus({ preventScroll: true });
+    };
+    element.addEventListener('keydown', press);
+    element.addEventListener('focusin', visit);
+    element.addEventListener('click', visit);
+    element.addEventListener('change', choose);
+    return () => {
+      element.removeEventListener('keydown', press);
+      element.removeEventListener('focusin', visit);
+      element.removeEventListener('click', visit);
+      element.removeEventListener('change', choose);
+    };
+  }, [root]);
+}
+
+/** The element of the question that something is in. */
+export function questionOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-question]') : null;
+}

@@ -1,0 +1,227 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQuizClient } from '../../src/api/createQuizClient';
+import { joinQuizOptions } from '../../src/api/operations';
+import { QuizApp } from '../../src/app/QuizApp';
+import { createMockSchool, mockPassword, mockQuizzes } from '../../src/testing';
+
+const school = createMockSchool();
+const server = setupServer(...school.handlers);
+const { open } = mockQuizzes;
+const quizPage = `/quiz/dashboard/test/${open.id}`;
+const submitAddress = '*/api/quiz/submit/:id';
+const unreachable = http.post(submitAddress, () => HttpResponse.error());
+const noDrafts = http.put('*/api/quiz/answers/:id', () => HttpResponse.error());
+
+// Whole pages, drawn again at each click, on machines that do other things as well.
+vi.setConfig({ testTimeout: 30_000 });
+
+let user: UserEvent;
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+beforeEach(async () => {
+  user = userEvent.setup({ delay: null });
+  localStorage.clear();
+  sessionStorage.clear();
+  const client = createQuizClient({ getToken: () => school.as('student').token });
+  await joinQuizOptions(client).mutationFn({ code: open.code });
+});
+afterEach(() => {
+  server.resetHandlers();
+  school.reset();
+});
+
+/** Opens the app at a page, signed in as Grace. */
+function openApp(address: string) {
+  const { user: profile, token } = school.as('student');
+  localStorage.setItem('token', token);
+  localStorage.setItem('user', JSON.stringify(profile));
+  window.history.replaceState(null, '', address);
+  return render(<QuizApp />);
+}
+
+async function answerAll(): Promise<void> {
+  const questions = await screen.findAllByRole('radiogroup', {}, { timeout: 5_000 });
+  for (const question of questions) {
+    await user.click(within(question).getAllByRole('radio')[0]!);
+  }
+}
+
+const kept = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith('quizwright:'));
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+const saved = () => screen.findByText('Saved', { selector: 'p' }, { timeout: 5_000 });
+const menuLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name });
+const path = (): string => window.location.pathname;
+const banner = () => screen.findByRole('region', { name: 'Submissions that have not been sent' });
+
+describe('handing in', () => {
+  it('goes to the start page and shows the receipt there', async () => {
+    openApp(quizPage);
+    await answerAll();
+    await submit();
+    const receipt = await screen.findByRole('dialog', { name: 'Quiz submitted' });
+    expect(within(receipt).getByText('How the web works')).toBeVisible();
+    expect(within(receipt).getByText('5 of 5 questions')).toBeVisible();
+    await waitFor(() => expect(path()).toBe('/quiz/dashboard/student-quiz'));
+    await user.click(within(receipt).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(kept()).toEqual([]);
+  });
+
+  it('goes there too when it fails, says so on every page, and gets through by itself', async () => {
+    server.use(unreachable);
+    openApp(quizPage);
+    await answerAll();
+    await submit();
+    expect(await screen.findByText('An unexpected error occurred.')).toBeInTheDocument();
+    await waitFor(() => expect(path()).toBe('/quiz/dashboard/student-quiz'));
+    expect(await banner()).toHaveTextContent('“How the web works” has not been sent yet');
+    await user.click(menuLink('Results'));
+    await waitFor(() => expect(path()).toBe('/quiz/dashboard/results'));
+    expect(await banner()).toBeVisible();
+
+    server.resetHandlers();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
+    expect(
+      screen.queryByRole('region', { name: 'Submissions that have not been sent' }),
+    ).not.toBeInTheDocument();
+    expect(path()).toBe('/quiz/dashboard/results');
+    expect(kept()).toEqual([]);
+  });
+
+  it('is taken back by “Back to the quiz” while it runs', async () => {
+    server.use(unreachable);
+    openApp(quizPage);
+    await answerAll();
+    await submit();
+    await user.click(within(await banner()).getByRole('link', { name: 'Back to the quiz' }));
+    await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(5));
+    expect(path()).toBe(quizPage);
+    expect(
+      screen.queryByRole('region', { name: 'Submissions that have not been sent' }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('says so in place, and once, where its quiz is opened without a network', async () => {
+    server.use(unreachable);
+    openApp(quizPage);
+    await answerAll();
+    await submit();
+    server.use(http.get('*/api/quiz/without-answers/:id', () => HttpResponse.error()));
+    await user.click(within(await banner()).getByRole('link', { name: 'Back to the quiz' }));
+    const title = { name: 'Your answers have not been sent yet' };
+    expect(await screen.findByRole('heading', title, { timeout: 3_000 })).toBeVisible();
+    expect(
+      screen.queryByRole('region', { name: 'Submissions that have not been sent' }),
+    ).not.toBeInTheDocument();
+    expect(path()).toBe(quizPage);
+  });
+});
+
+describe('a session that ends', () => {
+  const ended = 'Your session has ended. Sign in again to go on; your answers are kept.';
+
+  it('on the quiz page is renewed in place', async () => {
+    openApp(quizPage);
+    await screen.findAllByRole('radiogroup');
+    school.failNext('saveAnswers', 401);
+    await user.click(screen.getAllByRole('radio')[0]!);
+    expect(await screen.findByText(ended, {}, { timeout: 3_000 })).toBeVisible();
+    expect(path()).toBe(quizPage);
+    await user.type(screen.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await waitFor(() => expect(screen.queryByText(ended)).not.toBeInTheDocument());
+    expect(screen.getAllByRole('radio')[0]).toBeChecked();
+    expect(await saved()).toBeVisible();
+  });
+
+  it('on the quiz page ends as usual once that page is left', async () => {
+    openApp(quizPage);
+    await screen.findAllByRole('radiogroup');
+    school.failNext('saveAnswers', 401);
+    await user.click(screen.getAllByRole('radio')[0]!);
+    await screen.findByText(ended, {}, { timeout: 3_000 });
+    await user.click(menuLink('Results'));
+    await waitFor(() => expect(path()).toBe('/quiz/login'));
+    expect(screen.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(kept().length).toBeGreaterThan(0);
+  });
+});
+
+describe('logging out', () => {
+  const logOut = () => user.click(screen.getByRole('button', { name: 'Logout' }));
+  const question = { name: 'Log out with answers that have not been sent?' };
+
+  it('asks nothing, and leaves nothing, when every answer is with the server', async () => {
+    openApp(quizPage);
+    await screen.findAllByRole('radiogroup');
+    await user.click(screen.getAllByRole('radio')[0]!);
+    await saved();
+    await logOut();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('asks before answers go that no server has, and leaves none of them', async () => {
+    server.use(noDrafts);
+    openApp(quizPage);
+    await screen.findAllByRole('radiogroup');
+    await user.click(screen.getAllByRole('radio')[0]!);
+    await screen.findByText('Saved on this device', {}, { timeout: 3_000 });
+    await logOut();
+    const dialog = await screen.findByRole('alertdialog', question);
+    expect(dialog).toHaveTextContent(
+      'These answers have not reached the server, and are removed from this device:How the web works',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('radio')[0]).toBeChecked();
+
+    await logOut();
+    await user.click(await screen.findByRole('button', { name: 'Log out anyway' }));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('asks while a submission waits, keeps it, and sends it when its student is back', async () => {
+    server.use(unreachable);
+    const view = openApp(quizPage);
+    await answerAll();
+    await submit();
+    await banner();
+    await logOut();
+    const dialog = await screen.findByRole('alertdialog', question);
+    expect(dialog).toHaveTextContent(
+      'These submissions stay on this device until you sign in here again:How the web works',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Log out anyway' }));
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    expect(kept()).toHaveLength(1);
+    expect(kept()[0]).toMatch(/^quizwright:outbox:/);
+    view.unmount();
+
+    server.resetHandlers();
+    openApp('/quiz/');
+    expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
+    expect(kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AttemptServer } from '../../src/attempt/attemptServer';
+import { createAttempt } from '../../src/attempt/createAttempt';
+import { createDraftStore } from '../../src/attempt/draftStore';
+import { createOutbox } from '../../src/attempt/outbox';
+import { createHandDevice, createHandStorage, pass } from './handDevice';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function openPage(storage = createHandStorage()) {
+  const device = createHandDevice(storage);
+  const server: AttemptServer = {
+    readPaper: () => Promise.resolve({ title: 'Week 3', questions: [] }),
+    saveDraft: () => new Promise(() => {}),
+    submit: () => new Promise(() => {}),
+  };
+  const drafts = createDraftStore('ada', device);
+  const outbox = createOutbox({ userId: 'ada', server, drafts, device });
+  const attempt = createAttempt({ quizId: 'q1', userId: 'ada', server, outbox, drafts, device });
+  // In the order in which React runs the effects of a widget and of its provider.
+  attempt.start();
+  outbox.start();
+  return { storage, outbox, attempt };
+}
+
+it('does not withdraw on a reload what was handed in, where the page holds it at once', async () => {
+  const page = openPage();
+  await pass(0);
+  page.attempt.submit();
+  await pass(10);
+  const next = openPage(page.storage);
+  await pass(10);
+  expect(next.attempt.state.read().phase).toBe('unsent');
+  expect(next.outbox.entries()).toHaveLength(1);
+});

@@ -1,0 +1,214 @@
+import { letters, type Letter } from '../../../../src/rules/limits';
+import { scoreOf, type Answers, type Key } from './answers';
+import type { Chance } from './random';
+import type { RestartableServer } from './restartableServer';
+
+const points = 3;
+const durationMinutes = 15;
+/** Of submissions in flight (design §4). */
+const graceMs = 30_000;
+
+interface Person {
+  email: string;
+  password: string;
+  token: string;
+}
+
+/** What the instructor sees of the one student. */
+export interface ResultRow {
+  _id: string;
+  score: number;
+  finished_at: string | null;
+  late?: { answered: number };
+}
+
+interface Paper {
+  questions: { _id: string; title: string }[];
+  attempt: { ends_at: string; server_now: string; answers: { question: string; answer: Letter }[] };
+}
+
+let people = 0;
+
+/** A quiz that is open, of an instructor and one student of its own, seen through the API alone. */
+export interface Exam {
+  readonly quizId: string;
+  readonly student: Readonly<Person>;
+  /** The titles of its questions; those of the paper, in no particular order. */
+  readonly titles: readonly string[];
+  readonly key: Key;
+  /** Answers by question id, as the server spells them, by title. */
+  byTitle(answers: Readonly<Record<string, Letter>>): Answers;
+  score(answers: Answers): number;
+  /** What the server holds of the running attempt, as the student is told it. */
+  draft(): Promise<Answers>;
+  endsAt(): Promise<number>;
+  /** Moves the server's clock on, so that so much is left. */
+  leave(seconds: number): Promise<void>;
+  giveMoreTime(minutes: number): Promise<void>;
+  /** Ends every session of the student but one that only this object uses. */
+  endSessions(): Promise<void>;
+  /** The student's rows at the instructor: one at most, or something was graded twice. */
+  rows(): Promise<ResultRow[]>;
+  acceptLate(row: ResultRow): Promise<void>;
+  /** Moves the server's clock beyond the end and the grace; answers the letters that it grades. */
+  close(): Promise<Answers>;
+}
+
+export async function setUpExam(
+  server: RestartableServer,
+  chance: Chance,
+  questionCount: 5 | 10 = 10,
+): Promise<Exam> {
+  const call = async <T>(
+    person: Person | null,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<T> => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/${path}`, {
+      method,
+      headers: {
+        ...(person && { authorization: `Bearer ${person.token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const json: unknown = await answer.json();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(json)}`);
+    const isEnvelope = typeof json === 'object' && json !== null && 'data' in json;
+    return (isEnvelope ? json.data : json) as T;
+  };
+
+  const signIn = async (person: Person): Promise<void> => {
+    const { email, password } = person;
+    const { accessToken } = await call<{ accessToken: string }>(null, 'POST', 'auth/login', {
+      email,
+      password,
+    });
+    person.token = accessToken;
+  };
+  const enrol = async (role: 'Instructor' | 'Student'): Promise<Person> => {
+    people += 1;
+    const person = { email: `p${people}.${process.pid}@school.example`, password: 'q1', token: '' };
+    person.password = `quizwright-${people}`;
+    await call(null, 'POST', 'auth/register', {
+      first_name: role === 'Student' ? 'Sam' : 'Ines',
+      last_name: `Number ${people}`,
+      role,
+      email: person.email,
+      password: person.password,
+    });
+    await signIn(person);
+    return person;
+  };
+
+  const instructor = await enrol('Instructor');
+  const student = await enrol('Student');
+  const key = Object.fromEntries(
+    Array.from({ length: questionCount }, (_, index) => [
+      `What is right about matter ${String.fromCharCode(75 + index)}?`,
+      chance.pick(letters),
+    ]),
+  );
+  const titles = Object.keys(key);
+  await call(instructor, 'POST', 'question/import', {
+    questions: titles.map((title) => ({
+      title,
+      description: 'One of four.',
+      options: { A: 'The first', B: 'The second', C: 'The third', D: 'The last' },
+      answer: key[title],
+      type: 'FE',
+      difficulty: 'easy',
+    })),
+  });
+  const group = await call<{ _id: string }>(instructor, 'POST', 'group', {
+    name: `Class ${people}`,
+    max_students: 5,
+  });
+  const { _id: quizId, code } = await call<{ _id: string; code: string }>(
+    instructor,
+    'POST',
+    'quiz',
+    {
+      title: `Exam ${people}`,
+      description: 'An exam of the fault tests.',
+      group: group._id,
+      questions_number: questionCount,
+      difficulty: 'easy',
+      type: 'FE',
+      schadule: new Date(server.now()).toISOString(),
+      duration: durationMinutes,
+      score_per_question: points,
+    },
+  );
+  await call(student, 'POST', 'quiz/join', { code });
+
+  const paper = () => call<Paper>(student, 'GET', `quiz/without-answers/${quizId}`);
+  const endsAt = async (): Promise<number> => Date.parse((await paper()).attempt.ends_at);
+  let end = await endsAt();
+  const { questions } = await paper();
+  const titleOf = new Map(questions.map(({ _id, title }) => [_id, title]));
+
+  const byTitle = (answers: Readonly<Record<string, Letter>>): Answers =>
+    Object.fromEntries(
+      Object.entries(answers).map(([id, letter]) => [titleOf.get(id) ?? id, letter]),
+    );
+
+  return {
+    quizId,
+    student,
+    titles,
+    key,
+    byTitle,
+    score: (answers) => scoreOf(key, answers, points),
+    draft: async () => {
+      const { answers } = (await paper()).attempt;
+      return byTitle(Object.fromEntries(answers.map(({ question, answer }) => [question, answer])));
+    },
+    endsAt,
+    leave: async (seconds) => {
+      end = await endsAt();
+      server.advance(end - server.now() - seconds * 1000);
+    },
+    giveMoreTime: async (minutes) => {
+      const moved = await call<{ ends_at: string }>(instructor, 'PUT', `quiz/time/${quizId}`, {
+        minutes,
+      });
+      end = Date.parse(moved.ends_at);
+    },
+    endSessions: async () => {
+      const changed = `${student.password}-new`;
+      await call(student, 'POST', 'auth/change-password', {
+        password: student.password,
+        password_new: changed,
+      });
+      student.password = changed;
+    },
+    rows: async () => {
+      const results = await call<{ quiz: { _id: string }; participants: ResultRow[] }[]>(
+        instructor,
+        'GET',
+        'quiz/result',
+      );
+      return results
+        .filter(({ quiz }) => quiz._id === quizId)
+        .flatMap(({ participants }) => participants);
+    },
+    acceptLate: async ({ _id }) => {
+      await call(instructor, 'PUT', `quiz/late/${quizId}`, { participation: _id });
+    },
+    close: async () => {
+      server.advance(Math.max(0, end + graceMs + 1_000 - server.now()));
+      const { participants, items } = await call<{
+        participants: number;
+        items: { title: string; choices: Record<Letter, number> }[];
+      }>(instructor, 'GET', `quiz/evidence/${quizId}`);
+      if (participants !== 1) throw new Error(`${participants} attempts count, not 1.`);
+      return Object.fromEntries(
+        items.flatMap(({ title, choices }) =>
+          letters.filter((letter) => choices[letter] > 0).map((letter) => [title, letter]),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { test as base, type BrowserContext } from '@playwright/test';
+import { setUpExam, type Exam } from './exam';
+import { openProxy, type FaultProxy } from './proxy';
+import { openServer, type RestartableServer } from './restartableServer';
+import { chanceFrom, seeds, type Chance } from './random';
+import { Seat } from './seat';
+
+interface Place {
+  server: RestartableServer;
+  proxy: FaultProxy;
+}
+
+/** What a test of these is given. */
+export interface Stage extends Place {
+  chance: Chance;
+  exam: Exam;
+  /** The student's browser on the paper of the exam, signed in. */
+  sit: (prepare?: (context: BrowserContext) => Promise<void>) => Promise<Seat>;
+}
+
+const placed = base.extend<{ seats: Seat[] }, { place: Place }>({
+  place: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await openServer();
+      const proxy = await openProxy(server.port);
+      await use({ server, proxy });
+      await proxy.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  seats: async ({}, use) => {
+    const seats: Seat[] = [];
+    await use(seats);
+    for (const seat of seats) await seat.browser.close();
+  },
+});
+
+function declare(tag: string[], title: string, run: (stage: Stage) => Promise<void>): void {
+  seeds.forEach((seed, index) => {
+    const name = seeds.length > 1 ? `${title}, run ${index + 1}` : title;
+    placed(name, { tag }, async ({ place, seats }) => {
+      console.log(`  FAULT_SEED=${seed}`);
+      const chance = chanceFrom(seed);
+      const exam = await setUpExam(place.server, chance);
+      await run({
+        ...place,
+        chance,
+        exam,
+        sit: async (prepare) => {
+          const seat = await Seat.take({ exam, proxy: place.proxy, prepare });
+          seats.push(seat);
+          await seat.open();
+          return seat;
+        },
+      });
+    });
+  });
+}
+
+/** Declares a test that runs once a seed, on an exam of its own. */
+export function faultTest(title: string, run: (stage: Stage) => Promise<void>): void {
+  declare([], title, run);
+}
+
+/** One that `npm test` runs too. */
+export function sampleTest(title: string, run: (stage: Stage) => Promise<void>): void {
+  declare(['@sample'], title, run);
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startServer, type RunningServer } from '../../../e2e/server';
+import { freePort } from './freePort';
+
+const clock = fileURLToPath(new URL('./movableClock.js', import.meta.url));
+
+/** The reference server on one port and one folder, however often it dies. */
+export interface RestartableServer {
+  readonly port: number;
+  /** Milliseconds since the epoch on the server's clock. */
+  now(): number;
+  /** Sets the server's clock ahead, beside what it is ahead already. */
+  advance(ms: number): void;
+  /** SIGKILL: no transaction is finished, no connection closed in order. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it for good and removes its folder. */
+  close(): Promise<void>;
+}
+
+export async function openServer(): Promise<RestartableServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'quizwright-faults-'));
+  const port = await freePort();
+  let aheadMs = 0;
+  const start = (): Promise<RunningServer> =>
+    startServer(join(folder, 'data'), {
+      port,
+      env: { DEMO: 'no', CLOCK_AHEAD_MS: String(aheadMs) },
+      nodeArgs: ['--import', clock],
+    });
+  let running = await start();
+  return {
+    port,
+    now: () => Date.now() + aheadMs,
+    advance: (ms) => {
+      aheadMs += ms;
+      running.tell({ aheadMs });
+    },
+    kill: () => running.kill(),
+    start: async () => {
+      running = await start();
+    },
+    close: async () => {
+      await running.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

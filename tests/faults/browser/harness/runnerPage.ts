@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { letters, type Letter } from '../../../../src/rules/limits';
+import type { Answers } from './answers';
+
+/** What the widgets say, in one place: the specs spell none of it. */
+export const words = {
+  saved: 'Saved',
+  onDevice: 'Saved on this device',
+} as const;
+
+/** The titles that exams of these tests have. */
+export const titlePattern = /What is right about matter \w\?/;
+
+/** The page of a student who takes a quiz: where things are on it. */
+export class RunnerPage {
+  constructor(readonly page: Page) {}
+
+  question(title: string): Locator {
+    return this.page.getByRole('radiogroup').filter({ hasText: title });
+  }
+
+  radio(title: string, letter: Letter): Locator {
+    const position = letters.indexOf(letter);
+    return this.question(title).getByRole('radio').nth(position);
+  }
+
+  /** Words on the screen; what was said aloud stays in its live region for a while. */
+  says(text: string): Locator {
+    const shown = this.page.locator(':not([role="status"] *)');
+    return this.page.getByText(text, { exact: true }).and(shown);
+  }
+
+  get timer(): Locator {
+    return this.page.getByRole('timer').first();
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: 'Submit Quiz' });
+  }
+
+  get receipt(): Locator {
+    return this.page.getByRole('dialog', { name: 'Quiz submitted' });
+  }
+
+  get lateReceipt(): Locator {
+    return this.page.getByRole('dialog', { name: 'Received after the end' });
+  }
+
+  get continueHere(): Locator {
+    return this.page.getByRole('button', { name: 'Continue here' });
+  }
+
+  get retryNow(): Locator {
+    return this.page.getByRole('button', { name: 'Retry now' });
+  }
+
+  get backToQuiz(): Locator {
+    const name = 'Back to the quiz';
+    return this.page.getByRole('link', { name }).or(this.page.getByRole('button', { name }));
+  }
+
+  get downloadCopy(): Locator {
+    return this.page.getByRole('button', { name: 'Download a copy' });
+  }
+
+  /** Says that another device's answer stands in place of the one chosen here. */
+  overruled(letter: Letter): Locator {
+    return this.page.getByText(`Your choice here was ${letter}.`);
+  }
+
+  get password(): Locator {
+    return this.page.getByLabel('Password', { exact: true });
+  }
+
+  get logout(): Locator {
+    return this.page.getByRole('button', { name: 'Logout' });
+  }
+
+  get closed(): Locator {
+    return this.page.getByText('This quiz is over', { exact: true });
+  }
+
+  /** Opens the page of a quiz, by way of the sign-in where it is asked for, whatever is on it then. */
+  async open(origin: string, quizId: string, who: { email: string; password: string }) {
+    await this.page.goto(`${origin}/quiz/dashboard/test/${quizId}`);
+    const email = this.page.getByLabel('Email');
+    const arrived = this.page
+      .getByRole('radiogroup')
+      .or(this.continueHere)
+      .or(this.retryNow)
+      .or(this.receipt)
+      .or(this.lateReceipt)
+      .or(this.closed)
+      .first();
+    await expect(arrived.or(email).first()).toBeVisible();
+    if (await email.isVisible()) {
+      await email.fill(who.email);
+      await this.password.fill(who.password);
+      await this.password.press('Enter');
+    }
+    await expect(arrived).toBeVisible();
+  }
+
+  /** Signs in again where the session has ended in the middle, without leaving the page. */
+  async signInInPlace(password: string): Promise<void> {
+    await this.password.fill(password);
+    await this.password.press('Enter');
+    await expect(this.password).toBeHidden();
+  }
+
+  async answers(): Promise<Answers> {
+    return this.page.evaluate((pattern) => {
+      const answers: Record<string, Letter> = {};
+      for (const radio of document.querySelectorAll<HTMLInputElement>(
+        'input[type="radio"]:checked',
+      )) {
+        const group = radio.closest('fieldset, [role="radiogroup"]');
+        const title = new RegExp(pattern).exec(group?.textContent ?? '')?.[0];
+        if (title !== undefined) answers[title] = radio.value as Letter;
+      }
+      return answers;
+    }, titlePattern.source);
+  }
+
+  /** Seconds that the countdown shows. */
+  async secondsShown(): Promise<number> {
+    const text = (await this.timer.textContent()) ?? '';
+    const parts = /(?:(\d+):)?(\d+):(\d\d)/.exec(text);
+    if (parts === null) throw new Error(`The countdown shows “${text}”.`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = parts;
+    return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  }
+}

@@ -1,0 +1,77 @@
+import { chromium, type BrowserContext } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumLaunchOptions } from '../../../../scripts/chromium.ts';
+
+/**
+ * A whole Chromium of its own, with a profile on disk that outlives its process, as the browser of
+ * a person has.
+ */
+export interface TestBrowser {
+  readonly context: BrowserContext;
+  /** Starts it again on the same profile. */
+  restart(): Promise<void>;
+  /** SIGKILL to all its processes. */
+  kill(): Promise<void>;
+  /** Stops all its processes as they are: no timer, no frame, no network. */
+  suspend(): void;
+  wake(): void;
+  /** Ends it for good and removes its profile. */
+  close(): Promise<void>;
+}
+
+/** The group of processes that the browser with this profile leads; nobody else is in it. */
+function processGroup(profile: string): number {
+  const processes = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,pgid=,args='], {
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  for (const line of processes.split('\n')) {
+    if (!line.includes(`--user-data-dir=${profile}`) || line.includes('--type=')) continue;
+    const [pid, group] = line.trim().split(/\s+/).map(Number);
+    if (pid !== undefined && pid === group) return group;
+  }
+  throw new Error(`No browser leads a group of processes on ${profile}.`);
+}
+
+/** @param prepare called with each start of the browser, before any page of it loads */
+export async function openBrowser(
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<TestBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'quizwright-profile-'));
+  const start = async (): Promise<BrowserContext> => {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...chromiumLaunchOptions(),
+      viewport: { width: 1024, height: 768 },
+    });
+    context.setDefaultTimeout(10_000);
+    await prepare(context);
+    return context;
+  };
+  let context = await start();
+  let group = processGroup(profile);
+  const signal = (name: NodeJS.Signals): void => void process.kill(-group, name);
+
+  return {
+    get context() {
+      return context;
+    },
+    restart: async () => {
+      context = await start();
+      group = processGroup(profile);
+    },
+    kill: async () => {
+      const closed = context.waitForEvent('close', { timeout: 10_000 });
+      signal('SIGKILL');
+      await closed;
+    },
+    suspend: () => signal('SIGSTOP'),
+    wake: () => signal('SIGCONT'),
+    close: async () => {
+      await context.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { letters, type Letter } from '../../src/rules/limits';
+import type { Fault, Operation } from './simulatedNetwork';
+import type { ServerKind } from './simulatedServer';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** What a student, a device, a network or a school does. What cannot be done just then does nothing. */
+export type Command =
+  | { do: 'choose'; question: number; letter: Letter }
+  | {
+      do:
+        | 'submit'
+        | 'back to the quiz'
+        | 'retry'
+        | 'reload'
+        | 'crash'
+        | 'browser crash'
+        | 'open tab'
+        | 'close tab'
+        | 'next tab'
+        | 'take over'
+        | 'leave page'
+        | 'come back'
+        | 'go offline'
+        | 'go online'
+        | 'mend network'
+        | 'session ends'
+        | 'sign in'
+        | 'refuse storage'
+        | 'free storage'
+        | 'submit elsewhere';
+    }
+  | { do: 'pass' | 'sleep' | 'set clock' | 'throttle'; ms: number }
+  | { do: 'break'; fault: Fault; operation: Operation | undefined }
+  | { do: 'slow network'; ms: number }
+  | { do: 'fill storage'; left: number }
+  | { do: 'extend'; minutes: number }
+  | { do: 'answer elsewhere'; question: number; letter: Letter };
+
+/** One quiz, and how it is served. */
+export interface Setting {
+  kind: ServerKind;
+  seed: number;
+  questions: number;
+  /** Milliseconds from the first page to the start: negative once it has begun. */
+  opensIn: number;
+  durationMs: number;
+  wallOffset: number;
+}
+
+const oneOf = <const Item>(...items: Item[]): fc.Arbitrary<Item> => fc.constantFrom(...items);
+
+const logarithmic = (low: number, high: number): fc.Arbitrary<number> =>
+  fc
+    .integer({ min: 0, max: 1_000 })
+    .map((part) => Math.round(low * (high / low) ** (part / 1_000)));
+
+const question = fc.nat({ max: 4 });
+const letter = oneOf(...letters);
+const choose = fc.record({ do: fc.constant('choose' as const), question, letter });
+const brief = fc.record({ do: fc.constant('pass' as const), ms: logarithmic(1, 20 * second) });
+const long = fc.record({
+  do: fc.constant('pass' as const),
+  ms: logarithmic(10 * second, 2 * hour),
+});
+
+const fault = fc.record({
+  do: fc.constant('break' as const),
+  fault: oneOf<Fault>(
+    'request lost',
+    'answer lost',
+    'answer lost, noticed',
+    'answer garbled',
+    'request slow',
+    'answer slow',
+    429,
+    500,
+    503,
+  ),
+  operation: oneOf<Operation | undefined>(undefined, 'readPaper', 'saveAnswers', 'submitQuiz'),
+});
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 14, arbitrary: choose },
+  { weight: 12, arbitrary: brief },
+  { weight: 4, arbitrary: long },
+  { weight: 8, arbitrary: fault },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      do: oneOf(
+        'reload',
+        'crash',
+        'browser crash',
+        'open tab',
+        'close tab',
+        'next tab',
+        'take over',
+        'take over',
+        'leave page',
+        'come back',
+      ),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: oneOf('submit', 'back to the quiz', 'retry') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: oneOf('go offline', 'go online', 'mend network', 'session ends', 'sign in', 'sign in'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: oneOf('refuse storage', 'free storage', 'submit elsewhere') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('fill storage' as const),
+      left: oneOf(0, 0, 100, 200, 400, 800),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('slow network' as const), ms: logarithmic(20, 12_000) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('set clock' as const),
+      ms: fc.integer({ min: -24 * hour, max: 24 * hour }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('sleep' as const), ms: logarithmic(second, 2 * hour) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('throttle' as const), ms: oneOf(0, second, minute) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('extend' as const),
+      minutes: fc.integer({ min: 1, max: 20 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('answer elsewhere' as const), question, letter }),
+  },
+);
+
+export const commands: fc.Arbitrary<Command[]> = fc.array(command, {
+  minLength: 1,
+  maxLength: 60,
+  size: 'max',
+});
+
+export const setting: fc.Arbitrary<Setting> = fc.record({
+  kind: oneOf<ServerKind>('whole', 'whole', 'whole', 'whole', 'timesOnly', 'plain'),
+  seed: fc.nat(),
+  questions: fc.integer({ min: 1, max: 5 }),
+  opensIn: oneOf(-10 * minute, -second, -1, 5 * second, 3 * minute),
+  durationMs: oneOf(11 * minute, 15 * minute, 30 * minute, hour),
+  wallOffset: oneOf(0, 0, -24 * hour, 24 * hour, 90 * second),
+});
+
+/** A run as it can be read: one command a line. */
+export function inLines(setting: Setting, commands: readonly Command[]): string {
+  const lines = commands.map((command) => JSON.stringify(command));
+  return [JSON.stringify(setting), ...lines].join('\n');
+}

@@ -1,0 +1,163 @@
+import { paperOf } from '../../src/attempt/attemptState';
+import type { Attempt } from '../../src/attempt/createAttempt';
+import { letters } from '../../src/rules/limits';
+import { createChance, type Chance } from './chance';
+import { createSimulatedDevice } from './simulatedDevice';
+import { createSimulatedNetwork, type Weather } from './simulatedNetwork';
+import { createSimulatedPage } from './simulatedPage';
+import { createSimulatedServer } from './simulatedServer';
+import { createVirtualTime } from './virtualTime';
+
+const start = Date.parse('2026-05-04T09:00:00Z');
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const lasts = 3 * hour;
+
+/** After a late waking the submission has to be at the server so soon. */
+const soonMs = 2 * second;
+
+const fairWeather: Weather = { latency: [5, 60], loss: 0 };
+
+function badWeather(chance: Chance): Weather {
+  const low = chance.ofAnySize(5, 2_000);
+  return { latency: [low, low * chance.between(1, 4)], loss: chance.pick([0, 0.05, 0.3, 0.7]) };
+}
+
+/**
+ * A quiz of three hours in one tab, with everything that disturbs its clock: a tab in the
+ * background, sleep of seconds to hours and across the end, a device clock that is wrong and jumps,
+ * a network that is slow and loses.
+ *
+ * @returns the promises that were broken
+ */
+export async function brokenInSession(seed: number): Promise<readonly string[]> {
+  const chance = createChance(seed);
+  const time = createVirtualTime(start);
+  const device = createSimulatedDevice(time, chance);
+  const questions = Array.from({ length: 10 }, (_, index) => `q${index + 1}`);
+  const server = createSimulatedServer(time.now, {
+    kind: chance.pick(['whole', 'whole', 'timesOnly']),
+    key: new Map(questions.map((question) => [question, chance.pick(letters)])),
+    opensAt: start,
+    endsAt: start + lasts,
+  });
+  const broken: string[] = [];
+  /** When the device woke last, while no answer that was asked for since has told the time. */
+  let unsureSince: number | null = null;
+  let submittedAt: number | null = null;
+  /** When it woke after the end. */
+  let wokeLateAt: number | null = null;
+
+  function breaks(promise: string): void {
+    const at = ((time.now() - start) / second).toFixed(3);
+    if (broken.length < 5) broken.push(`at ${at} s: ${promise}`);
+  }
+
+  const network = createSimulatedNetwork(time, chance, device, server, {
+    submissionArrives() {
+      submittedAt ??= time.now();
+      if (time.now() < server.endsAt) breaks('it submitted before the end');
+    },
+    answered(_, { attempt, sentAt }) {
+      if (attempt !== null && unsureSince !== null && sentAt >= unsureSince) unsureSince = null;
+    },
+  });
+
+  function checkTime({ countdown, state }: Attempt): void {
+    const { secondsLeft, isApproximate } = countdown.read();
+    if (secondsLeft === null || paperOf(state.read()) === null) return;
+    const left = Math.max(0, server.endsAt - time.now()) / second;
+    // A clock that is never wrong shows whole seconds too, rounded up.
+    if (!isApproximate && Math.abs(secondsLeft - Math.ceil(left)) > 1) {
+      breaks(`it shows ${secondsLeft} s, and ${left} s are left`);
+    }
+    if (unsureSince !== null && !isApproximate && left > 0) {
+      breaks('it does not say that the time is approximate');
+    }
+  }
+
+  device.setWall(chance.pick([0, 90 * second, -24 * hour, 24 * hour]));
+  const tab = device.openTab();
+  const page = createSimulatedPage(tab, network.serverFor(tab));
+  page.show((attempt) => attempt.countdown.subscribe(() => checkTime(attempt)));
+  const { attempt } = page;
+  if (attempt === null) throw new Error('The page shows no attempt.');
+
+  async function sleep(ms: number): Promise<void> {
+    device.fallAsleep();
+    await time.advance(ms);
+    // Somebody opens the lid: the tab is seen, and may hear of it.
+    tab.throttle(0);
+    const isLate = time.now() >= server.endsAt;
+    if (isLate) {
+      network.weather = fairWeather;
+      if (!network.isOnline) comeOnline();
+      if (submittedAt === null) wokeLateAt ??= time.now();
+    }
+    device.wake();
+    unsureSince = time.now();
+    if (chance.happens(0.5)) tab.emit('awake');
+  }
+
+  function comeOnline(): void {
+    network.goOnline();
+    tab.emit('online');
+  }
+
+  function answer(): void {
+    const state = attempt?.state.read();
+    if (state?.phase !== 'running' || state.isTimeUp) return;
+    state.paper.sheet.choose(chance.pick(questions), chance.pick(letters));
+  }
+
+  const disturbances: readonly (() => Promise<void> | void)[] = [
+    answer,
+    answer,
+    answer,
+    () => sleep(chance.ofAnySize(second, 2 * hour)),
+    () => sleep(chance.ofAnySize(second, minute)),
+    // Across the end, or short of it.
+    () =>
+      sleep(Math.max(second, server.endsAt - time.now() + chance.between(-minute, 10 * minute))),
+    () => tab.throttle(chance.pick([second, minute])),
+    () => {
+      tab.throttle(0);
+      tab.emit('awake');
+    },
+    () => device.setWall(chance.between(-24, 24) * hour),
+    () => device.setWall(chance.between(-5, 5) * second),
+    () => {
+      network.weather = chance.happens(0.5) ? fairWeather : badWeather(chance);
+    },
+    () => network.goOffline(),
+    comeOnline,
+    comeOnline,
+    () => tab.emit('thawed'),
+  ];
+
+  while (time.now() < server.endsAt) {
+    await time.advance(chance.ofAnySize(100, 20 * minute));
+    checkTime(attempt);
+    if (time.now() >= server.endsAt) break;
+    const isEndNear = server.endsAt - time.now() < hour;
+    // The sleep across the end is the rarer the further it is away.
+    const which = Math.floor(chance.next() * disturbances.length);
+    if (which === 5 && !isEndNear) continue;
+    await disturbances[which]?.();
+    checkTime(attempt);
+  }
+  await time.advance(soonMs);
+  if (wokeLateAt !== null && (submittedAt === null || submittedAt - wokeLateAt > soonMs)) {
+    breaks(
+      `woken at ${(wokeLateAt - start) / second} s, it submitted at ${submittedAt ?? 'no time'}`,
+    );
+  }
+  tab.throttle(0);
+  network.weather = fairWeather;
+  if (!network.isOnline) comeOnline();
+  await time.advance(5 * minute);
+  const { phase } = attempt.state.read();
+  if (phase !== 'submitted') breaks(`it still is ${phase}`);
+  return broken;
+}

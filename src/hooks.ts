@@ -87,7 +87,7 @@ export {
 export type { CountdownReading } from './attempt/attemptClock';
 export { draftsOnDevice, forgetDrafts, type DeviceDraft } from './attempt/draftStore';
 export type { AttemptState, Paper } from './attempt/attemptState';
-export type { SaveState } from './attempt/createAttempt';
+export type { SaveState } from './attempt/answerKeeper';
 export type { AnswerInWords, OutboxEntry, Submission, Submitted } from './attempt/outboxEntry';
 export { useAttempt, type AttemptHandle } from './attempt/useAttempt';
 export { useCountdown } from './attempt/useCountdown';

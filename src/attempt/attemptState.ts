@@ -46,7 +46,7 @@ export type AttemptEvent =
   | { type: 'startIsAhead'; title: string; startsAt: string }
   | { type: 'begun'; paper: Paper }
   | { type: 'overruled'; overruled: Answers }
-  | { type: 'timeUp' }
+  | { type: 'timeUp'; isUp: boolean }
   | { type: 'submitting' }
   | { type: 'unsent'; entry: OutboxEntry }
   | { type: 'submitted'; title: string; submitted: Submitted }
@@ -95,7 +95,7 @@ export function attemptReducer(state: AttemptState, event: AttemptEvent): Attemp
         ? state
         : { ...state, paper: { ...paper, overruled: event.overruled } };
     case 'timeUp':
-      return state.phase === 'running' ? { ...state, isTimeUp: true } : state;
+      return state.phase === 'running' ? { ...state, isTimeUp: event.isUp } : state;
     case 'submitting':
       return paper === null ? state : { phase: 'submitting', paper };
     case 'unsent':

@@ -4,7 +4,8 @@ import { useSession } from '../session/SessionContext';
 import { useAttemptServices } from './AttemptContext';
 import type { CountdownReading } from './attemptClock';
 import type { AttemptState } from './attemptState';
-import { createAttempt, type Attempt, type SaveState } from './createAttempt';
+import type { SaveState } from './answerKeeper';
+import { createAttempt, type Attempt } from './createAttempt';
 import type { Watched } from './watched';
 
 export interface AttemptHandle extends Pick<Attempt, 'submit' | 'retry' | 'takeOver' | 'resume'> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SaveState } from './createAttempt';
+import type { SaveState } from './answerKeeper';
 import type { AttemptHandle } from './useAttempt';
 
 /** How safe the answers given so far are; renders its caller when that changes. */

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { PaperQuestion } from '../../src/api/entities';
 import type { CountdownReading } from '../../src/attempt/attemptClock';
 import type { Answers } from '../../src/attempt/answerSheet';
-import type { SaveState } from '../../src/attempt/createAttempt';
+import type { SaveState } from '../../src/attempt/answerKeeper';
 import { QuizPaper } from '../../src/quizzes/QuizPaper';
 import { Banner } from '../../src/ui/Banner';
 import { Button } from '../../src/ui/Button';

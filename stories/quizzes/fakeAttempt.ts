@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { PaperQuestion } from '../../src/api/entities';
 import { createAnswerSheet, type Answers } from '../../src/attempt/answerSheet';
 import type { CountdownReading } from '../../src/attempt/attemptClock';
-import type { SaveState } from '../../src/attempt/createAttempt';
+import type { SaveState } from '../../src/attempt/answerKeeper';
 import type { AttemptHandle } from '../../src/attempt/useAttempt';
 import { createWatched } from '../../src/attempt/watched';
 import { letters } from '../../src/rules/limits';

@@ -45,7 +45,7 @@ const events: Record<AttemptEvent['type'], AttemptEvent> = {
   startIsAhead: { type: 'startIsAhead', title: 'Week 3', startsAt: '2026-05-04T09:00:00.000Z' },
   begun: { type: 'begun', paper },
   overruled: { type: 'overruled', overruled: { i1: 'A' } },
-  timeUp: { type: 'timeUp' },
+  timeUp: { type: 'timeUp', isUp: true },
   submitting: { type: 'submitting' },
   unsent: { type: 'unsent', entry },
   submitted: { type: 'submitted', title: 'Week 3', submitted: { message: 'Received.' } },

@@ -114,13 +114,24 @@ it('follows an end that the server moves while the quiz runs', async () => {
 
 it('hears of time that was given in the last seconds', async () => {
   const { state, take } = createQuizServer();
-  await pass(10);
   const taken = take();
-  await pass(quarter - 20_000);
+  await pass(quarter - 2_000);
   state.minutes = 20;
-  await pass(25_000);
-  expect(phase(taken)).toBe('running');
+  await pass(5_100);
+  expect(taken.result.current.attempt.state).toMatchObject({ phase: 'running', isTimeUp: false });
+  expect(taken.result.current.time.secondsLeft).toBe(297);
   expect(state.submissions).toEqual([]);
+});
+
+it('hands in at zero where the server cannot be asked whether time was given', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(quarter - 1_000);
+  state.failing.paper = () => new Promise(() => {});
+  await pass(2_000);
+  expect(taken.result.current.attempt.state).toMatchObject({ phase: 'running', isTimeUp: true });
+  await pass(4_000);
+  expect(phase(taken)).toBe('submitted');
 });
 
 it('submits what is answered at zero, once', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaperQuestion } from '../../src/api/entities';
 import { createAnswerSheet, type Answers } from '../../src/attempt/answerSheet';
 import type { CountdownReading } from '../../src/attempt/attemptClock';
-import type { SaveState } from '../../src/attempt/createAttempt';
+import type { SaveState } from '../../src/attempt/answerKeeper';
 import { createWatched } from '../../src/attempt/watched';
 import { QuizPaper } from '../../src/quizzes/QuizPaper';
 

@@ -1,0 +1,191 @@
+import type { ApiError } from '../api/ApiError';
+import type { Body } from '../api/createQuizClient';
+import type { Attempt as ServerAttempt, QuizPaper } from '../api/entities';
+import {
+  createAnswerSheet,
+  fromSubmission,
+  toSubmission,
+  type Answers,
+  type WritableAnswerSheet,
+} from './answerSheet';
+import type { Paper } from './attemptState';
+import type { Device } from './device';
+import { emptyDraft, isAcknowledged, mergeDraft, sending, type Draft } from './draft';
+import type { DraftStore } from './draftStore';
+import { createResender } from './resender';
+import { staleDraftIn } from './staleDraft';
+import { createWatched, type Watched } from './watched';
+
+/** How long after a choice it goes to the server; the design allows 1 s. */
+const saveAfterMs = 500;
+/** A draft that is refused as stale is brought up to date and sent again so often. */
+const staleTries = 5;
+
+/**
+ * How safe the answers given so far are:
+ *
+ * - `nothing` is answered yet;
+ * - `saved`: the server has acknowledged every one of them, and never sooner;
+ * - `saving`: on their way to the server;
+ * - `device`: on this device, and not on a server that has acknowledged them;
+ * - `memory`: in this page alone, for the device keeps nothing.
+ */
+export type SaveState = 'nothing' | 'saved' | 'saving' | 'device' | 'memory';
+
+/** Keeps the answers of one attempt: on the device with each choice, on the server soon after. */
+export interface AnswerKeeper {
+  readonly saving: Watched<SaveState>;
+  /** What is answered so far; empty before it has begun. */
+  answers: () => Answers;
+  /** Whether the server has acknowledged these answers; by default those given so far. */
+  isAcknowledged: (answers?: Answers) => boolean;
+  /** Begins with what the device and the server hold, and with what was given otherwise. */
+  begin: (paper: QuizPaper, given: Answers) => Paper;
+  /** Brings in what the server holds, if it was saved from elsewhere. */
+  hear: (held: ServerAttempt) => void;
+  /** Sends at once what the server has not acknowledged. */
+  save: () => void;
+  /** The same, without waiting for what comes of it. */
+  saveOnLeaving: () => void;
+  /** To be called when what `saving` says may have changed. */
+  told: () => void;
+  /** Plans no more saving. */
+  rest: () => void;
+  /** Knows nothing any more: another tab may go on differently. */
+  forget: () => void;
+}
+
+interface AnswerKeeperParts {
+  quizId: string;
+  drafts: DraftStore;
+  device: Device;
+  /** @returns what the server holds then; undefined when that no longer counts */
+  send: (draft: Body<'saveAnswers'>) => Promise<ServerAttempt | undefined>;
+  /** Whether what is chosen counts. */
+  isOpen: () => boolean;
+  /** Whether the session and the time allow for saving. */
+  isRunning: () => boolean;
+  /** Called with all that this device had where another's answer stands, when that changes. */
+  onOverruled: (overruled: Answers) => void;
+  /** Called with a failure that is not about drafts alone. */
+  onFailed: (error: ApiError) => void;
+}
+
+export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
+  const { quizId, drafts, device, send, isOpen, isRunning, onOverruled, onFailed } = parts;
+  let sheet: WritableAnswerSheet | null = null;
+  let draft: Draft = emptyDraft;
+  let overruled: Answers = {};
+  let questionIds = new Set<string>();
+  /** Whether the server keeps drafts, as far as it is known. */
+  let keepsDrafts = false;
+
+  const saving = createWatched(readSaving);
+  const saver = createResender(device, save, saveFailed);
+
+  function readSaving(): SaveState {
+    if (Object.keys(draft.answers).length === 0) return 'nothing';
+    if (isAcknowledged(draft)) return 'saved';
+    if (keepsDrafts && saver.failures === 0 && isRunning()) return 'saving';
+    return drafts.isDurable ? 'device' : 'memory';
+  }
+
+  function keep(next: Draft): void {
+    draft = next;
+    drafts.keep(quizId, draft);
+    saving.tell();
+  }
+
+  function known(answers: Answers): Answers {
+    const entries = Object.entries(answers).filter(([question]) => questionIds.has(question));
+    return Object.fromEntries(entries);
+  }
+
+  function heldBy({ answers, revision }: ServerAttempt) {
+    return { answers: known(fromSubmission(answers)), revision };
+  }
+
+  function chosen(question: string): void {
+    if (sheet === null) return;
+    if (!isOpen()) {
+      // What cannot be kept is not shown.
+      sheet.fill(draft.answers);
+      return;
+    }
+    keep({ ...draft, answers: sheet.answers() });
+    saver.request(saveAfterMs);
+    if (overruled[question] === undefined) return;
+    overruled = Object.fromEntries(Object.entries(overruled).filter(([id]) => id !== question));
+    onOverruled(overruled);
+  }
+
+  async function save(): Promise<void> {
+    if (!keepsDrafts || isAcknowledged(draft)) return;
+    keep(sending(draft));
+    const { answers, revision } = draft;
+    const held = await send({ answers: toSubmission(answers), revision });
+    if (held === undefined) return;
+    const { answers: acknowledged, revision: newer } = heldBy(held);
+    keep({ answers: draft.answers, acknowledged, sent: {}, revision: newer });
+    if (draft.answers !== answers) saver.request();
+  }
+
+  function saveFailed(error: ApiError): void {
+    const held = staleDraftIn(error);
+    if (held !== null) merge(held);
+    // Optional: a server without drafts answers so (design §4).
+    else if ([404, 405, 501].includes(error.status)) keepsDrafts = false;
+    else onFailed(error);
+    saving.tell();
+  }
+
+  /** The server holds what was saved from elsewhere, or what it never answered to. */
+  function merge(held: ServerAttempt): void {
+    if (sheet === null) return;
+    const merged = mergeDraft(draft, heldBy(held));
+    keep(merged.draft);
+    sheet.fill(draft.answers);
+    if (Object.keys(merged.overruled).length > 0) {
+      overruled = { ...overruled, ...merged.overruled };
+      onOverruled(overruled);
+    }
+    // A server that refuses whatever it is sent is not asked without end.
+    if (!isAcknowledged(draft) && saver.failures < staleTries) saver.request();
+  }
+
+  return {
+    saving,
+    answers: () => draft.answers,
+    isAcknowledged(answers) {
+      const kept = sheet === null ? drafts.read(quizId) : draft;
+      return kept !== null && isAcknowledged({ ...kept, answers: answers ?? kept.answers });
+    },
+    begin({ title, questions, attempt }, given) {
+      questionIds = new Set(questions.map(({ _id }) => _id));
+      keepsDrafts = attempt !== undefined;
+      const kept = drafts.read(quizId) ?? emptyDraft;
+      const here = { ...kept, answers: { ...kept.answers, ...given } };
+      const merged = attempt ? mergeDraft(here, heldBy(attempt)) : { draft: here, overruled: {} };
+      draft = { ...merged.draft, answers: known(merged.draft.answers) };
+      overruled = merged.overruled;
+      sheet = createAnswerSheet(draft.answers, chosen);
+      drafts.keepPaper(quizId, { title, questions });
+      if (Object.keys(draft.answers).length > 0) drafts.keep(quizId, draft);
+      saver.request();
+      return { title, questions, sheet, overruled };
+    },
+    hear(held) {
+      if (held.revision > draft.revision && !saver.isBusy) merge(held);
+    },
+    save: () => saver.request(),
+    saveOnLeaving() {
+      if (isRunning() && !saver.isBusy) save().catch(() => {});
+    },
+    told: saving.tell,
+    rest: () => saver.pause(),
+    forget() {
+      draft = emptyDraft;
+      sheet = null;
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import type { ApiError } from '../api/ApiError';
+import type { Attempt as ServerAttempt } from '../api/entities';
+import { createAttemptClock, type CountdownReading } from './attemptClock';
+import type { Device } from './device';
+import { createResender } from './resender';
+import { createWatched, type Watched } from './watched';
+
+/** How often the server is asked whether the end has moved, when nothing else tells. */
+const askEveryMs = 60_000;
+/** How long the server's word on the end is waited for at zero; submissions have 30 s of grace. */
+const zeroPatienceMs = 4_000;
+
+/** Watches the time of one attempt, and asks the server for it where it may be wrong. */
+export interface Timekeeper {
+  readonly countdown: Watched<CountdownReading>;
+  /** Takes over the times of an answer, and the monotonic time at which it was asked for. */
+  hear: (attempt: ServerAttempt, sentAt: number) => void;
+  /** Whether the start is still ahead. */
+  isAhead: () => boolean;
+  /** Whether the time is over by the best estimate. */
+  seemsOver: () => boolean;
+  /** Looks at the clock now, and from now on each second. */
+  tick: () => void;
+  /** Notes that time may have passed unseen. */
+  suspect: () => void;
+  /** Asks the server, unless it is being asked. */
+  ask: () => void;
+  /** Tries anew what could not be asked, for the network is back. */
+  reconnect: () => void;
+  /** Watches no more, until the next `tick`. */
+  rest: () => void;
+}
+
+interface TimekeeperParts {
+  device: Device;
+  /** What it watches for: nothing, the start, or the end, and whether the server may be asked. */
+  watches: () => 'nothing' | 'start' | 'end' | 'end unasked';
+  /** @returns the attempt as the server has it; undefined when that no longer counts */
+  ask: () => Promise<ServerAttempt | undefined>;
+  /** Called when the start has come. */
+  onStart: () => void;
+  /** Called with whether the time is up while the server is asked about it. */
+  onTimeUp: (isUp: boolean) => void;
+  /** Called when the time is over: never early, and not before the server was asked if it can be. */
+  onOver: () => void;
+  /** Called with each answer to a question for the time. */
+  onHeard: (attempt: ServerAttempt) => void;
+  onFailed: (error: ApiError) => void;
+}
+
+export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
+  const { device, watches, onStart, onTimeUp, onOver, onHeard, onFailed } = parts;
+  const clock = createAttemptClock(device);
+  const countdown = createWatched(() => clock.read());
+  const asker = createResender(device, ask, askFailed);
+  let cancelTick: () => void = () => {};
+  /** Whether the server could not be asked since it was last heard. */
+  let askedInVain = false;
+  /** What the clock's doubts came to when the server was asked because of them. */
+  let doubtsAsked = 0;
+  /** The monotonic time at which zero was noticed, and the server asked about it. */
+  let zeroAt: number | null = null;
+
+  function hear(attempt: ServerAttempt, sentAt: number): void {
+    clock.hear(attempt, sentAt);
+    askedInVain = false;
+    if (zeroAt !== null && !clock.isOver()) {
+      zeroAt = null;
+      onTimeUp(false);
+    }
+    countdown.tell();
+  }
+
+  function tick(): void {
+    cancelTick();
+    const watched = watches();
+    if (watched === 'nothing' || !clock.isKnown()) return;
+    countdown.tell();
+    if (watched === 'start' && clock.hasStarted()) {
+      onStart();
+      return;
+    }
+    if (watched !== 'end unasked' && clock.doubts() !== doubtsAsked) askOnWaking();
+    if (watched === 'start') {
+      if (clock.isApproximate()) askSoon();
+    } else if (clock.isOver()) {
+      atZero(watched === 'end' && !askedInVain);
+    } else if (clock.isApproximate() || clock.sinceHeard() > askEveryMs) {
+      askSoon();
+    }
+    // Aimed just past the next whole second, so that no second is skipped or shown twice.
+    if (watches() !== 'nothing') {
+      cancelTick = device.after(Math.ceil(clock.untilNextSecond()) + 5, tick);
+    }
+  }
+
+  /** Time may have been given in the last minute, or while the page slept: the server comes first. */
+  function atZero(canAsk: boolean): void {
+    const since = device.monotonic() - (zeroAt ?? device.monotonic());
+    if (!canAsk || since > zeroPatienceMs) {
+      onOver();
+      return;
+    }
+    if (zeroAt !== null) return;
+    zeroAt = device.monotonic();
+    onTimeUp(true);
+    askNow();
+  }
+
+  /** Whatever was asked before the sleep may never be answered, and a failure of that time is past. */
+  function askOnWaking(): void {
+    doubtsAsked = clock.doubts();
+    askedInVain = false;
+    askNow();
+  }
+
+  function askNow(): void {
+    if (asker.isBusy) ask().catch(askFailed);
+    else asker.request();
+  }
+
+  function askSoon(): void {
+    if (!asker.isBusy) asker.request(1);
+  }
+
+  async function ask(): Promise<void> {
+    const sentAt = device.monotonic();
+    const attempt = await parts.ask();
+    if (attempt === undefined) return;
+    hear(attempt, sentAt);
+    onHeard(attempt);
+    if (zeroAt !== null && sentAt >= zeroAt) onOver();
+    else tick();
+  }
+
+  function askFailed(error: ApiError): void {
+    askedInVain = true;
+    onFailed(error);
+    tick();
+  }
+
+  return {
+    countdown,
+    hear,
+    isAhead: () => clock.read().secondsToStart !== null,
+    seemsOver: () => clock.isKnown() && clock.seemsOver(),
+    tick,
+    suspect() {
+      clock.suspect();
+      tick();
+    },
+    ask: askSoon,
+    reconnect() {
+      askedInVain = false;
+      tick();
+    },
+    rest() {
+      asker.pause();
+      cancelTick();
+      zeroAt = null;
+    },
+  };
+}

@@ -1257,6 +1257,11 @@ export interface components {
             question: components["schemas"]["Id"];
             answer: components["schemas"]["Letter"];
         };
+        /** @description What a student has submitted, and what the server holds of it. */
+        SubmittedAttempt: {
+            answers: components["schemas"]["SubmittedAnswer"][];
+            receipt: components["schemas"]["Receipt"];
+        };
         Submitted: {
             receipt?: components["schemas"]["Receipt"];
         };
@@ -1444,6 +1449,26 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description The attempt has been submitted with other answers, which `submitted` carries, or has not begun,
+         *     and there is none. A device that kept only some of what it sent can tell by it that nothing of
+         *     it is missing.
+         */
+        AlreadySubmitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This quiz has not started yet. Wait for its start."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"] & {
+                    submitted?: components["schemas"]["SubmittedAttempt"];
+                };
             };
         };
         /**
@@ -2540,7 +2565,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadySubmitted"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -6,6 +6,7 @@ import type { DraftStore } from './draftStore';
 import type { OutboxEntry, Submission, Submitted } from './outboxEntry';
 import { createOutboxStore } from './outboxStore';
 import { createResender, type Resender } from './resender';
+import { submittedBefore } from './submittedBefore';
 
 /** Told of every submission that the server has acknowledged to this page. */
 export type OnSent = (submission: Submission, submitted: Submitted) => void;
@@ -91,7 +92,7 @@ export function createOutbox({ userId, server, drafts, device }: OutboxParts): O
     if (sender === undefined) return;
     const { entry } = sender;
     update(quiz, { status: 'sending' });
-    const submitted = await server.submit(quiz, toSubmission(entry.answers));
+    const submitted = await submit(entry);
     const kept = store.readAll().get(quiz);
     if (kept !== undefined && kept.madeAt !== entry.madeAt) return;
     store.remove(quiz);
@@ -99,6 +100,16 @@ export function createOutbox({ userId, server, drafts, device }: OutboxParts): O
     // First what it came to: who watches the list must not take it for discarded.
     sentListeners.forEach((listener) => listener(entry, submitted));
     drop(quiz);
+  }
+
+  async function submit({ quiz, answers }: Submission): Promise<Submitted> {
+    try {
+      return await server.submit(quiz, toSubmission(answers));
+    } catch (error) {
+      const before = submittedBefore(error as ApiError, answers);
+      if (before === null) throw error;
+      return before;
+    }
   }
 
   function failed(quiz: string, error: ApiError, willRetry: boolean): void {

@@ -1882,7 +1882,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/responses/NotFound"
           },
           "409": {
-            "$ref": "#/components/responses/Conflict"
+            "$ref": "#/components/responses/AlreadySubmitted"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -2439,6 +2439,31 @@ export const contract: ContractDocument = {
             },
             "example": {
               "message": "This quiz is closed and can no longer be joined."
+            }
+          }
+        }
+      },
+      "AlreadySubmitted": {
+        "description": "The attempt has been submitted with other answers, which `submitted` carries, or has not begun,\nand there is none. A device that kept only some of what it sent can tell by it that nothing of\nit is missing.\n",
+        "content": {
+          "application/json": {
+            "schema": {
+              "allOf": [
+                {
+                  "$ref": "#/components/schemas/Failure"
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "submitted": {
+                      "$ref": "#/components/schemas/SubmittedAttempt"
+                    }
+                  }
+                }
+              ]
+            },
+            "example": {
+              "message": "This quiz has not started yet. Wait for its start."
             }
           }
         }
@@ -3865,6 +3890,26 @@ export const contract: ContractDocument = {
           "answer": {
             "$ref": "#/components/schemas/Letter",
             "x-label": "Answer"
+          }
+        }
+      },
+      "SubmittedAttempt": {
+        "type": "object",
+        "x-optional": true,
+        "description": "What a student has submitted, and what the server holds of it.",
+        "required": [
+          "answers",
+          "receipt"
+        ],
+        "properties": {
+          "answers": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SubmittedAnswer"
+            }
+          },
+          "receipt": {
+            "$ref": "#/components/schemas/Receipt"
           }
         }
       },

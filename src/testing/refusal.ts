@@ -5,6 +5,8 @@ interface Details {
   errors?: readonly FieldProblem[];
   /** The newer draft of a stale one. */
   attempt?: object;
+  /** The submission that is held in place of a refused one. */
+  submitted?: object;
 }
 
 /** What the school answers instead of a success: a status, a sentence, and perhaps details. */

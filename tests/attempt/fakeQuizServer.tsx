@@ -115,12 +115,11 @@ export const phase = ({ result }: Taken): string => result.current.attempt.state
 
 export function sheetOf({ result }: Taken) {
   const { state } = result.current.attempt;
-  if (!('paper' in state) || state.paper === null) throw new Error(`No paper while ${state.phase}.`);
+  if (!('paper' in state) || state.paper === null)
+    throw new Error(`No paper while ${state.phase}.`);
   return state.paper.sheet;
 }
 
 export const noNetwork = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
-export const refusing =
-  (status: number, message: string) =>
-  (): Response =>
-    Response.json({ message }, { status });
+export const refusing = (status: number, message: string) => (): Response =>
+  Response.json({ message }, { status });

@@ -242,6 +242,30 @@ it('keeps what the server refuses for a copy, in words', async () => {
   ]);
 });
 
+it.each([
+  ['takes a refusal for a receipt where', 'C', 'submitted'],
+  ['keeps a copy unless', 'A', 'unsent'],
+])('%s what is held has every answer of it', async (_, letter, phaseAfter) => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.failing.draft = noNetwork;
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  const receipt = { _id: 'r7', submitted_at: 'x', answered: 2, questions: 2 };
+  const answers = [
+    { question: 'i1', answer: letter },
+    { question: 'i2', answer: 'B' },
+  ];
+  state.failing.submit = () =>
+    Response.json(
+      { message: 'Submitted before.', submitted: { answers, receipt } },
+      { status: 409 },
+    );
+  act(() => taken.result.current.attempt.submit());
+  await pass(10);
+  expect(phase(taken)).toBe(phaseAfter);
+});
+
 it('goes back to answering from the outbox while the quiz runs', async () => {
   const { state, take } = createQuizServer();
   const taken = take();

@@ -105,6 +105,13 @@ describe('the paper', () => {
 });
 
 describe('submitting', () => {
+  it('refuses other answers with those that are held, and their receipt', async () => {
+    const answers = allA(await joinAndRead());
+    const { receipt } = await grace().submit(open.id, answers);
+    const refused = await failureOf(grace().submit(open.id, answers.slice(0, 2)));
+    expect(refused).toMatchObject({ status: 409, body: { submitted: { answers, receipt } } });
+  });
+
   it('gives a receipt, and a result that is graded by the rules', async () => {
     const paper = await joinAndRead();
     const answers = await rightAnswers(paper);

@@ -61,7 +61,18 @@ function receiptOf(
     const submitted_at = late.receivedAt.toISOString();
     return { receipt: { ...receipt, submitted_at, late: true }, message: replies.attempts.late };
   }
-  throw new Refusal(409, replies.attempts.alreadySubmitted);
+  const held = late?.answers ?? attempt.answers;
+  const heldSince = late?.receivedAt ?? submittedAt;
+  const submitted = heldSince && {
+    answers: [...held],
+    receipt: {
+      ...receipt,
+      answered: held.length,
+      submitted_at: heldSince.toISOString(),
+      late: late !== null,
+    },
+  };
+  throw new Refusal(409, replies.attempts.alreadySubmitted, submitted ? { submitted } : {});
 }
 
 export const submittingAnswers: Answers<'submitQuiz'> = {

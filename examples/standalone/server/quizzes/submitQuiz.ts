@@ -67,7 +67,24 @@ function receipt(own: OwnAttempt, answers: AttemptAnswers, receivedAt: Date, lat
   };
 }
 
-/** @throws Failure 409 when other answers than these are kept */
+/** The refusal of a second submission, with the one that is kept. */
+function alreadySubmitted(own: OwnAttempt): Failure {
+  const { answers, submittedAt, lateAt, lateAnswers } = own.attempt;
+  const held = lateAnswers ?? answers;
+  const heldSince = lateAt ?? submittedAt;
+  const submitted = heldSince && {
+    answers: Object.entries(held).map(([question, answer]) => ({ question, answer })),
+    receipt: receipt(own, held, heldSince, lateAt !== null).receipt,
+  };
+  return new Failure(
+    409,
+    replies.attempts.alreadySubmitted,
+    undefined,
+    submitted ? { submitted } : {},
+  );
+}
+
+/** @throws Failure 409 when other answers than these are kept; it carries them */
 function receiptOf(own: OwnAttempt, answers: AttemptAnswers) {
   const { submittedAt, lateAt, lateAnswers, lateAcceptedAt } = own.attempt;
   if (submittedAt && !lateAcceptedAt && sameAnswers(own.attempt.answers, answers)) {
@@ -76,5 +93,5 @@ function receiptOf(own: OwnAttempt, answers: AttemptAnswers) {
   if (lateAt && lateAnswers && sameAnswers(lateAnswers, answers)) {
     return receipt(own, answers, lateAt, true);
   }
-  throw new Failure(409, replies.attempts.alreadySubmitted);
+  throw alreadySubmitted(own);
 }

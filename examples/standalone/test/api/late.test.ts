@@ -123,7 +123,13 @@ test('other answers after the grace are refused to who submitted in time', async
   school.now = afterGrace;
   expect(await submit(submissionOf('B'))).toMatchObject({
     status: 409,
-    body: { message: alreadySubmitted },
+    body: {
+      message: alreadySubmitted,
+      submitted: {
+        answers: submissionOf('B', 'B', 'A').answers,
+        receipt: { submitted_at: minutes(10).toISOString(), answered: 3, late: false },
+      },
+    },
   });
   expect(await attemptOf('rita')).toMatchObject({ lateAt: null, score: 4 });
 });

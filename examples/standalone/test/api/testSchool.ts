@@ -90,9 +90,9 @@ export async function serveSchool(opened: OpenDatabase): Promise<School> {
   return school;
 }
 
-/** Every failure is a sentence for a person, and a list of fields or a newer draft at most. */
+/** Every failure is a sentence for a person, and a list of fields, a newer draft or a submission at most. */
 function checkFailure(body: Failure): void {
-  const known = ['message', 'errors', 'attempt'];
+  const known = ['message', 'errors', 'attempt', 'submitted'];
   const extra = Object.keys(body).filter((key) => !known.includes(key));
   if (typeof body.message !== 'string' || !/[.\w]$/.test(body.message) || extra.length > 0) {
     throw new Error(`not a failure's body: ${JSON.stringify(body)}`);

@@ -22,8 +22,8 @@ export default [
     path: 'dist/index.js',
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
-    // The aim is 30 kB: see docs/decisions/0023.
-    limit: '38 kB',
+    // The aim is 30 kB: docs/decisions/0023.
+    limit: '36 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
   { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16 kB' },

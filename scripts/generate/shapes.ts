@@ -89,9 +89,11 @@ class ShapeWriter {
     for (const [name, schema] of Object.entries(properties)) {
       const shape = this.expression(schema);
       if (required.includes(name)) needed.push(`${key(name)}: ${shape}`);
-      else if (this.takesNull(schema)) others.push(`${key(name)}: optional(${shape}, null)`);
-      else if (schema.default === undefined) others.push(`${key(name)}: optional(${shape})`);
-      else others.push(`${key(name)}: optional(${shape}, ${JSON.stringify(schema.default)})`);
+      else {
+        const fallback = this.takesNull(schema) ? null : schema.default;
+        const given = fallback === undefined ? shape : `${shape}, ${JSON.stringify(fallback)}`;
+        others.push(`${key(name)}: /* @__PURE__ */ optional(${given})`);
+      }
     }
     const parts = [`{ ${needed.join(', ')} }`];
     if (others.length > 0) parts.push(`{ ${others.join(', ')} }`);

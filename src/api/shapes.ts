@@ -4,25 +4,25 @@ import { choice, either, listOf, nothing, number, object, optional, text, truth,
 
 const Role: Shape = /* @__PURE__ */ choice('Instructor', 'Student');
 
-const GroupName: Shape = /* @__PURE__ */ object({ name: text }, { _id: optional(text) });
+const GroupName: Shape = /* @__PURE__ */ object({ name: text }, { _id: /* @__PURE__ */ optional(text) });
 
-const Profile: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text, role: Role }, { status: optional(text), group: optional(GroupName) });
+const Profile: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text, role: Role }, { status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName) });
 
-const SignedIn: Shape = /* @__PURE__ */ object({ profile: Profile, accessToken: text }, { message: optional(text) });
+const SignedIn: Shape = /* @__PURE__ */ object({ profile: Profile, accessToken: text }, { message: /* @__PURE__ */ optional(text) });
 
-const Acknowledgement: Shape = /* @__PURE__ */ object({  }, { message: optional(text) });
+const Acknowledgement: Shape = /* @__PURE__ */ object({  }, { message: /* @__PURE__ */ optional(text) });
 
 const Group: Shape = /* @__PURE__ */ object({ _id: text, name: text, max_students: number });
 
-const Saved: Shape = /* @__PURE__ */ object({  }, { _id: optional(text), message: optional(text) });
+const Saved: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-const GroupStudent: Shape = /* @__PURE__ */ object({ _id: text }, { first_name: optional(text), last_name: optional(text), email: optional(text), status: optional(text) });
+const GroupStudent: Shape = /* @__PURE__ */ object({ _id: text }, { first_name: /* @__PURE__ */ optional(text), last_name: /* @__PURE__ */ optional(text), email: /* @__PURE__ */ optional(text), status: /* @__PURE__ */ optional(text) });
 
-const GroupWithStudents: Shape = /* @__PURE__ */ object({ name: text, students: /* @__PURE__ */ listOf(GroupStudent) }, { _id: optional(text), max_students: optional(number) });
+const GroupWithStudents: Shape = /* @__PURE__ */ object({ name: text, students: /* @__PURE__ */ listOf(GroupStudent) }, { _id: /* @__PURE__ */ optional(text), max_students: /* @__PURE__ */ optional(number) });
 
-const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: optional(Role), status: optional(text), group: optional(GroupName) });
+const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName) });
 
-const RankedStudent: Shape = /* @__PURE__ */ object({ first_name: text, last_name: text, avg_score: number }, { _id: optional(text) });
+const RankedStudent: Shape = /* @__PURE__ */ object({ first_name: text, last_name: text, avg_score: number }, { _id: /* @__PURE__ */ optional(text) });
 
 const ShownOptions: Shape = /* @__PURE__ */ object({ A: text, B: text, C: text, D: text });
 
@@ -32,17 +32,17 @@ const QuestionType: Shape = /* @__PURE__ */ choice('FE', 'BE', 'DO');
 
 const Difficulty: Shape = /* @__PURE__ */ choice('easy', 'medium', 'hard');
 
-const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter }, { description: optional(text, ""), type: optional(QuestionType, "FE"), difficulty: optional(Difficulty, "easy") });
+const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter }, { description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(QuestionType, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy") });
 
-const QuizSetUp: Shape = /* @__PURE__ */ object({ code: text }, { _id: optional(text), message: optional(text) });
+const QuizSetUp: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: optional(text, ""), group: optional(text), questions_number: optional(number), difficulty: optional(Difficulty), type: optional(QuestionType), schadule: optional(text), duration: optional(number), score_per_question: optional(number), code: optional(text), closed_at: optional(/* @__PURE__ */ either(text, nothing), null), participants: optional(number, 0), img: optional(text) });
+const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), img: /* @__PURE__ */ optional(text) });
 
-const CompletedQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: optional(text, ""), group: optional(text), questions_number: optional(number), difficulty: optional(Difficulty), type: optional(QuestionType), schadule: optional(text), duration: optional(number), score_per_question: optional(number), code: optional(text), closed_at: optional(/* @__PURE__ */ either(text, nothing), null), participants: optional(number, 0), status: optional(text), createdAt: optional(text) });
+const CompletedQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), status: /* @__PURE__ */ optional(text), createdAt: /* @__PURE__ */ optional(text) });
 
-const Participation: Shape = /* @__PURE__ */ object({ _id: text, participant: /* @__PURE__ */ object({ first_name: text, last_name: text, email: text }, { _id: optional(text) }), score: number }, { started_at: optional(/* @__PURE__ */ either(text, nothing), null), finished_at: optional(/* @__PURE__ */ either(text, nothing), null), late: optional(/* @__PURE__ */ object({ received_at: text, answered: number })) });
+const Participation: Shape = /* @__PURE__ */ object({ _id: text, participant: /* @__PURE__ */ object({ first_name: text, last_name: text, email: text }, { _id: /* @__PURE__ */ optional(text) }), score: number }, { started_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), finished_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), late: /* @__PURE__ */ optional(/* @__PURE__ */ object({ received_at: text, answered: number })) });
 
-const Result: Shape = /* @__PURE__ */ object({ _id: text, quiz: /* @__PURE__ */ object({ _id: text, title: text }, { group: optional(text), closed_at: optional(/* @__PURE__ */ either(text, nothing), null) }), participants: /* @__PURE__ */ listOf(Participation) });
+const Result: Shape = /* @__PURE__ */ object({ _id: text, quiz: /* @__PURE__ */ object({ _id: text, title: text }, { group: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null) }), participants: /* @__PURE__ */ listOf(Participation) });
 
 const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions });
 
@@ -50,15 +50,15 @@ const SubmittedAnswer: Shape = /* @__PURE__ */ object({ question: text, answer: 
 
 const Attempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SubmittedAnswer) });
 
-const QuizPaper: Shape = /* @__PURE__ */ object({ title: text, questions: /* @__PURE__ */ listOf(PaperQuestion) }, { message: optional(text), attempt: optional(Attempt) });
+const QuizPaper: Shape = /* @__PURE__ */ object({ title: text, questions: /* @__PURE__ */ listOf(PaperQuestion) }, { message: /* @__PURE__ */ optional(text), attempt: /* @__PURE__ */ optional(Attempt) });
 
-const Receipt: Shape = /* @__PURE__ */ object({ _id: text, submitted_at: text, answered: number, questions: number }, { late: optional(truth, false) });
+const Receipt: Shape = /* @__PURE__ */ object({ _id: text, submitted_at: text, answered: number, questions: number }, { late: /* @__PURE__ */ optional(truth, false) });
 
 const ItemEvidence: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter, choices: /* @__PURE__ */ object({ A: number, B: number, C: number, D: number }), omitted: number, facility: /* @__PURE__ */ either(number, nothing), discrimination: /* @__PURE__ */ either(number, nothing) });
 
 const Evidence: Shape = /* @__PURE__ */ object({ quiz: text, participants: number, items: /* @__PURE__ */ listOf(ItemEvidence) });
 
-const Quiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: optional(text, ""), group: optional(text), questions_number: optional(number), difficulty: optional(Difficulty), type: optional(QuestionType), schadule: optional(text), duration: optional(number), score_per_question: optional(number), code: optional(text), closed_at: optional(/* @__PURE__ */ either(text, nothing), null), participants: optional(number, 0) });
+const Quiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0) });
 
 export const loginShape: Shape = SignedIn;
 
@@ -108,7 +108,7 @@ export const questionsShape: Shape = /* @__PURE__ */ listOf(Question);
 
 export const createQuestionShape: Shape = Saved;
 
-export const importQuestionsShape: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ listOf(text) }, { message: optional(text) });
+export const importQuestionsShape: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ listOf(text) }, { message: /* @__PURE__ */ optional(text) });
 
 export const updateQuestionShape: Shape = Saved;
 
@@ -122,19 +122,19 @@ export const completedQuizzesShape: Shape = /* @__PURE__ */ listOf(CompletedQuiz
 
 export const resultsShape: Shape = /* @__PURE__ */ listOf(Result);
 
-export const joinQuizShape: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text, /* @__PURE__ */ object({ _id: text })) }, { code: optional(text, ""), message: optional(text) });
+export const joinQuizShape: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text, /* @__PURE__ */ object({ _id: text })) }, { code: /* @__PURE__ */ optional(text, ""), message: /* @__PURE__ */ optional(text) });
 
 export const quizPaperShape: Shape = QuizPaper;
 
-export const submitQuizShape: Shape = /* @__PURE__ */ object({  }, { receipt: optional(Receipt), message: optional(text) });
+export const submitQuizShape: Shape = /* @__PURE__ */ object({  }, { receipt: /* @__PURE__ */ optional(Receipt), message: /* @__PURE__ */ optional(text) });
 
-export const saveAnswersShape: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SubmittedAnswer) }, { message: optional(text) });
+export const saveAnswersShape: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SubmittedAnswer) }, { message: /* @__PURE__ */ optional(text) });
 
-export const extendTimeShape: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: optional(text) });
+export const extendTimeShape: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: /* @__PURE__ */ optional(text) });
 
 export const evidenceShape: Shape = Evidence;
 
-export const acceptLateShape: Shape = /* @__PURE__ */ object({ score: number }, { message: optional(text) });
+export const acceptLateShape: Shape = /* @__PURE__ */ object({ score: number }, { message: /* @__PURE__ */ optional(text) });
 
 export const quizShape: Shape = Quiz;
 

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useMessages } from '../provider/MessagesContext';
+import { authWords } from '../messages/en/auth';
+import { useWords } from '../provider/MessagesContext';
 import { Heading } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { BrandContext } from './BrandContext';
@@ -9,7 +10,7 @@ import { Logo } from './Logo';
 
 /** Two columns; the logo and the picture appear on wide screens only (spec §2). */
 export function AuthLayout() {
-  const { auth } = useMessages();
+  const auth = useWords(authWords);
   const brand = useContext(BrandContext);
   return (
     <Root className="qw-auth">

@@ -1,7 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useContext } from 'react';
 import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
-import { useMessages } from '../provider/MessagesContext';
+import { appWords } from '../messages/en/app';
+import { vocabularyWords } from '../messages/en/vocabulary';
+import { useWords } from '../provider/MessagesContext';
 import { UnsentSubmissions } from '../quizzes/UnsentSubmissions';
 import { useSession } from '../session/SessionContext';
 import { IconButton } from '../ui/IconButton';
@@ -20,7 +22,8 @@ const menuId = 'qw-main-menu';
 
 /** Header, collapsible side menu, and the page (spec §2, dashboard layout). */
 export function DashboardLayout() {
-  const { app, vocabulary } = useMessages();
+  const app = useWords(appWords);
+  const vocabulary = useWords(vocabularyWords);
   const brand = useContext(BrandContext);
   const session = useSession();
   const menu = useMenuState();

@@ -1,11 +1,12 @@
-import { useMessages } from '../provider/MessagesContext';
+import { appWords } from '../messages/en/app';
+import { useWords } from '../provider/MessagesContext';
 import { useRenderLink } from '../provider/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { paths } from './paths';
 
 /** The way out of a page that has nothing to show. */
 export function HomeLink() {
-  const { app } = useMessages();
+  const app = useWords(appWords);
   return (
     <ButtonLink href={paths.start} render={useRenderLink()}>
       {app.goHome}

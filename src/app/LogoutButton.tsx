@@ -5,7 +5,11 @@ import { useHref } from 'react-router-dom';
 import { useAttemptServices } from '../attempt/AttemptContext';
 import { draftsOnDevice, forgetDrafts } from '../attempt/draftStore';
 import { useOutbox } from '../attempt/useOutbox';
-import { useMessages } from '../provider/MessagesContext';
+import { authWords } from '../messages/en/auth';
+import { commonWords } from '../messages/en/common';
+import { outboxWords } from '../messages/en/outbox';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { useSessionStore } from '../session/SessionContext';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -21,7 +25,10 @@ interface Unsent {
 
 /** Logs out, and asks first where that leaves answers behind that no server has (design §4). */
 export function LogoutButton({ userId }: { userId: string }) {
-  const { auth, common, outbox: words, runner } = useMessages();
+  const auth = useWords(authWords);
+  const common = useWords(commonWords);
+  const words = useWords(outboxWords);
+  const runner = useWords(runnerWords);
   const store = useSessionStore();
   const { device } = useAttemptServices();
   const { entries } = useOutbox();

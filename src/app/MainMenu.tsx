@@ -1,7 +1,8 @@
 import { BookOpen, ChartNoAxesColumn, ClipboardList, LayoutDashboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useMessages } from '../provider/MessagesContext';
+import { appWords } from '../messages/en/app';
+import { useWords } from '../provider/MessagesContext';
 import type { Role } from '../rules/limits';
 import { paths } from './paths';
 
@@ -15,7 +16,7 @@ interface Entry {
 
 /** The pages of a role, in the order of the specification (§2). */
 export function MainMenu({ role }: { role: Role }) {
-  const { app } = useMessages();
+  const app = useWords(appWords);
   const home = { to: paths.home, label: app.dashboard, icon: <LayoutDashboard />, end: true };
   const results = { to: paths.results, label: app.results, icon: <ChartNoAxesColumn /> };
   const entries: Entry[] =

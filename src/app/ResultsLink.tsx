@@ -1,12 +1,13 @@
 import { ChartNoAxesColumn } from 'lucide-react';
-import { useMessages } from '../provider/MessagesContext';
+import { quizzesWords } from '../messages/en/quizzes';
+import { useWords } from '../provider/MessagesContext';
 import { useRenderLink } from '../provider/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { paths } from './paths';
 
 /** Quiz home and the student page lead to the results (spec §2). */
 export function ResultsLink() {
-  const { quizzes } = useMessages();
+  const quizzes = useWords(quizzesWords);
   return (
     <ButtonLink
       variant="quiet"

@@ -1,4 +1,12 @@
-import { useEffect, useInsertionEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useApi, type Api } from '../api/ApiContext';
 import { quizPaperOptions, saveAnswersOptions, submitQuizOptions } from '../api/operations';
 import { useSession } from '../session/SessionContext';
@@ -49,7 +57,8 @@ export function AttemptServicesProvider({ children }: { children: ReactNode }) {
   }, [userId, device]);
   const { outbox } = services;
 
-  useEffect(() => outbox.start(), [outbox]);
+  // Not after the paint: one user's outbox must have ended when another's requests begin.
+  useLayoutEffect(() => outbox.start(), [outbox]);
   useEffect(() => outbox.retry(), [outbox, token, api.client]);
 
   return <AttemptContext.Provider value={services}>{children}</AttemptContext.Provider>;

@@ -4,6 +4,7 @@ import type { Attempt as ServerAttempt, QuizPaper } from '../api/entities';
 import {
   createAnswerSheet,
   fromSubmission,
+  letterOf,
   toSubmission,
   type Answers,
   type WritableAnswerSheet,
@@ -114,7 +115,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     }
     keep({ ...draft, answers: sheet.answers() });
     saver.request(saveAfterMs);
-    if (overruled[question] === undefined) return;
+    if (letterOf(overruled, question) === undefined) return;
     overruled = Object.fromEntries(Object.entries(overruled).filter(([id]) => id !== question));
     onOverruled(overruled);
   }

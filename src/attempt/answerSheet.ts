@@ -5,6 +5,11 @@ import type { Letter } from '../rules/limits';
 /** The chosen letter by question id. */
 export type Answers = Readonly<Record<string, Letter>>;
 
+/** The letter of one question, whose id may be a name that every object has, as `constructor`. */
+export function letterOf(answers: Answers, question: string): Letter | undefined {
+  return Object.hasOwn(answers, question) ? answers[question] : undefined;
+}
+
 /** What is answered so far. A watcher of one question renders for that question alone. */
 export interface AnswerSheet {
   answers: () => Answers;
@@ -33,7 +38,7 @@ export function createAnswerSheet(
   return {
     answers: () => answers,
     choose(question, letter) {
-      if (answers[question] === letter) return;
+      if (letterOf(answers, question) === letter) return;
       answers = { ...answers, [question]: letter };
       onChoose(question, letter);
       tell();
@@ -51,7 +56,7 @@ export function createAnswerSheet(
 
 /** The chosen letter of one question; renders again when that letter changes. */
 export function useAnswer(sheet: AnswerSheet, question: string): Letter | undefined {
-  const read = () => sheet.answers()[question];
+  const read = () => letterOf(sheet.answers(), question);
   return useSyncExternalStore(sheet.subscribe, read, read);
 }
 

@@ -80,6 +80,8 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
 
   return {
     hear({ started_at, ends_at, server_now }, sentAt) {
+      // Times that cannot be read are as none.
+      if ([started_at, ends_at, server_now].some((time) => Number.isNaN(Date.parse(time)))) return;
       clock.sync(server_now, sentAt);
       const answeredAt = Date.parse(server_now);
       // Overtaken by a later answer on the way: the end may have moved since.

@@ -50,9 +50,10 @@ export function createBrowserDevice(): Device {
     },
     on: onSignal,
     // Web Locks are for secure pages only, and quizzes are taken over plain HTTP in a school's LAN.
-    claim: (name, events) =>
-      globalThis.navigator?.locks
-        ? claimByLock(navigator.locks, name, events)
-        : claimByLease(storage, name, events),
+    claim(name, events) {
+      const claimLease = () => claimByLease(storage, name, events);
+      const locks = globalThis.navigator?.locks;
+      return locks ? claimByLock(locks, name, events, claimLease) : claimLease();
+    },
   };
 }

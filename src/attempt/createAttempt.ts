@@ -27,16 +27,25 @@ export interface Attempt {
   readonly saving: Watched<SaveState>;
   /** What is answered so far; empty before the paper is there. */
   answers: () => Answers;
-  /** Begins or goes on. @returns a function that ends it; answers stay where they are kept */
-  start: () => () => void;
+  /**
+   * Begins or goes on.
+   *
+   * @returns a function that ends it; answers stay where they are kept, and what the server has not
+   *   acknowledged is saved once more, unless it is told that the session is no longer their user's
+   */
+  start: () => (isTheirs?: boolean) => void;
   /** Hands in what is answered. Does nothing unless it is running. */
   submit: () => void;
   /** Loads again after `failed`, `refused` and `closed`, and tries again after `signedOut`. */
   retry: () => void;
   /** Takes the attempt over from the tab that has it. */
   takeOver: () => void;
-  /** From `unsent` back to answering, if the server says that it still runs. */
-  resume: () => void;
+  /**
+   * From `unsent` back to answering, if the server says that it still runs.
+   *
+   * @returns why it cannot go back; null where it can, and where the submission was delivered
+   */
+  resume: () => Promise<ApiError | null>;
   /** To be called when somebody has signed in, or the token has changed. */
   signedIn: () => void;
 }
@@ -67,7 +76,10 @@ export function createAttempt(parts: AttemptParts): Attempt {
   let turn = 0;
   let sessions = 0;
   let failedLoads = 0;
+  /** Whether a submission is not being sent while the server is asked for its paper. */
+  let isTakingBack = false;
   let cancelLoad: () => void = () => {};
+  let resumed: (failure: ApiError | null) => void = () => {};
 
   const watchedState = createWatched(() => state);
   const isRunning = (): boolean => state.phase === 'running';
@@ -85,7 +97,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
       return held;
     },
     onOverruled: (overruled) => dispatch({ type: 'overruled', overruled }),
-    onFailed: failed,
+    onFailed(error) {
+      // What a draft is refused for may be less than the end, and nothing is handed in early.
+      if (isOverStatus(error) && !time.seemsOver()) time.ask();
+      else failed(error);
+    },
   });
 
   const time: Timekeeper = createTimekeeper({
@@ -101,7 +117,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
     onStart: load,
     onTimeUp: (isUp) => dispatch({ type: 'timeUp', isUp }),
     onOver: handIn,
-    onHeard: keeper.hear,
+    onHeard(attempt) {
+      keeper.hear(attempt);
+      const { started_at: startsAt } = attempt;
+      if (state.phase !== 'waiting' || startsAt === state.startsAt || !time.isAhead()) return;
+      dispatch({ type: 'startIsAhead', title: state.title, startsAt });
+    },
     onFailed: failed,
   });
 
@@ -172,8 +193,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
     if (!drafts.isDurable) keeper.saveOnLeaving();
     isHeld = false;
     rest();
+    sendAfterAll();
     keeper.forget();
     dispatch({ type: 'takenElsewhere' });
+  }
+
+  function sendAfterAll(): void {
+    if (isTakingBack && state.phase === 'unsent') outbox.retry(quizId);
   }
 
   function letGo(): void {
@@ -186,6 +212,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
   /** The attempt is over here, whatever it came to. */
   function end(event: AttemptEvent): void {
     letGo();
+    keeper.forget();
     drafts.remove(quizId);
     dispatch(event);
   }
@@ -206,6 +233,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
   function loaded(paper: QuizPaper, sentAt: number): void {
     const { title, questions, attempt } = paper;
     failedLoads = 0;
+    isTakingBack = false;
+    resumed(null);
     if (attempt) time.hear(attempt, sentAt);
     if (attempt && time.isAhead()) {
       dispatch({ type: 'startIsAhead', title, startsAt: attempt.started_at });
@@ -225,6 +254,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
   function loadFailed(error: ApiError): void {
     const entry = outbox.entryOf(quizId);
     if (entry !== undefined) {
+      isTakingBack = false;
+      resumed(error);
       outbox.retry(quizId);
       dispatch({ type: 'unsent', entry: { ...entry, status: 'sending' } });
       return;
@@ -240,8 +271,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
       return;
     }
     dispatch({ type: 'loadFailed', error });
-    if (state.phase === 'waiting') cancelLoad = device.after(startRetryMs, load);
-    else if (isWorthRetrying(error)) cancelLoad = device.after(failedRetryMs, load);
+    if (state.phase === 'waiting') loadAbout(startRetryMs);
+    else if (isWorthRetrying(error)) loadAbout(failedRetryMs);
+  }
+
+  /** Less up to a quarter by chance, so that a class does not come back all at once. */
+  function loadAbout(ms: number): void {
+    cancelLoad = device.after(ms * (1 - device.random() / 4), load);
   }
 
   // Handing in.
@@ -267,12 +303,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
       else end({ type: 'over', error });
       return;
     }
-    const kept = drafts.read(quizId);
-    if (kept === null || keeper.isAcknowledged(kept.answers)) {
+    const answers = { ...drafts.read(quizId)?.answers, ...given };
+    if (Object.keys(answers).length === 0 || keeper.isAcknowledged(answers)) {
       end({ type: 'over', error });
     } else {
       words = drafts.readPaper(quizId);
-      putIntoOutbox(kept.answers);
+      putIntoOutbox(answers);
     }
   }
 
@@ -339,9 +375,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
         }),
       ];
       acquire();
-      return () => {
+      return (isTheirs = true) => {
         stops.forEach((stop) => stop());
-        keeper.saveOnLeaving();
+        if (isTheirs) {
+          keeper.saveOnLeaving();
+          sendAfterAll();
+        }
+        isTakingBack &&= isTheirs;
         letGo();
       };
     },
@@ -358,10 +398,18 @@ export function createAttempt(parts: AttemptParts): Attempt {
       }
     },
     takeOver: () => claim?.take(),
-    resume() {
-      if (state.phase !== 'unsent') return;
-      void outbox.hold(quizId).then((isHere) => {
-        if (isHere && isHeld && state.phase === 'unsent') load();
+    async resume() {
+      if (state.phase !== 'unsent') return null;
+      isTakingBack = true;
+      const isHere = await outbox.hold(quizId);
+      if (!isHere) return null;
+      if (!isHeld || state.phase !== 'unsent') {
+        if (isTakingBack) outbox.retry(quizId);
+        return null;
+      }
+      return new Promise((resolve) => {
+        resumed = resolve;
+        load();
       });
     },
     signedIn,

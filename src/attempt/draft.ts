@@ -1,4 +1,4 @@
-import type { Answers } from './answerSheet';
+import { letterOf, type Answers } from './answerSheet';
 
 /** What this device knows of an attempt that runs: its answers, and how much of them the server has. */
 export interface Draft {
@@ -16,21 +16,24 @@ export interface Draft {
 
 export const emptyDraft: Draft = { answers: {}, acknowledged: {}, sent: {}, revision: 0 };
 
-/** Whether the server has acknowledged every answer. */
-export function isAcknowledged({ answers, acknowledged }: Draft): boolean {
-  return Object.entries(answers).every(([question, letter]) => acknowledged[question] === letter);
+/** Whether the server has acknowledged every answer, and was sent no other since. */
+export function isAcknowledged({ answers, acknowledged, sent }: Draft): boolean {
+  return Object.entries(answers).every(
+    ([question, letter]) =>
+      letterOf(acknowledged, question) === letter && !Object.hasOwn(sent, question),
+  );
 }
 
 /** The draft while all its answers are on their way. */
 export function sending(draft: Draft): Draft {
-  const sent = { ...draft.sent };
+  const sent = new Map(Object.entries(draft.sent));
   for (const [question, letter] of Object.entries(draft.answers)) {
-    const known = sent[question] ?? '';
-    if (draft.acknowledged[question] !== letter && !known.includes(letter)) {
-      sent[question] = known + letter;
+    const known = sent.get(question) ?? '';
+    if (letterOf(draft.acknowledged, question) !== letter && !known.includes(letter)) {
+      sent.set(question, known + letter);
     }
   }
-  return { ...draft, sent };
+  return { ...draft, sent: Object.fromEntries(sent) };
 }
 
 /** What the server says that it holds. */
@@ -46,21 +49,25 @@ export interface Held {
  * one that other devices see, and this device's is answered as `overruled`.
  */
 export function mergeDraft(draft: Draft, held: Held): { draft: Draft; overruled: Answers } {
-  const answers = { ...draft.answers };
-  const overruled: Record<string, Answers[string]> = {};
+  const answers = new Map(Object.entries(draft.answers));
+  const sentBefore = new Map(Object.entries(draft.sent));
+  const overruled = new Map<string, Answers[string]>();
   for (const [question, theirs] of Object.entries(held.answers)) {
-    const mine = draft.answers[question];
-    const before = draft.acknowledged[question];
+    const mine = answers.get(question);
+    const before = letterOf(draft.acknowledged, question);
     if (mine !== undefined) {
-      const isOwn = theirs === mine || draft.sent[question]?.includes(theirs) === true;
+      const isOwn = theirs === mine || sentBefore.get(question)?.includes(theirs) === true;
       const isOld = theirs === before && mine !== before;
       if (isOwn || isOld) continue;
-      if (mine !== before) overruled[question] = mine;
+      if (mine !== before) overruled.set(question, mine);
     }
-    answers[question] = theirs;
+    answers.set(question, theirs);
   }
   // What is still on its way was made from the revision known here: only a newer one keeps it out.
   const sent = held.revision > draft.revision ? {} : draft.sent;
-  const merged = { answers, acknowledged: held.answers, sent, revision: held.revision };
-  return { draft: merged, overruled };
+  const { answers: acknowledged, revision } = held;
+  return {
+    draft: { answers: Object.fromEntries(answers), acknowledged, sent, revision },
+    overruled: Object.fromEntries(overruled),
+  };
 }

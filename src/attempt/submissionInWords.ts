@@ -1,4 +1,4 @@
-import type { Answers } from './answerSheet';
+import { letterOf, type Answers } from './answerSheet';
 import type { PaperInWords } from './draftStore';
 import type { AnswerInWords } from './outboxEntry';
 
@@ -11,7 +11,7 @@ export function inWords(paper: PaperInWords | null, answers: Answers): AnswerInW
     return Object.entries(answers).map(([question, letter]) => ({ question, letter, text: '' }));
   }
   return paper.questions.map(({ _id, title, options }) => {
-    const letter = answers[_id] ?? null;
+    const letter = letterOf(answers, _id) ?? null;
     return { question: title, letter, text: letter === null ? '' : (options[letter] ?? '') };
   });
 }

@@ -5,7 +5,7 @@ import type { Device } from './device';
 import { createResender } from './resender';
 import { createWatched, type Watched } from './watched';
 
-/** How often the server is asked whether the end has moved, when nothing else tells. */
+/** How often the server is asked whether start or end have moved, when nothing else tells. */
 const askEveryMs = 60_000;
 /** How long the server's word on the end is waited for at zero; submissions have 30 s of grace. */
 const zeroPatienceMs = 4_000;
@@ -81,13 +81,8 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
       return;
     }
     if (watched !== 'end unasked' && clock.doubts() !== doubtsAsked) askOnWaking();
-    if (watched === 'start') {
-      if (clock.isApproximate()) askSoon();
-    } else if (clock.isOver()) {
-      atZero(watched === 'end' && !askedInVain);
-    } else if (clock.isApproximate() || clock.sinceHeard() > askEveryMs) {
-      askSoon();
-    }
+    if (watched !== 'start' && clock.isOver()) atZero(watched === 'end' && !askedInVain);
+    else if (clock.isApproximate() || clock.sinceHeard() > askEveryMs) askSoon();
     // Aimed just past the next whole second, so that no second is skipped or shown twice.
     if (watches() !== 'nothing') {
       cancelTick = device.after(Math.ceil(clock.untilNextSecond()) + 5, tick);

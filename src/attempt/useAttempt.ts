@@ -1,6 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useApi } from '../api/ApiContext';
-import { useSession } from '../session/SessionContext';
+import { useSession, useSessionStore } from '../session/SessionContext';
 import { useAttemptServices } from './AttemptContext';
 import type { CountdownReading } from './attemptClock';
 import type { AttemptState } from './attemptState';
@@ -36,10 +43,20 @@ export function useAttempt(quizId: string): AttemptHandle {
     return createAttempt({ quizId, ...services, given });
   }, [quizId, services]);
 
+  const session = useSessionStore();
+  const latestSession = useRef(session);
+  // Before the attempt of the user before ends.
+  useInsertionEffect(() => {
+    latestSession.current = session;
+  });
+
   // Not after the paint: the paper is asked for a frame sooner.
   useLayoutEffect(() => {
-    before.current = { quizId, isOwned: services.userId !== undefined, attempt };
-    return attempt.start();
+    const { userId } = services;
+    before.current = { quizId, isOwned: userId !== undefined, attempt };
+    const stop = attempt.start();
+    // The next user's session must not save these answers, nor this device what a logout removed.
+    return () => stop(latestSession.current.read()?.user._id === userId);
   }, [attempt, quizId, services]);
 
   const sessionOfLast = useRef({ token, client });

@@ -3,6 +3,9 @@ import { useAttemptServices } from './AttemptContext';
 import type { OnSent } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
 
+/** What a server renders, and what a browser therefore has to begin with: no server knows a device. */
+const none: readonly OutboxEntry[] = [];
+
 export interface OutboxHandle {
   /** The submissions of who is signed in that no server has acknowledged. */
   entries: readonly OutboxEntry[];
@@ -32,6 +35,6 @@ export function useOutbox({ onSent }: OutboxOptions = {}): OutboxHandle {
     () => outbox.onSent((submission, submitted) => latest.current?.(submission, submitted)),
     [outbox],
   );
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries, outbox.entries);
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries, () => none);
   return { entries, retry: outbox.retry, discard: outbox.discard };
 }

@@ -4,8 +4,10 @@ import { forwardRef, useMemo, type ComponentPropsWithRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile, SignIn as SignInFields } from '../api/entities';
 import { useLogin } from '../api/operationHooks';
+import { authWords } from '../messages/en/auth';
+import { validationWords } from '../messages/en/validation';
 import { errorSentence } from '../provider/errorSentence';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { signInForm } from '../rules/forms';
 import { useSessionStore } from '../session/SessionContext';
@@ -25,11 +27,11 @@ export const SignIn = forwardRef<HTMLDivElement, SignInProps>(function SignIn(
   { onSignedIn, className, ...rest },
   ref,
 ) {
-  const messages = useMessages();
-  const { auth } = messages;
+  const auth = useWords(authWords);
+  const validation = useWords(validationWords);
   const notify = useNotify();
   const session = useSessionStore();
-  const resolver = useMemo(() => zodResolver(signInForm(messages)), [messages]);
+  const resolver = useMemo(() => zodResolver(signInForm({ validation })), [validation]);
   const {
     register,
     handleSubmit,

@@ -3,7 +3,7 @@ import type { Messages } from './en';
 /** Any part of the messages, as deep as wanted. */
 export type MessageOverrides = DeepPartial<Messages>;
 
-type DeepPartial<T> = T extends (...args: never[]) => unknown
+export type DeepPartial<T> = T extends (...args: never[]) => unknown
   ? T
   : { [Key in keyof T]?: DeepPartial<T[Key]> | undefined };
 
@@ -19,7 +19,10 @@ function merge<T>(base: T, overrides: object): T {
   return merged;
 }
 
-/** The messages with some of them replaced; what is not named stays. */
-export function mergeMessages(base: Messages, overrides: MessageOverrides): Messages {
-  return merge<Messages>(base, overrides);
+/** Messages, or a section of them, with some replaced; what is not named stays. */
+export function mergeMessages<Some extends object>(
+  base: Some,
+  overrides: DeepPartial<NoInfer<Some>>,
+): Some {
+  return merge(base, overrides);
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError';
+import { commonWords } from '../messages/en/common';
 import { ErrorState } from '../ui/ErrorState';
 import { errorSentence } from './errorSentence';
-import { useMessages } from './MessagesContext';
+import { useWords } from './MessagesContext';
 
 export interface LoadFailureProps {
   error: ApiError;
@@ -20,7 +21,7 @@ const finalStatuses = [403, 404, 409, 410];
 
 /** Says why something could not be loaded, and offers another try unless it was refused for good. */
 export function LoadFailure({ error, fallback, onRetry, isRetrying, action }: LoadFailureProps) {
-  const { common } = useMessages();
+  const common = useWords(commonWords);
   if (finalStatuses.includes(error.status)) {
     const sentence = errorSentence(error, fallback);
     return error.status === 403 ? (

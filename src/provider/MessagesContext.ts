@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
-import { en, type Messages } from '../messages/en';
+import type { Messages } from '../messages/en';
+import type { MessageOverrides } from '../messages/mergeMessages';
+import { wordsOf, type Section } from '../messages/wordsOf';
 
-export const MessagesContext = createContext<Messages>(en);
+/** The host's own sentences; all others are English. */
+export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
 
-/** Every sentence of the nearest provider's language; English outside of one. */
-export function useMessages(): Messages {
-  return useContext(MessagesContext);
+/** The words of a section in the nearest provider's language; English outside of one. */
+export function useWords<Key extends keyof Messages>(section: Section<Key>): Messages[Key] {
+  return wordsOf(section, useContext(MessagesContext));
 }

@@ -4,8 +4,9 @@ import { ApiContext } from '../api/ApiContext';
 import type { Profile } from '../api/entities';
 import { createQuizClient, type QuizClient } from '../api/createQuizClient';
 import { AttemptServicesProvider } from '../attempt/AttemptServicesProvider';
-import { en } from '../messages/en';
-import { mergeMessages, type MessageOverrides } from '../messages/mergeMessages';
+import { commonWords } from '../messages/en/common';
+import type { MessageOverrides } from '../messages/mergeMessages';
+import { wordsOf } from '../messages/wordsOf';
 import { SessionContext } from '../session/SessionContext';
 import type { SessionStore } from '../session/SessionStore';
 import { RootThemeProvider, type RootTheme } from '../ui/RootTheme';
@@ -96,7 +97,7 @@ export function QuizProvider({
     () => ({ client: client ?? ownClient, queryClient: cache, userId }),
     [client, ownClient, cache, userId],
   );
-  const words = useMemo(() => (messages ? mergeMessages(en, messages) : en), [messages]);
+  const common = wordsOf(commonWords, messages);
   const [toasts] = useState(createToastStore);
   const toHost = useLatest(onNotify);
   const notify = useCallback<Notify>(
@@ -110,7 +111,7 @@ export function QuizProvider({
   return (
     <ApiContext.Provider value={api}>
       <SessionContext.Provider value={store}>
-        <MessagesContext.Provider value={words}>
+        <MessagesContext.Provider value={messages}>
           <NotifyContext.Provider value={notify}>
             <RenderLinkContext.Provider value={renderLink}>
               <RootThemeProvider {...theme}>
@@ -118,8 +119,8 @@ export function QuizProvider({
                 {onNotify === undefined && (
                   <ToastRegion
                     toasts={toasts}
-                    label={words.common.notifications}
-                    dismissLabel={words.common.dismiss}
+                    label={common.notifications}
+                    dismissLabel={common.dismiss}
                   />
                 )}
               </RootThemeProvider>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Profile } from '../api/entities';
 import { createMemorySession, type SessionStore } from '../session/SessionStore';
 
@@ -8,16 +8,24 @@ interface Given {
   token: string | undefined;
 }
 
+/** The same object until what is in it changes: hosts make a new one of their user at each render. */
+function useProfile(given: Profile | undefined): Profile | undefined {
+  const [profile, setProfile] = useState(given);
+  if (profile === given || JSON.stringify(profile) === JSON.stringify(given)) return profile;
+  setProfile(given);
+  return given;
+}
+
 /**
  * The host's own session, or one in memory of the user and the token that it gives. Signing in again
- * in place puts another token into it, which stays for as long as the host gives the same one:
- * hosts make a new object of their user at each render.
+ * in place puts another token into it, which stays for as long as the host gives the same one.
  */
 export function useSessionOf(
   session: SessionStore | undefined,
-  user: Profile | undefined,
+  given: Profile | undefined,
   token: string | undefined,
 ): SessionStore {
+  const user = useProfile(given);
   const before = useRef<Given | null>(null);
   const store = useMemo(() => {
     if (session !== undefined) return session;

@@ -1,4 +1,5 @@
-import { useMessages } from '../provider/MessagesContext';
+import { vocabularyWords } from '../messages/en/vocabulary';
+import { useWords } from '../provider/MessagesContext';
 import type { Difficulty } from '../rules/limits';
 import { Badge } from '../ui/Badge';
 
@@ -10,6 +11,6 @@ interface DifficultyBadgeProps {
 
 /** The coloured word for a difficulty (spec §2, Bank of Questions). */
 export function DifficultyBadge({ difficulty }: DifficultyBadgeProps) {
-  const { vocabulary } = useMessages();
+  const vocabulary = useWords(vocabularyWords);
   return <Badge tone={tones[difficulty]}>{vocabulary.difficulty[difficulty]}</Badge>;
 }

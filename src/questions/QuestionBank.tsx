@@ -3,8 +3,11 @@ import { Plus } from 'lucide-react';
 import { forwardRef, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Question } from '../api/entities';
 import { useQuestions } from '../api/operationHooks';
+import { commonWords } from '../messages/en/common';
+import { questionsWords } from '../messages/en/questions';
+import { vocabularyWords } from '../messages/en/vocabulary';
 import { LoadFailure } from '../provider/LoadFailure';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useLoadError } from '../api/useLoadError';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -31,7 +34,9 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   { headingLevel = 2, className, ...rest },
   ref,
 ) {
-  const { common, questions: words, vocabulary } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(questionsWords);
+  const vocabulary = useWords(vocabularyWords);
   const list = useQuestions();
   const questions = list.data;
   const error = useLoadError(list);

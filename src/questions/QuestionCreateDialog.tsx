@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { questionsWords } from '../messages/en/questions';
+import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { QuestionForm } from './QuestionForm';
@@ -12,7 +14,8 @@ interface QuestionCreateDialogProps {
 
 /** Sets up a new question. Escape and a click beside it keep what was typed; Cancel drops it. */
 export function QuestionCreateDialog({ open, onClose }: QuestionCreateDialogProps) {
-  const { common, questions: words } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(questionsWords);
   const formId = useId();
   const { form, save, clear } = useQuestionForm(onClose);
   const { isSubmitting } = form.formState;

@@ -1,5 +1,7 @@
 import type { Question } from '../api/entities';
-import { useMessages } from '../provider/MessagesContext';
+import { questionsWords } from '../messages/en/questions';
+import { vocabularyWords } from '../messages/en/vocabulary';
+import { useWords } from '../provider/MessagesContext';
 import { letters } from '../rules/limits';
 import { Badge } from '../ui/Badge';
 import { DifficultyBadge } from './DifficultyBadge';
@@ -10,7 +12,8 @@ interface QuestionDetailsProps {
 
 /** Everything that is known of a question, with the right answer marked. Parts: `options`, `option`. */
 export function QuestionDetails({ question }: QuestionDetailsProps) {
-  const { questions: words, vocabulary } = useMessages();
+  const words = useWords(questionsWords);
+  const vocabulary = useWords(vocabularyWords);
   const { fields } = words;
   return (
     <dl className="qw-question-details">

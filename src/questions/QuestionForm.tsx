@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { useMessages } from '../provider/MessagesContext';
+import { questionsWords } from '../messages/en/questions';
+import { vocabularyWords } from '../messages/en/vocabulary';
+import { useWords } from '../provider/MessagesContext';
 import { difficulties, letters, questionTypes } from '../rules/limits';
 import { Banner } from '../ui/Banner';
 import { Select } from '../ui/Select';
@@ -15,7 +17,8 @@ interface QuestionFormProps {
 
 /** The fields of a question in the order of spec §2. Parts: `options`. */
 export function QuestionForm({ id, form, onSubmit }: QuestionFormProps) {
-  const { questions: words, vocabulary } = useMessages();
+  const words = useWords(questionsWords);
+  const vocabulary = useWords(vocabularyWords);
   const { fields } = words;
   const {
     register,

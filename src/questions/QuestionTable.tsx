@@ -1,5 +1,8 @@
 import type { Question } from '../api/entities';
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { questionsWords } from '../messages/en/questions';
+import { vocabularyWords } from '../messages/en/vocabulary';
+import { useWords } from '../provider/MessagesContext';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../ui/Table';
@@ -12,7 +15,9 @@ interface QuestionTableProps {
 
 /** The questions with the columns of spec §2, Bank of Questions. */
 export function QuestionTable({ questions, onView }: QuestionTableProps) {
-  const { common, questions: words, vocabulary } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(questionsWords);
+  const vocabulary = useWords(vocabularyWords);
   const { columns } = words;
   return (
     <Table caption={words.title} captionHidden>

@@ -1,5 +1,7 @@
 import type { Question } from '../api/entities';
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { questionsWords } from '../messages/en/questions';
+import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { QuestionDetails } from './QuestionDetails';
@@ -11,7 +13,8 @@ interface QuestionViewDialogProps {
 
 /** A question, read-only. */
 export function QuestionViewDialog({ question, onClose }: QuestionViewDialogProps) {
-  const { common, questions: words } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(questionsWords);
   return (
     <Dialog
       open={question !== null}

@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { QuestionDraft } from '../api/entities';
 import { useCreateQuestion } from '../api/operationHooks';
+import { questionsWords } from '../messages/en/questions';
+import { validationWords } from '../messages/en/validation';
 import { errorSentence } from '../provider/errorSentence';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { showFieldErrors } from '../provider/showFieldErrors';
 import { questionForm } from '../rules/forms';
@@ -46,10 +48,14 @@ export interface NewQuestion {
  * so that a dialog that was closed by accident opens again with what was typed.
  */
 export function useQuestionForm(onSaved: () => void): NewQuestion {
-  const words = useMessages();
+  const questions = useWords(questionsWords);
+  const validation = useWords(validationWords);
   const notify = useNotify();
   const { mutateAsync } = useCreateQuestion();
-  const resolver = useMemo(() => zodResolver(questionForm(words)), [words]);
+  const resolver = useMemo(
+    () => zodResolver(questionForm({ questions, validation })),
+    [questions, validation],
+  );
   const form: QuestionFormControl = useForm<QuestionDraft, unknown, QuestionDraft>({
     resolver,
     mode: 'onChange',
@@ -60,13 +66,13 @@ export function useQuestionForm(onSaved: () => void): NewQuestion {
   const save = form.handleSubmit(async (draft) => {
     try {
       const { message } = await mutateAsync(draft);
-      notify({ tone: 'positive', message: message || words.questions.created });
+      notify({ tone: 'positive', message: message || questions.created });
       clear();
       onSaved();
     } catch (error) {
       console.error(error);
       const isAtField = showFieldErrors(error, fieldNames, form.setError);
-      const message = errorSentence(error, words.questions.saveFailed);
+      const message = errorSentence(error, questions.saveFailed);
       if (!isAtField) form.setError('root', { type: 'server', message });
       notify({ tone: 'critical', message });
     }

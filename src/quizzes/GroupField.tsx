@@ -2,7 +2,9 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useGroups } from '../api/operationHooks';
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
 import { Select } from '../ui/Select';
@@ -14,7 +16,8 @@ interface GroupFieldProps {
 
 /** The choice among the loaded groups, with its own loading, empty and failed states. */
 export function GroupField({ form }: GroupFieldProps) {
-  const { common, quizzes: words } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(quizzesWords);
   const notify = useNotify();
   const { data: groups, error, refetch, isFetching } = useGroups();
   // Controlled, because an uncontrolled select forgets a kept value whose option is not loaded yet.

@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useJoinQuiz } from '../api/operationHooks';
+import { commonWords } from '../messages/en/common';
+import { joinWords } from '../messages/en/join';
 import { errorSentence } from '../provider/errorSentence';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
@@ -19,7 +21,8 @@ interface JoinFormProps {
 
 /** The code, and the buttons Reset and Join (spec §2, join dialog). */
 export function JoinForm({ onJoined }: JoinFormProps) {
-  const { common, join } = useMessages();
+  const common = useWords(commonWords);
+  const join = useWords(joinWords);
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

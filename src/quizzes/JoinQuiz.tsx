@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../provider/MessagesContext';
+import { joinWords } from '../messages/en/join';
+import { useWords } from '../provider/MessagesContext';
 import { formatJoinCode } from '../rules/formats';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -23,7 +24,7 @@ export const JoinQuiz = forwardRef<HTMLDivElement, JoinQuizProps>(function JoinQ
   { onJoined, headingLevel = 2, className, ...rest },
   ref,
 ) {
-  const { join } = useMessages();
+  const join = useWords(joinWords);
   const [joined, setJoined] = useState<JoinedQuiz | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

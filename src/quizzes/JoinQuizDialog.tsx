@@ -1,4 +1,6 @@
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { joinWords } from '../messages/en/join';
+import { useWords } from '../provider/MessagesContext';
 import { Dialog } from '../ui/Dialog';
 import { JoinForm, type JoinedQuiz } from './JoinForm';
 
@@ -13,7 +15,8 @@ export interface JoinQuizDialogProps {
 
 /** `JoinQuiz` in a dialog, for pages with a "Join quiz" button (spec §2, quiz home). */
 export function JoinQuizDialog({ open, onClose, onJoined }: JoinQuizDialogProps) {
-  const { common, join } = useMessages();
+  const common = useWords(commonWords);
+  const join = useWords(joinWords);
   return (
     <Dialog open={open} onClose={onClose} title={join.title} closeLabel={common.close} size="small">
       <JoinForm onJoined={onJoined} />

@@ -1,8 +1,9 @@
 import { memo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PaperQuestion } from '../api/entities';
-import { useAnswer, type AnswerSheet, type Answers } from '../attempt/answerSheet';
-import { useMessages } from '../provider/MessagesContext';
+import { letterOf, useAnswer, type AnswerSheet, type Answers } from '../attempt/answerSheet';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { useIsCurrent, type CurrentQuestion } from './currentQuestion';
 
 interface NumberGridProps {
@@ -25,7 +26,7 @@ export const NumberGrid = memo(function NumberGrid({
   overruled,
   onGo,
 }: NumberGridProps) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const grid = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
@@ -53,7 +54,7 @@ export const NumberGrid = memo(function NumberGrid({
           key={question._id}
           id={question._id}
           index={index}
-          isOverruled={overruled[question._id] !== undefined}
+          isOverruled={letterOf(overruled, question._id) !== undefined}
           {...{ sheet, current, isChecked, onGo }}
         />
       ))}
@@ -77,7 +78,7 @@ const QuestionNumber = memo(function QuestionNumber({
   isOverruled,
   onGo,
 }: QuestionNumberProps) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const isAnswered = useAnswer(sheet, id) !== undefined;
   const isCurrent = useIsCurrent(current, index);
   const position = index + 1;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useAnsweredCount } from '../attempt/answerSheet';
 import type { Paper } from '../attempt/attemptState';
-import { useMessages } from '../provider/MessagesContext';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
@@ -33,7 +34,7 @@ interface SingleFooterProps extends PaperFooterProps {
 
 /** Under one question at a time: the way to its neighbours, and to submit from each of them. */
 export function SingleFooter({ current, onGo, ...props }: SingleFooterProps) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const index = useCurrentIndex(current);
   const isLast = index >= props.paper.questions.length - 1;
   return (
@@ -65,7 +66,7 @@ function SubmitButton({
   onSubmit,
   isQuiet = false,
 }: PaperFooterProps & { isQuiet?: boolean }) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   return (
     <Button
       size="large"
@@ -82,7 +83,7 @@ function SubmitButton({
 }
 
 function Obstacle({ paper, isChecked, isTimeUp, isSignedOut }: PaperFooterProps) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const unanswered = paper.questions.length - useAnsweredCount(paper.sheet);
   if (isTimeUp) return <Banner tone="caution">{runner.timeUp}</Banner>;
   if (isSignedOut) return <Banner>{runner.submitSignedOut}</Banner>;

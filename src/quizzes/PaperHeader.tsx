@@ -4,7 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import { useAnsweredCount } from '../attempt/answerSheet';
 import type { Paper } from '../attempt/attemptState';
 import type { AttemptHandle } from '../attempt/useAttempt';
-import { useMessages } from '../provider/MessagesContext';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { Progress } from '../ui/Progress';
 import type { Say } from './Announcer';
 import { SaveStatus } from './SaveStatus';
@@ -38,7 +39,7 @@ export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function Pa
   },
   ref,
 ) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const id = useId();
   const answered = useAnsweredCount(sheet);
   const words = runner.answered(answered, questions.length);

@@ -2,7 +2,8 @@ import { memo, useId } from 'react';
 import type { MouseEvent } from 'react';
 import type { PaperQuestion } from '../api/entities';
 import { useAnswer, type AnswerSheet } from '../attempt/answerSheet';
-import { useMessages } from '../provider/MessagesContext';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { letters, type Letter } from '../rules/limits';
 import { Button } from '../ui/Button';
 import { RadioGroup } from '../ui/RadioGroup';
@@ -33,7 +34,7 @@ export const QuestionCard = memo(function QuestionCard({
   overruled,
   as: Element = 'li',
 }: QuestionCardProps) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const answer = useAnswer(sheet, question._id);
   const noteId = useId();
 

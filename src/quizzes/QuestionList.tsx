@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { PaperQuestion } from '../api/entities';
-import type { Answers, AnswerSheet } from '../attempt/answerSheet';
+import { letterOf, type Answers, type AnswerSheet } from '../attempt/answerSheet';
 import { atOnce } from './atOnce';
 import { QuestionCard } from './QuestionCard';
 import { whenIdle } from './whenIdle';
@@ -135,7 +135,7 @@ const QuestionSlice = memo(function QuestionSlice({
       key={question._id}
       question={question}
       position={start + index + 1}
-      overruled={overruled[question._id]}
+      overruled={letterOf(overruled, question._id)}
       {...shared}
     />
   ));

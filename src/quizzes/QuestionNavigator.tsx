@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Paper } from '../attempt/attemptState';
-import { useMessages } from '../provider/MessagesContext';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { atOnce } from './atOnce';
 import type { CurrentQuestion } from './currentQuestion';
@@ -38,7 +39,7 @@ export function QuestionNavigator({
   onClose,
   children,
 }: QuestionNavigatorProps) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const place = useRef<HTMLElement>(null);
   const isDrawn = useHadTime(questions.length > atOnce) || isOpen;
 

@@ -1,4 +1,6 @@
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { formatJoinCode } from '../rules/formats';
 import { Button } from '../ui/Button';
@@ -15,7 +17,8 @@ interface QuizCodeDialogProps {
 
 /** Shows the code of a quiz that was just created (spec §2, quiz creation dialog). Parts: `code`. */
 export function QuizCodeDialog({ code, onCreateAnother, onDone }: QuizCodeDialogProps) {
-  const { common, quizzes: words } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(quizzesWords);
   const notify = useNotify();
   return (
     <Dialog

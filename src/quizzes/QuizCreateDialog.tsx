@@ -1,5 +1,7 @@
 import { forwardRef, useEffect, useId, useState, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { QuizCodeDialog } from './QuizCodeDialog';
@@ -25,7 +27,8 @@ export interface QuizCreateDialogProps extends Omit<
  */
 export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps>(
   function QuizCreateDialog({ open, onClose, onDone, ...rest }, ref) {
-    const { common, quizzes: words } = useMessages();
+    const common = useWords(commonWords);
+    const words = useWords(quizzesWords);
     const formId = useId();
     const [code, setCode] = useState<string | null>(null);
     const [again, setAgain] = useState(false);

@@ -1,8 +1,11 @@
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useQuiz } from '../api/operationHooks';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { vocabularyWords } from '../messages/en/vocabulary';
 import { LoadFailure } from '../provider/LoadFailure';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useLoadError } from '../api/useLoadError';
 import { useNotify } from '../provider/notifications';
 import { formatDay, formatJoinCode, formatTime } from '../rules/formats';
@@ -25,7 +28,9 @@ export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function Q
   { quizId, failedAction, headingLevel = 2, className, ...rest },
   ref,
 ) {
-  const { common, quizzes, vocabulary } = useMessages();
+  const common = useWords(commonWords);
+  const quizzes = useWords(quizzesWords);
+  const vocabulary = useWords(vocabularyWords);
   const notify = useNotify();
   const query = useQuiz(quizId);
   const quiz = query.data;

@@ -1,4 +1,7 @@
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { vocabularyWords } from '../messages/en/vocabulary';
+import { useWords } from '../provider/MessagesContext';
 import {
   difficulties,
   questionCounts,
@@ -30,7 +33,9 @@ function choices<Value extends string | number>(
 
 /** The fields of a quiz (spec §2, quiz creation dialog), with the choices of spec §9. */
 export function QuizForm({ id, form, onSubmit }: QuizFormProps) {
-  const { common, quizzes: words, vocabulary } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(quizzesWords);
+  const vocabulary = useWords(vocabularyWords);
   const { fields } = words;
   const {
     register,
@@ -89,7 +94,7 @@ export function QuizForm({ id, form, onSubmit }: QuizFormProps) {
         />
         <DateTimeField
           label={fields.schadule}
-          zone={words.timeZone(viewerTimeZone())}
+          zone={common.timeZone(viewerTimeZone())}
           error={errors.schadule?.message}
           {...register('schadule')}
         />

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { letterOf } from '../attempt/answerSheet';
 import type { Paper } from '../attempt/attemptState';
 import type { AttemptHandle } from '../attempt/useAttempt';
-import { useMessages } from '../provider/MessagesContext';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { Heading, type HeadingLevel } from '../ui/Heading';
 import { Announcer, type Say } from './Announcer';
 import { createCurrentQuestion } from './currentQuestion';
@@ -49,7 +51,7 @@ export function QuizPaper({
   layout,
   notice,
 }: QuizPaperProps) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const { questions, sheet, overruled } = paper;
   const navigatorId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -95,7 +97,7 @@ export function QuizPaper({
 
   const submit = () => {
     const answers = sheet.answers();
-    const unanswered = questions.filter(({ _id }) => answers[_id] === undefined).length;
+    const unanswered = questions.filter(({ _id }) => letterOf(answers, _id) === undefined).length;
     if (unanswered === 0) {
       attempt.submit();
       return;

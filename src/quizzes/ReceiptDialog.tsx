@@ -1,5 +1,8 @@
 import type { Submitted } from '../attempt/outboxEntry';
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { ReceiptFacts } from './ReceiptFacts';
@@ -12,7 +15,9 @@ export interface ReceiptDialogProps {
 
 /** The receipt of a submission, for apps that leave the quiz when it is submitted. */
 export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
-  const { common, quizzes, runner } = useMessages();
+  const common = useWords(commonWords);
+  const quizzes = useWords(quizzesWords);
+  const runner = useWords(runnerWords);
   const receipt = submitted?.receipt;
   const isLate = receipt?.late === true;
   return (

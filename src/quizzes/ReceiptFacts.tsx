@@ -1,11 +1,12 @@
 import type { Receipt } from '../api/entities';
-import { useMessages } from '../provider/MessagesContext';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { formatMoment } from '../rules/formats';
 import { FactList } from './FactList';
 
 /** What the server holds of a submission, to read out or to note down. Parts: `receipt-number`. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
-  const words = useMessages().runner.receipt;
+  const words = useWords(runnerWords).receipt;
   const number = (
     <span className="qw-receipt-number" data-part="receipt-number">
       {receipt._id}

@@ -2,14 +2,18 @@ import { AppWindow, Lock } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { ApiError } from '../api/ApiError';
 import type { Receipt } from '../api/entities';
+import { useAttemptServices } from '../attempt/AttemptContext';
 import { paperOf, type AttemptState } from '../attempt/attemptState';
 import type { OutboxEntry } from '../attempt/outboxEntry';
 import { useAttempt, type AttemptHandle } from '../attempt/useAttempt';
 import { useCountdown } from '../attempt/useCountdown';
 import { useOutbox } from '../attempt/useOutbox';
+import { outboxWords } from '../messages/en/outbox';
+import { runnerWords } from '../messages/en/runner';
 import { errorSentence } from '../provider/errorSentence';
 import { LoadFailure } from '../provider/LoadFailure';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import type { HeadingLevel } from '../ui/Heading';
@@ -55,7 +59,7 @@ export function RunnerScreen({
   failedAction,
   headingLevel,
 }: RunnerScreenProps) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const attempt = useAttempt(quizId);
   const { state } = attempt;
   const screen = screenOf(state);
@@ -65,6 +69,9 @@ export function RunnerScreen({
 
   const [hasWaited, setWaited] = useState(false);
   if (screen === 'waiting' && !hasWaited) setWaited(true);
+
+  const { drafts } = useAttemptServices();
+  const keepsAnswers = drafts.isDurable && drafts.read(quizId) !== null;
 
   const paper = paperOf(state);
   const login = signIn ?? <SignInAgain onSignedIn={attempt.retry} />;
@@ -77,7 +84,7 @@ export function RunnerScreen({
       {state.phase === 'failed' && (
         <LoadFailure
           error={state.error}
-          fallback={runner.loadFailed}
+          fallback={keepsAnswers ? runner.loadFailedKept : runner.loadFailed}
           onRetry={attempt.retry}
           isRetrying={state.isRetrying}
           action={failedAction}
@@ -165,12 +172,19 @@ interface UnsentProps {
 
 function Unsent({ attempt, entry, headingLevel }: UnsentProps) {
   const { retry, discard } = useOutbox();
+  const outbox = useWords(outboxWords);
+  const notify = useNotify();
+  const back = async (): Promise<void> => {
+    const failure = await attempt.resume();
+    if (failure === null) return;
+    notify({ tone: 'critical', message: errorSentence(failure, outbox.backFailed) });
+  };
   return (
     <UnsentQuiz
       entry={entry}
       onRetry={() => retry(entry.quiz)}
       onRemove={() => discard(entry.quiz)}
-      onBack={attempt.resume}
+      onBack={() => void back()}
       headingLevel={headingLevel}
     />
   );

@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import type { AttemptHandle } from '../attempt/useAttempt';
 import { useSaveState } from '../attempt/useSaveState';
-import { useMessages } from '../provider/MessagesContext';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { Banner } from '../ui/Banner';
 import type { Say } from './Announcer';
 
@@ -15,7 +16,7 @@ interface SaveStatusProps {
  * and when they do again, not at each answer.
  */
 export const SaveStatus = memo(function SaveStatus({ attempt, say }: SaveStatusProps) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const state = useSaveState(attempt);
 
   const heard = useRef(state === 'device' || state === 'memory' ? state : 'saved');
@@ -46,7 +47,7 @@ export const SaveStatus = memo(function SaveStatus({ attempt, say }: SaveStatusP
 
 /** The whole sentence where answers are nowhere but in the page, above the questions. */
 export function SaveWarning({ attempt }: Pick<SaveStatusProps, 'attempt'>) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   if (useSaveState(attempt) !== 'memory') return null;
   return <Banner tone="caution">{runner.notSaved}</Banner>;
 }

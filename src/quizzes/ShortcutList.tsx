@@ -1,7 +1,8 @@
 import { Keyboard } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '../provider/MessagesContext';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 
 interface ShortcutListProps {
@@ -15,7 +16,7 @@ interface ShortcutListProps {
 
 /** The keys of a paper, behind a button, and the switch that turns them off (WCAG 2.1.4). */
 export function ShortcutList({ toggle, isOpen, onToggle, isOn, onSwitch }: ShortcutListProps) {
-  const { shortcuts } = useMessages().runner;
+  const { shortcuts } = useWords(runnerWords);
   const id = useId();
   const rows: [string, ReactNode][] = [
     [

@@ -10,8 +10,10 @@ import {
 } from 'react';
 import type { Profile } from '../api/entities';
 import { useLogin } from '../api/operationHooks';
+import { authWords } from '../messages/en/auth';
+import { runnerWords } from '../messages/en/runner';
 import { errorSentence } from '../provider/errorSentence';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { useSession, useSessionStore } from '../session/SessionContext';
 import { Banner } from '../ui/Banner';
@@ -31,7 +33,7 @@ export const SignInAgain = forwardRef<HTMLDivElement, SignInAgainProps>(function
   { onSignedIn, className, ...rest },
   ref,
 ) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const user = useSession()?.user;
   return (
     <Banner
@@ -53,7 +55,8 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ user, onSignedIn }: PasswordFormProps) {
-  const { auth, runner } = useMessages();
+  const auth = useWords(authWords);
+  const runner = useWords(runnerWords);
   const notify = useNotify();
   const store = useSessionStore();
   const field = useRef<HTMLInputElement>(null);

@@ -1,8 +1,12 @@
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { useCompletedQuizzes } from '../api/operationHooks';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { resultsWords } from '../messages/en/results';
+import { vocabularyWords } from '../messages/en/vocabulary';
 import { LoadFailure } from '../provider/LoadFailure';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useLoadError } from '../api/useLoadError';
 import { formatDay } from '../rules/formats';
 import { Card } from '../ui/Card';
@@ -16,7 +20,10 @@ export type StudentCompletedQuizzesProps = Omit<ComponentPropsWithRef<'div'>, 'd
 /** The last five closed quizzes a student took part in (spec §2, student page). */
 export const StudentCompletedQuizzes = forwardRef<HTMLDivElement, StudentCompletedQuizzesProps>(
   function StudentCompletedQuizzes({ className, ...rest }, ref) {
-    const { common, quizzes, results, vocabulary } = useMessages();
+    const common = useWords(commonWords);
+    const quizzes = useWords(quizzesWords);
+    const results = useWords(resultsWords);
+    const vocabulary = useWords(vocabularyWords);
     const list = useCompletedQuizzes();
     const { data } = list;
     const error = useLoadError(list);

@@ -1,7 +1,8 @@
 import { Download, RotateCw, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { OutboxEntry } from '../attempt/outboxEntry';
-import { useMessages } from '../provider/MessagesContext';
+import { outboxWords } from '../messages/en/outbox';
+import { useWords } from '../provider/MessagesContext';
 import { Button, type ButtonProps } from '../ui/Button';
 import { saveText } from './saveText';
 import { copyFileName, submissionCopy } from './submissionCopy';
@@ -27,7 +28,7 @@ export function SubmissionActions({
   size,
   variant,
 }: SubmissionActionsProps) {
-  const { outbox } = useMessages();
+  const outbox = useWords(outboxWords);
   const [isAsking, setAsking] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   const isRefused = entry.status === 'refused';
@@ -81,7 +82,7 @@ interface RemoveQuestionProps {
 
 /** Asks in place, for a dialog would cost a student on a slow line more than the whole quiz. */
 function RemoveQuestion({ size, onRemove, onStay }: RemoveQuestionProps) {
-  const { outbox } = useMessages();
+  const outbox = useWords(outboxWords);
   const question = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

@@ -1,6 +1,7 @@
 import { CircleCheck, ClockAlert } from 'lucide-react';
 import type { Submitted } from '../attempt/outboxEntry';
-import { useMessages } from '../provider/MessagesContext';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import type { HeadingLevel } from '../ui/Heading';
 import { QuizNotice } from './QuizNotice';
 import { ReceiptFacts } from './ReceiptFacts';
@@ -12,7 +13,7 @@ interface SubmittedQuizProps {
 
 /** What a student sees once the server has their answers. */
 export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const { title, message, receipt } = submitted;
   const isLate = receipt?.late === true;
   return (

@@ -11,7 +11,9 @@ import {
 import { newWatch, toneOfTime, watchTime } from '../attempt/thresholds';
 import type { AttemptHandle } from '../attempt/useAttempt';
 import { useCountdown } from '../attempt/useCountdown';
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Countdown } from '../ui/Countdown';
 import { IconButton } from '../ui/IconButton';
@@ -40,7 +42,8 @@ export const TimeRemaining = memo(
     { attempt, say },
     ref,
   ) {
-    const { runner, common } = useMessages();
+    const runner = useWords(runnerWords);
+    const common = useWords(commonWords);
     const { secondsLeft, secondsInAll, isApproximate, endsAt } = useCountdown(attempt);
     const toggle = useRef<HTMLButtonElement>(null);
     const [isHidden, setHidden] = useState(false);

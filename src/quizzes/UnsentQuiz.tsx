@@ -1,6 +1,8 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import type { OutboxEntry } from '../attempt/outboxEntry';
-import { useMessages } from '../provider/MessagesContext';
+import { outboxWords } from '../messages/en/outbox';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { formatMoment } from '../rules/formats';
 import { Button } from '../ui/Button';
 import type { HeadingLevel } from '../ui/Heading';
@@ -20,7 +22,8 @@ interface UnsentQuizProps {
 
 /** In place of the questions while their submission has not reached the server. */
 export function UnsentQuiz({ entry, onRetry, onRemove, onBack, headingLevel }: UnsentQuizProps) {
-  const { outbox, runner } = useMessages();
+  const outbox = useWords(outboxWords);
+  const runner = useWords(runnerWords);
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ letter }) => letter !== null).length;
   const why = whyUnsent(entry, outbox);

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import type { OutboxEntry } from '../attempt/outboxEntry';
 import { useOutbox } from '../attempt/useOutbox';
-import { useMessages } from '../provider/MessagesContext';
+import { outboxWords } from '../messages/en/outbox';
+import { useWords } from '../provider/MessagesContext';
 import { useRenderLink } from '../provider/links';
 import { Banner } from '../ui/Banner';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -27,7 +28,7 @@ export interface UnsentSubmissionsProps extends Omit<
  */
 export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsProps>(
   function UnsentSubmissions({ quizHref, except, className, ...rest }, ref) {
-    const { outbox } = useMessages();
+    const outbox = useWords(outboxWords);
     const { entries, retry, discard } = useOutbox();
     const shown = entries.filter(({ quiz }) => quiz !== except);
     if (shown.length === 0) return null;
@@ -62,7 +63,7 @@ interface UnsentBannerProps {
 }
 
 function UnsentBanner({ entry, href, onRetry, onRemove }: UnsentBannerProps) {
-  const { outbox } = useMessages();
+  const outbox = useWords(outboxWords);
   const renderLink = useRenderLink();
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ letter }) => letter !== null).length;

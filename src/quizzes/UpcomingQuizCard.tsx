@@ -1,7 +1,9 @@
 import { CalendarClock, Users } from 'lucide-react';
 import type { UpcomingQuiz } from '../api/entities';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
 import { useRenderLink } from '../provider/links';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { formatMoment } from '../rules/formats';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -18,7 +20,8 @@ interface UpcomingQuizCardProps {
 
 /** A quiz that has not closed yet. Parts: those of `Card`, `image`, `when`, `enrolled`. */
 export function UpcomingQuizCard({ quiz, isOpen, headingLevel, href }: UpcomingQuizCardProps) {
-  const { common, quizzes: words } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(quizzesWords);
   const renderLink = useRenderLink();
   return (
     <Card

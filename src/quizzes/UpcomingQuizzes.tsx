@@ -3,8 +3,10 @@ import { CalendarClock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { UpcomingQuiz } from '../api/entities';
 import { useUpcomingQuizzes } from '../api/operationHooks';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
 import { LoadFailure } from '../provider/LoadFailure';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useLoadError } from '../api/useLoadError';
 import { closingTime, quizPhase, type QuizTimes } from '../rules/lifecycle';
 import { upcomingQuizLimit } from '../rules/limits';
@@ -46,7 +48,8 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     { limit = upcomingQuizLimit, quizHref, emptyAction, headingLevel = 3, className, ...rest },
     ref,
   ) {
-    const { common, quizzes: words } = useMessages();
+    const common = useWords(commonWords);
+    const words = useWords(quizzesWords);
     const session = useSession();
     const list = useUpcomingQuizzes();
     const { data } = list;

@@ -1,6 +1,8 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import { formatMoment } from '../rules/formats';
 import { Countdown } from '../ui/Countdown';
 import type { HeadingLevel } from '../ui/Heading';
@@ -21,7 +23,8 @@ interface WaitingRoomProps {
 
 /** Before the start: when it is, in the viewer's time zone, and how long that takes. */
 export function WaitingRoom({ title, startsAt, countdown, headingLevel }: WaitingRoomProps) {
-  const { quizzes, runner } = useMessages();
+  const common = useWords(commonWords);
+  const runner = useWords(runnerWords);
   return (
     <QuizNotice
       part="waiting"
@@ -33,7 +36,7 @@ export function WaitingRoom({ title, startsAt, countdown, headingLevel }: Waitin
       {countdown}
       <p className="qw-quiz-notice-text">
         {runner.startsAt(formatMoment(startsAt) ?? startsAt)}{' '}
-        <span className="qw-waiting-zone">{quizzes.timeZone(viewerTimeZone())}</span>
+        <span className="qw-waiting-zone">{common.timeZone(viewerTimeZone())}</span>
       </p>
     </QuizNotice>
   );
@@ -41,7 +44,7 @@ export function WaitingRoom({ title, startsAt, countdown, headingLevel }: Waitin
 
 /** The time to the start: in words while it is far, as a clock in the last hour. */
 export function TimeToStart({ seconds }: { seconds: number }) {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   if (seconds <= 0) return <p className="qw-waiting-time">{runner.starting}</p>;
   if (seconds < wordsFrom) return <Countdown label={runner.startsIn} seconds={seconds} />;
   const minutes = Math.ceil(seconds / 60);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { ApiError } from '../api/ApiError';
 import type { Receipt } from '../api/entities';
 import type { AttemptState } from '../attempt/attemptState';
+import { runnerWords } from '../messages/en/runner';
 import { errorSentence } from '../provider/errorSentence';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { useLatest } from '../provider/useLatest';
 
@@ -21,7 +22,7 @@ export function useDeliveryReports(
   state: AttemptState,
   { onSubmitted, onUnsent }: DeliveryReports,
 ): void {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
   const notify = useNotify();
   const tellSubmitted = useLatest(onSubmitted);
   const tellUnsent = useLatest(onUnsent);
@@ -33,7 +34,10 @@ export function useDeliveryReports(
 
   const isAwaited = useRef(false);
   const isSubmitting = state.phase === 'submitting';
-  const error = state.phase === 'unsent' ? state.entry.error : null;
+  const entry = state.phase === 'unsent' ? state.entry : null;
+  // A try before the session was renewed has not failed for good, nor has one on its way.
+  const hasFailed = entry?.status === 'waiting' || entry?.status === 'refused';
+  const error = hasFailed ? entry.error : null;
   useEffect(() => {
     if (isSubmitting) isAwaited.current = true;
     if (error === null || !isAwaited.current) return;

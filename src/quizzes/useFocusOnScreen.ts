@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Moves the focus to the heading of a screen that has replaced another, so that keyboard and screen
- * reader go on from there. The first screen, and somebody who is at work elsewhere on the page, are
+ * reader go on from there, or to what there is to do where it has none: it says itself what it is. The first screen, and somebody who is at work elsewhere on the page, are
  * left alone.
  */
 export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: string): void {
@@ -16,8 +16,8 @@ export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: st
     const focused = document.activeElement ?? document.body;
     if (!element.contains(focused) && !focused.contains(element)) return;
     const heading = element.querySelector<HTMLElement>('.qw-heading');
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus();
+    if (heading !== null) heading.tabIndex = -1;
+    const first = 'input:not([hidden]), button, a[href]';
+    (heading ?? element.querySelector<HTMLElement>(first))?.focus();
   }, [root, screen]);
 }

@@ -33,6 +33,12 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
         latest.current.onShortcut(shortcut);
       }
     };
+    // Whoever was sent to the part of the page around it has come for the paper.
+    const pressAround = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isAround = target instanceof Element && target !== element && target.contains(element);
+      if (isAround && target !== document.body) press(event);
+    };
     const visit = ({ target }: Event) => {
       const id = questionOf(target)?.dataset.question;
       if (id !== undefined) latest.current.onVisit(id);
@@ -42,11 +48,13 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
       if (questionOf(target)) (target as HTMLElement).focus({ preventScroll: true });
     };
     element.addEventListener('keydown', press);
+    document.addEventListener('keydown', pressAround);
     element.addEventListener('focusin', visit);
     element.addEventListener('click', visit);
     element.addEventListener('change', choose);
     return () => {
       element.removeEventListener('keydown', press);
+      document.removeEventListener('keydown', pressAround);
       element.removeEventListener('focusin', visit);
       element.removeEventListener('click', visit);
       element.removeEventListener('change', choose);

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Answers } from '../attempt/answerSheet';
+import { letterOf, type Answers } from '../attempt/answerSheet';
 import type { Paper } from '../attempt/attemptState';
-import { useMessages } from '../provider/MessagesContext';
+import { runnerWords } from '../messages/en/runner';
+import { useWords } from '../provider/MessagesContext';
 import type { Say } from './Announcer';
 
 /** Says what happens to a paper from outside: that the time is up, and what others answered. */
 export function usePaperNews({ questions, overruled }: Paper, isTimeUp: boolean, say: Say): void {
-  const { runner } = useMessages();
+  const runner = useWords(runnerWords);
 
   useEffect(() => {
     if (isTimeUp) say(runner.timeUp);
@@ -14,7 +15,8 @@ export function usePaperNews({ questions, overruled }: Paper, isTimeUp: boolean,
 
   const known = useRef<Answers>({});
   useEffect(() => {
-    const isNews = (id: string) => overruled[id] !== undefined && known.current[id] === undefined;
+    const isNews = (id: string) =>
+      letterOf(overruled, id) !== undefined && letterOf(known.current, id) === undefined;
     const positions = questions.flatMap(({ _id }, index) => (isNews(_id) ? [index + 1] : []));
     known.current = overruled;
     if (positions.length > 0) say(runner.overruledAt(positions.join(', ')));

@@ -3,8 +3,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { input, output } from 'zod/mini';
 import { useCreateQuiz } from '../api/operationHooks';
+import { quizzesWords } from '../messages/en/quizzes';
+import { validationWords } from '../messages/en/validation';
 import { errorSentence } from '../provider/errorSentence';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { showFieldErrors } from '../provider/showFieldErrors';
 import { toLocalInput } from '../rules/formats';
@@ -55,10 +57,14 @@ export interface NewQuiz {
  * @param onCreated called with the join code
  */
 export function useQuizForm(onCreated: (code: string) => void): NewQuiz {
-  const words = useMessages();
+  const quizzes = useWords(quizzesWords);
+  const validation = useWords(validationWords);
   const notify = useNotify();
   const { mutateAsync } = useCreateQuiz();
-  const resolver = useMemo(() => zodResolver(quizForm(words)), [words]);
+  const resolver = useMemo(
+    () => zodResolver(quizForm({ quizzes, validation })),
+    [quizzes, validation],
+  );
   const [initial] = useState(emptyQuiz);
   const form: QuizFormControl = useForm<QuizFormValues, unknown, QuizFormOutput>({
     // The schema's input names the choices of a field; the form holds any text until it is checked.
@@ -77,13 +83,13 @@ export function useQuizForm(onCreated: (code: string) => void): NewQuiz {
   const create = form.handleSubmit(async (draft) => {
     try {
       const { code, message } = await mutateAsync(draft);
-      notify({ tone: 'positive', message: message || words.quizzes.created });
+      notify({ tone: 'positive', message: message || quizzes.created });
       clear();
       onCreated(code);
     } catch (error) {
       const fields = Object.keys(form.getValues()) as (keyof QuizFormValues)[];
       const isAtField = showFieldErrors(error, fields, form.setError);
-      const message = errorSentence(error, words.quizzes.createFailed);
+      const message = errorSentence(error, quizzes.createFailed);
       if (!isAtField) form.setError('root', { type: 'server', message });
       notify({ tone: 'critical', message });
     }

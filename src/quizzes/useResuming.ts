@@ -9,6 +9,6 @@ export function useResuming({ state, resume }: AttemptHandle, isWanted: boolean)
     if (phase === 'running' || phase === 'submitting') isDone.current = true;
     if (phase !== 'unsent' || !isWanted || isDone.current) return;
     isDone.current = true;
-    resume();
+    void resume();
   }, [phase, isWanted, resume]);
 }

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Result } from '../api/entities';
+import { commonWords } from '../messages/en/common';
+import { resultsWords } from '../messages/en/results';
 import { LoadFailure } from '../provider/LoadFailure';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -31,7 +33,8 @@ export interface CompletedQuizzesProps extends Omit<
  */
 export const CompletedQuizzes = forwardRef<HTMLDivElement, CompletedQuizzesProps>(
   function CompletedQuizzes({ limit, resultHref, onOpen, emptyAction, className, ...rest }, ref) {
-    const { common, results: words } = useMessages();
+    const common = useWords(commonWords);
+    const words = useWords(resultsWords);
     const { rows, dropped, error, isRetrying, retry, retryGroups } = useResultRows(limit);
     const isEmpty = rows?.length === 0 && dropped === 0;
 

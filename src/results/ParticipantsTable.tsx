@@ -1,5 +1,7 @@
 import type { Participation } from '../api/entities';
-import { useMessages } from '../provider/MessagesContext';
+import { commonWords } from '../messages/en/common';
+import { resultsWords } from '../messages/en/results';
+import { useWords } from '../provider/MessagesContext';
 import { minutesAndSecondsBetween } from '../rules/formats';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../ui/Table';
 
@@ -11,7 +13,8 @@ interface ParticipantsTableProps {
 
 /** Who took a quiz, with what score and in what time (spec §2, result detail). */
 export function ParticipantsTable({ caption, participants }: ParticipantsTableProps) {
-  const { common, results } = useMessages();
+  const common = useWords(commonWords);
+  const results = useWords(resultsWords);
   const { detail: words } = results;
   const duration = ({ started_at, finished_at }: Participation) => {
     const taken = minutesAndSecondsBetween(started_at, finished_at);

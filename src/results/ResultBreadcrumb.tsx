@@ -1,5 +1,6 @@
+import { resultsWords } from '../messages/en/results';
 import { useRenderLink } from '../provider/links';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { TextLink } from '../ui/TextLink';
 
@@ -12,7 +13,7 @@ interface ResultBreadcrumbProps {
 
 /** Where a result stands (spec §2, result detail). */
 export function ResultBreadcrumb({ resultsHref, current }: ResultBreadcrumbProps) {
-  const { results: words } = useMessages();
+  const words = useWords(resultsWords);
   const renderLink = useRenderLink();
   const list =
     resultsHref === undefined ? (

@@ -3,9 +3,11 @@ import { SearchX, Users } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import type { Result } from '../api/entities';
 import { useResults } from '../api/operationHooks';
+import { commonWords } from '../messages/en/common';
+import { resultsWords } from '../messages/en/results';
 import { useRenderLink } from '../provider/links';
 import { LoadFailure } from '../provider/LoadFailure';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { useLoadError } from '../api/useLoadError';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
@@ -36,7 +38,8 @@ export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(functi
   { quizId, resultsHref, headingLevel = 2, className, ...rest },
   ref,
 ) {
-  const { common, results: words } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(resultsWords);
   const list = useResults();
   const results = list.data;
   const error = useLoadError(list);
@@ -76,7 +79,7 @@ export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(functi
 });
 
 function Participants({ result }: { result: Result }) {
-  const { results } = useMessages();
+  const results = useWords(resultsWords);
   const { detail } = results;
   return result.participants.length === 0 ? (
     <EmptyState icon={<Users />} title={detail.empty} description={detail.emptyHint} />
@@ -86,7 +89,7 @@ function Participants({ result }: { result: Result }) {
 }
 
 function NotFound({ resultsHref }: Pick<ResultDetailProps, 'resultsHref'>) {
-  const { results: words } = useMessages();
+  const words = useWords(resultsWords);
   const renderLink = useRenderLink();
   return (
     <EmptyState

@@ -1,6 +1,8 @@
 import type { Result } from '../api/entities';
+import { commonWords } from '../messages/en/common';
+import { resultsWords } from '../messages/en/results';
 import { useRenderLink } from '../provider/links';
-import { useMessages } from '../provider/MessagesContext';
+import { useWords } from '../provider/MessagesContext';
 import { formatDay } from '../rules/formats';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -15,7 +17,8 @@ interface ResultsTableProps {
 
 /** Completed quizzes with the columns of spec §2. */
 export function ResultsTable({ rows, resultHref, onOpen }: ResultsTableProps) {
-  const { common, results: words } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(resultsWords);
   const { columns } = words;
   const hasView = resultHref !== undefined || onOpen !== undefined;
   return (
@@ -67,7 +70,8 @@ interface ViewLinkProps extends Pick<ResultsTableProps, 'resultHref' | 'onOpen'>
 }
 
 function ViewLink({ result, resultHref, onOpen }: ViewLinkProps) {
-  const { common, results: words } = useMessages();
+  const common = useWords(commonWords);
+  const words = useWords(resultsWords);
   const renderLink = useRenderLink();
   const shared = {
     size: 'small',

@@ -15,13 +15,16 @@ import {
 // security policy would report that probe (docs/decisions/0005-zod-without-eval.md).
 z.config({ jitless: true });
 
+/** The sentences of a form: those of any form, and its own section. */
+type Words<Own extends keyof Messages = never> = Pick<Messages, 'validation' | Own>;
+
 /** Longest one-line text and longest text that the contract takes, in characters. */
 const shortText = 300;
 const longText = 4000;
 
 const address = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
 
-function text(field: string, required: string, limit: number, words: Messages) {
+function text(field: string, required: string, limit: number, words: Words) {
   return z
     .string()
     .check(
@@ -32,7 +35,7 @@ function text(field: string, required: string, limit: number, words: Messages) {
 }
 
 /** The sign-in form (spec §5). */
-export function signInForm(words: Messages) {
+export function signInForm(words: Words) {
   return z.object({
     email: z
       .string()
@@ -46,7 +49,7 @@ export function signInForm(words: Messages) {
 }
 
 /** The question form (spec §5). */
-export function questionForm(words: Messages) {
+export function questionForm(words: Words<'questions'>) {
   const { fields, required } = words.questions;
   const option = (letter: string) =>
     text(fields.option(letter), required.option(letter), shortText, words);
@@ -60,7 +63,7 @@ export function questionForm(words: Messages) {
   });
 }
 
-function oneOf<Choice extends number>(choices: readonly Choice[], field: string, words: Messages) {
+function oneOf<Choice extends number>(choices: readonly Choice[], field: string, words: Words) {
   const isChoice = (value: string): boolean => choices.map(String).includes(value);
   return z.pipe(
     z.string().check(z.refine(isChoice, words.validation.required(field))),
@@ -73,7 +76,7 @@ function oneOf<Choice extends number>(choices: readonly Choice[], field: string,
  *
  * @param now the earliest schedule that is taken
  */
-export function quizForm(words: Messages, now: () => Date = () => new Date()) {
+export function quizForm(words: Words<'quizzes'>, now: () => Date = () => new Date()) {
   const { fields } = words.quizzes;
   const required = (field: string) => words.validation.required(field);
   return z.object({

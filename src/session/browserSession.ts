@@ -1,5 +1,8 @@
 import { createMemorySession, type SessionStore, type SignedIn } from './SessionStore';
 
+/** What one tab writes in one go reaches another key by key. */
+const settlesAfterMs = 50;
+
 const tokenKey = 'token';
 const userKey = 'user';
 
@@ -43,10 +46,16 @@ export function createBrowserSession(
   }
   const memory = createMemorySession(initial);
 
-  page.addEventListener('storage', (event) => {
-    // A null key is `clear()`. The token is written first, so only the user completes a session.
-    if (storage === null || (event.key !== userKey && event.key !== null)) return;
-    memory.write(load(storage));
+  const take = (): void => {
+    const stored = storage === null ? null : load(storage);
+    if (JSON.stringify(stored) !== JSON.stringify(memory.read())) memory.write(stored);
+  };
+  page.addEventListener('storage', ({ key }) => {
+    if (storage === null) return;
+    // A null key is `clear()`. The token is written first, so only the user completes a session. Who
+    // signs in again is the same user, of whom nothing is told: that token may be a session's too.
+    if (key === userKey || key === null) take();
+    else if (key === tokenKey) setTimeout(take, settlesAfterMs);
   });
 
   return {

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from './IconButton';
+import { toneIcons } from './toneIcons';
 
 /** A banner is dismissed only where its button can be named. */
 type Dismissal =
@@ -25,14 +26,6 @@ interface BannerBaseProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
 
 export type BannerProps = BannerBaseProps & Dismissal;
 
-const icons = {
-  neutral: Info,
-  accent: Info,
-  positive: CircleCheck,
-  caution: TriangleAlert,
-  critical: CircleAlert,
-} as const;
-
 /**
  * A notice that stays in the page. Pass `role="status"` or `role="alert"` where it appears while
  * somebody reads. Parts: `icon`, `title`, `text`, `actions`, `dismiss`. State: `data-tone`.
@@ -41,7 +34,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'neutral', title, actions, onDismiss, dismissLabel, className, children, ...rest },
   ref,
 ) {
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <div {...rest} ref={ref} className={clsx('qw-banner', className)} data-tone={tone}>
       <Icon className="qw-banner-icon" data-part="icon" aria-hidden="true" />

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { forwardRef, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton';
 import { useRootAttributes } from './RootTheme';
 import type { Toast, ToastStore } from './toasts';
+import { toneIcons } from './toneIcons';
 import { useAutoClose } from './useAutoClose';
 import { useFocusHeir } from './useFocusHeir';
 import { useInBrowser } from './useInBrowser';
@@ -24,13 +25,6 @@ export interface ToastRegionProps extends Omit<
   /** Milliseconds until a toast closes by itself, unless it says otherwise; `null` for never. @default 5000 */
   autoClose?: number | null | undefined;
 }
-
-const icons = {
-  neutral: Info,
-  positive: CircleCheck,
-  caution: TriangleAlert,
-  critical: CircleAlert,
-} as const;
 
 const noToasts: readonly Toast[] = [];
 
@@ -132,7 +126,7 @@ function ToastItem({
 }: ToastItemProps) {
   useAutoClose(autoClose, paused, () => onExpire(toast.id));
   const tone = toast.tone ?? 'neutral';
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <li className="qw-toast" data-part="toast" data-tone={tone}>
       <Icon className="qw-toast-icon" data-part="icon" aria-hidden="true" />

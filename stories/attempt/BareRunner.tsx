@@ -131,7 +131,7 @@ function Unsent({ attempt }: { attempt: AttemptHandle }) {
       {entries.map((entry) => (
         <li key={entry.quiz}>
           {entry.title}: {entry.status}. <button onClick={() => retry(entry.quiz)}>Send now</button>{' '}
-          <button onClick={attempt.resume}>Back to the quiz</button>
+          <button onClick={() => void attempt.resume()}>Back to the quiz</button>
         </li>
       ))}
     </ul>

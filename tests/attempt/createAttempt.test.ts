@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
 import type { AttemptServer } from '../../src/attempt/attemptServer';
 import { createAttempt } from '../../src/attempt/createAttempt';
 import { createDraftStore } from '../../src/attempt/draftStore';
@@ -8,10 +9,12 @@ import { createHandDevice, createHandStorage, pass } from './handDevice';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function openPage(storage = createHandStorage()) {
-  const device = createHandDevice(storage);
+const paper: AttemptServer['readPaper'] = () => Promise.resolve({ title: 'Week 3', questions: [] });
+
+function openPage(storage = createHandStorage(), { readPaper = paper, chance = 0 } = {}) {
+  const device = { ...createHandDevice(storage), random: () => chance };
   const server: AttemptServer = {
-    readPaper: () => Promise.resolve({ title: 'Week 3', questions: [] }),
+    readPaper,
     saveDraft: () => new Promise(() => {}),
     submit: () => new Promise(() => {}),
   };
@@ -33,4 +36,15 @@ it('does not withdraw on a reload what was handed in, where the page holds it at
   await pass(10);
   expect(next.attempt.state.read().phase).toBe('unsent');
   expect(next.outbox.entries()).toHaveLength(1);
+});
+
+it('does not come back with its whole class where the paper could not be had', async () => {
+  const failure = new ApiError({ kind: 'http', status: 503, message: 'Busy.' });
+  const asked = [0, 0.9].map((chance) => {
+    const readPaper = vi.fn(() => Promise.reject(failure));
+    openPage(createHandStorage(), { readPaper, chance });
+    return readPaper;
+  });
+  await pass(13_000);
+  expect(asked.map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
 });

@@ -69,3 +69,8 @@ it('is acknowledged when the server holds every answer', () => {
   );
   expect(isAcknowledged(draft({ answers: { i1: 'A' }, acknowledged: { i1: 'B' } }))).toBe(false);
 });
+
+it('is not acknowledged where another letter was sent since, which the server may hold', () => {
+  const sent = sending(draft({ answers: { i1: 'B' }, acknowledged: { i1: 'A' } }));
+  expect(isAcknowledged({ ...sent, answers: { i1: 'A' } })).toBe(false);
+});

@@ -34,6 +34,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
   const state = {
     now: () => start + performance.now(),
     papers: 0,
+    startsAt: start,
     minutes: 15,
     revision: 0,
     held: [] as SubmittedAnswer[],
@@ -44,7 +45,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
   const instant = (time: number): string => new Date(time).toISOString();
 
   const attempt = (): Attempt => ({
-    started_at: instant(start),
+    started_at: instant(state.startsAt),
     ends_at: instant(start + state.minutes * 60_000),
     server_now: instant(state.now()),
     revision: state.revision,
@@ -103,7 +104,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
       },
       { wrapper, initialProps: { quizId: quiz } },
     );
-  return { state, host, take };
+  return { state, host, client, take };
 }
 
 export type Taken = ReturnType<ReturnType<typeof createQuizServer>['take']>;

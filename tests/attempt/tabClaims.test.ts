@@ -33,12 +33,14 @@ function createLocks(): LockManager {
           queue = queue.filter((other) => other !== request);
           reject(new DOMException('Given up', 'AbortError'));
         });
-        if (options.steal === true) queue.unshift(request);
-        else queue.push(request);
-        const robbed = options.steal === true ? holder : null;
-        if (robbed !== null) holder = null;
-        robbed?.reject(new DOMException('Stolen', 'AbortError'));
+        // A browser looks at one request after the other, later than they are made.
         void Promise.resolve().then(() => {
+          if (options.signal?.aborted === true) return;
+          if (options.steal === true) queue.unshift(request);
+          else queue.push(request);
+          const robbed = options.steal === true ? holder : null;
+          if (robbed !== null) holder = null;
+          robbed?.reject(new DOMException('Stolen', 'AbortError'));
           if (holder === null) grant();
         });
       });
@@ -46,12 +48,16 @@ function createLocks(): LockManager {
   } as LockManager;
 }
 
+const noOther = (): never => {
+  throw new Error('Locks were not denied.');
+};
+
 function createTabs() {
   const storage = createHandStorage();
   const locks = createLocks();
   return {
     storage,
-    lock: () => watch((events) => claimByLock(locks, 'quiz', events)),
+    lock: () => watch((events) => claimByLock(locks, 'quiz', events, noOther)),
     lease: () => watch((events) => claimByLease(storage, 'quiz', events)),
   };
 }
@@ -157,4 +163,45 @@ it.each([
   const claim = watch((events) => claimByLease(storage, 'quiz', events));
   expect(claim.events).toEqual(['gained']);
   claim.release();
+});
+
+it('by lock it is held by who asks for it twice at once', async () => {
+  const tabs = createTabs();
+  const first = tabs.lock();
+  const second = tabs.lock();
+  await pass(1_000);
+  second.take();
+  second.take();
+  await pass(2_000);
+  expect(first.events).toEqual(['gained', 'lost']);
+  expect(second.events).toEqual(['lost', 'gained']);
+  first.release();
+  second.release();
+});
+
+it('by lock it is held by other means where the browser denies locks', async () => {
+  const denied = {
+    query: () => Promise.resolve({}),
+    request: () => Promise.reject(new DOMException('Denied in this context.', 'SecurityError')),
+  } as unknown as LockManager;
+  const storage = createHandStorage();
+  const open = () =>
+    watch((events) =>
+      claimByLock(denied, 'quiz', events, () => claimByLease(storage, 'quiz', events)),
+    );
+  const first = open();
+  await pass(1_000);
+  const second = open();
+  await pass(1_000);
+  expect(first.events).toEqual(['gained']);
+  expect(second.events).toEqual(['lost']);
+  second.take();
+  await pass(2_000);
+  expect(second.events).toEqual(['lost', 'gained']);
+  second.release();
+  await pass(2_000);
+  expect(first.events).toEqual(['gained', 'lost', 'gained']);
+  first.release();
+  await pass(10_000);
+  expect(vi.getTimerCount()).toBe(0);
 });

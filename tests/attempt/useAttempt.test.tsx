@@ -275,7 +275,7 @@ it('goes back to answering from the outbox while the quiz runs', async () => {
   state.failing.submit = noNetwork;
   act(() => taken.result.current.attempt.submit());
   await pass(10);
-  act(() => taken.result.current.attempt.resume());
+  act(() => void taken.result.current.attempt.resume());
   await pass(10);
   expect(phase(taken)).toBe('running');
   expect(sheetOf(taken).answers()).toEqual({ i1: 'C' });

@@ -88,7 +88,10 @@ export function createAttemptRun(setting: Setting): AttemptRun {
     }
   }
 
-  /** By another device, or by what this student had handed in before and came only then. */
+  /**
+   * By another device, by what this student had handed in before and came only then, or by a page
+   * that is gone, whose choice the device had no room for.
+   */
   function wasReplaced(question: string, letter: Letter): boolean {
     const { drafts } = server;
     if (server.isSubmitted && drafts.at(-1)?.answers[question] === letter) return true;
@@ -97,7 +100,11 @@ export function createAttemptRun(setting: Setting): AttemptRun {
       here >= 0 &&
       drafts
         .slice(here)
-        .some(({ from, answers }) => from === 'elsewhere' && answers[question] !== letter)
+        .some(
+          ({ from, answers }) =>
+            (from === 'elsewhere' || ledger.isStorageTroubled(question)) &&
+            answers[question] !== letter,
+        )
     );
   }
 
@@ -126,6 +133,8 @@ export function createAttemptRun(setting: Setting): AttemptRun {
   function watch(page: SimulatedPage, attempt: Attempt): void {
     attempt.saving.subscribe(() => checkSaved(attempt));
     attempt.state.subscribe(() => {
+      // Robbed only now: what was chosen since the other tab asked for it is a gone page's too.
+      if (attempt.state.read().phase === 'elsewhere') ledger.pageGone(isSafe);
       ledger.overruled(paperOf(attempt.state.read())?.overruled ?? {});
       checkSaved(attempt);
     });
@@ -168,6 +177,14 @@ export function createAttemptRun(setting: Setting): AttemptRun {
     return (device.isRefusing ? isAtServer : isWithoutPages)(question, letter);
   }
 
+  /** The same, and nothing else is on its way that may come to the server after it. */
+  function isSafe(question: string, letter: Letter): boolean {
+    const isUnsure = pages.some(({ attempt }) =>
+      ['saving', 'device', 'memory'].includes(attempt?.saving.read() ?? 'nothing'),
+    );
+    return !isUnsure && isWithinReach(question, letter);
+  }
+
   /** With its copy, by the question's id where the device had no room for the paper. */
   function isInOutbox(question: string, letter: Letter): boolean {
     const names = [question, `Title of ${question}`];
@@ -195,11 +212,11 @@ export function createAttemptRun(setting: Setting): AttemptRun {
   }
 
   function kill(page: SimulatedPage): void {
+    ledger.pageGone(isSafe);
     page.tab.die();
     heard.delete(page);
     pages.splice(pages.indexOf(page), 1);
     current = Math.max(0, pages.length - 1);
-    ledger.pageGone(isWithinReach);
   }
 
   function choose(attempt: Attempt, question: string, letter: Letter): void {
@@ -232,7 +249,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
         if (attempt) press(attempt);
         return;
       case 'back to the quiz':
-        attempt?.resume();
+        void attempt?.resume();
         return;
       case 'retry':
         attempt?.retry();
@@ -268,11 +285,11 @@ export function createAttemptRun(setting: Setting): AttemptRun {
       case 'take over':
         if (attempt?.state.read().phase !== 'elsewhere') return;
         attempt.takeOver();
-        ledger.pageGone(isWithinReach);
+        ledger.pageGone(isSafe);
         return;
       case 'leave page':
+        ledger.pageGone(isSafe);
         page?.leave();
-        ledger.pageGone(isWithinReach);
         return;
       case 'come back':
         page?.show((one) => watch(page, one));
@@ -306,7 +323,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
         device.refuseStorage();
         isStorageTroubled = true;
         ledger.trouble();
-        if (pages.length === 0) ledger.pageGone(isWithinReach);
+        if (pages.length === 0) ledger.pageGone(isSafe);
         return;
       case 'fill storage':
         device.leaveSpace(command.left);

@@ -1,5 +1,5 @@
 import type { Answers } from '../../src/attempt/answerSheet';
-import type { Letter } from '../../src/rules/limits';
+import { letters, type Letter } from '../../src/rules/limits';
 
 /** What the student chose last for a question on this device. */
 interface Choice {
@@ -26,6 +26,8 @@ export interface Ledger {
   ): void;
   /** The storage is full from now on. */
   trouble(): void;
+  /** Whether the device may have had no room for the last choice. */
+  isStorageTroubled(question: string): boolean;
   /** The student has seen that another device's answer took this one's place. */
   overruled(answers: Answers): void;
   /** The student answers on another device, which shows `held`. */
@@ -55,6 +57,7 @@ export function createLedger(): Ledger {
       const isReplaced = replacedInView.get(question)?.has(letter) === true;
       choices.set(question, { letter, isStorageTroubled, isReplaced, isExempt: false });
     },
+    isStorageTroubled: (question) => choices.get(question)?.isStorageTroubled === true,
     trouble() {
       for (const choice of choices.values()) choice.isStorageTroubled = true;
     },
@@ -69,8 +72,8 @@ export function createLedger(): Ledger {
       const choice = choices.get(question);
       const replaced = held[question];
       if (replaced === undefined) return;
-      const letters = replacedInView.get(question) ?? new Set();
-      replacedInView.set(question, letters.add(replaced));
+      const inView = replacedInView.get(question) ?? new Set();
+      replacedInView.set(question, inView.add(replaced));
       if (choice?.letter === replaced) choice.isReplaced = true;
     },
     pageGone(isKept) {
@@ -80,8 +83,9 @@ export function createLedger(): Ledger {
     },
     lost(isKept) {
       return [...choices].flatMap(([question, { letter, isReplaced, isExempt }]) => {
-        const others = isReplaced ? [...lettersElsewhere(question)] : [];
-        const isThere = [letter, ...others].some((one) => isKept(question, one));
+        // In its place may stand what a page that is gone had sent, too, shown as from elsewhere.
+        const accepted = isReplaced ? letters : [letter];
+        const isThere = accepted.some((one) => isKept(question, one));
         return isThere || isExempt ? [] : [`${question}: ${letter}`];
       });
     },

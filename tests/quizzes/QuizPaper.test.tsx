@@ -72,7 +72,7 @@ function take(given: Given = {}) {
     submit,
     retry: none,
     takeOver: none,
-    resume: none,
+    resume: () => Promise.resolve(null),
   };
   const draw = (more: Partial<ComponentProps<typeof QuizPaper>> = {}) => (
     <QuizPaper

@@ -111,7 +111,7 @@ describe('before the questions', () => {
     [410, undefined, 'Nothing of yours is left to send from this device.'],
   ])('says that the quiz is over (%i)', async (status, sent, said) => {
     open({ [paperCall]: refuse(status, sent) }, { failedAction: <a href="/elsewhere">Go back</a> });
-    expect(await heading('This quiz is over')).toBeVisible();
+    expect(await heading('This quiz can no longer be taken')).toBeVisible();
     expect(screen.getByText(said)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go back' })).toBeVisible();
   });
@@ -259,7 +259,7 @@ describe('a submission', () => {
     );
     await school.user.click(screen.getByRole('button', { name: 'Remove from this device' }));
     await school.user.click(screen.getByRole('button', { name: 'Remove for good' }));
-    expect(await heading('This quiz is over')).toHaveFocus();
+    expect(await heading('This quiz can no longer be taken')).toHaveFocus();
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
@@ -331,6 +331,28 @@ describe('an ended session', () => {
     });
     await school.user.type(await screen.findByLabelText('Password'), 'right{Enter}');
     expect(await screen.findByRole('radio', { name: /Green/ })).toBeVisible();
+  });
+
+  it('takes the focus along when it is found out by submitting', async () => {
+    const school = open({ [paperCall]: paper(), [submitCall]: refuse(401) });
+    await answerAndSubmit(school);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('is no failed submission, once it is renewed', async () => {
+    const onUnsent = vi.fn();
+    const onSubmitted = vi.fn();
+    const school = open(
+      { [paperCall]: paper(), [submitCall]: inTurn(refuse(401), received), [login]: loggedIn },
+      { onUnsent, onSubmitted },
+    );
+    await answerAndSubmit(school);
+    await school.user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    await heading('Quiz submitted');
+    expect(onSubmitted).toHaveBeenCalledOnce();
+    expect(onUnsent).not.toHaveBeenCalled();
+    expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
   });
 
   it("leaves signing in to the host's own login", async () => {

@@ -48,6 +48,30 @@ it('hears of another tab that signs out', () => {
   expect(session.read()).toBeNull();
 });
 
+it('hears of another tab in which its user signs in again', async () => {
+  const session = createBrowserSession();
+  session.write(ada);
+  // The user is the same as before, of which the browser tells nobody.
+  localStorage.setItem('token', 'newer');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await vi.waitFor(() => expect(session.read()).toEqual({ ...ada, token: 'newer' }));
+});
+
+it('never gives one user the token of another who signs in in another tab', async () => {
+  const session = createBrowserSession();
+  session.write(ada);
+  const heard: (SignedIn | null)[] = [];
+  session.subscribe(() => heard.push(session.read()));
+  const bob = { token: 'of bob', user: { ...ada.user, _id: 'u2' } };
+  localStorage.setItem('token', bob.token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await Promise.resolve();
+  localStorage.setItem('user', JSON.stringify(bob.user));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(heard).toEqual([bob]);
+});
+
 it('lasts as long as the page where storage is refused', () => {
   const page = {
     get localStorage(): Storage {

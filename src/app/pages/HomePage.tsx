@@ -1,4 +1,6 @@
-import { useMessages } from '../../provider/MessagesContext';
+import { appWords } from '../../messages/en/app';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
 import { UpcomingQuizzes } from '../../quizzes/UpcomingQuizzes';
 import { useSession } from '../../session/SessionContext';
 import { JoinQuizButton } from '../JoinQuizButton';
@@ -8,7 +10,8 @@ import { ResultsLink } from '../ResultsLink';
 
 /** /dashboard: what comes next. */
 export function HomePage() {
-  const { app, quizzes } = useMessages();
+  const app = useWords(appWords);
+  const quizzes = useWords(quizzesWords);
   const isStudent = useSession()?.user.role === 'Student';
   return (
     <Page

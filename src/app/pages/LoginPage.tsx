@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SignIn } from '../../auth/SignIn';
-import { useMessages } from '../../provider/MessagesContext';
+import { authWords } from '../../messages/en/auth';
+import { useWords } from '../../provider/MessagesContext';
 import { useSession } from '../../session/SessionContext';
 import { Banner } from '../../ui/Banner';
 import { homeOf } from '../paths';
@@ -10,7 +11,7 @@ import { usePageTitle } from '../usePageTitle';
 
 /** `/` and `/login`: the form, or on to where the signed-in belong. */
 export function LoginPage() {
-  const { auth } = useMessages();
+  const auth = useWords(authWords);
   const session = useSession();
   const { state } = useLocation() as { state: LoginState | null };
   const [sentHere] = useState(state);

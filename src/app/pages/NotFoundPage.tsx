@@ -1,4 +1,5 @@
-import { useMessages } from '../../provider/MessagesContext';
+import { appWords } from '../../messages/en/app';
+import { useWords } from '../../provider/MessagesContext';
 import { EmptyState } from '../../ui/EmptyState';
 import { Root } from '../../ui/Root';
 import { HomeLink } from '../HomeLink';
@@ -6,7 +7,7 @@ import { usePageTitle } from '../usePageTitle';
 
 /** Any other address: says so and links home. */
 export function NotFoundPage() {
-  const { app } = useMessages();
+  const app = useWords(appWords);
   usePageTitle(app.notFoundTitle);
   return (
     <Root className="qw-app">

@@ -1,9 +1,10 @@
-import { useMessages } from '../../provider/MessagesContext';
+import { questionsWords } from '../../messages/en/questions';
+import { useWords } from '../../provider/MessagesContext';
 import { QuestionBank } from '../../questions/QuestionBank';
 import { usePageTitle } from '../usePageTitle';
 
 /** /dashboard/questions */
 export function QuestionsPage() {
-  usePageTitle(useMessages().questions.title);
+  usePageTitle(useWords(questionsWords).title);
   return <QuestionBank headingLevel={1} />;
 }

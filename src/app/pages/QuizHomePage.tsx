@@ -1,5 +1,7 @@
 import { BookOpen } from 'lucide-react';
-import { useMessages } from '../../provider/MessagesContext';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { resultsWords } from '../../messages/en/results';
+import { useWords } from '../../provider/MessagesContext';
 import { useRenderLink } from '../../provider/links';
 import { UpcomingQuizzes } from '../../quizzes/UpcomingQuizzes';
 import { CompletedQuizzes } from '../../results/CompletedQuizzes';
@@ -17,7 +19,8 @@ const completedShown = 5;
 
 /** /dashboard/quizes: quiz home. */
 export function QuizHomePage() {
-  const { quizzes, results } = useMessages();
+  const quizzes = useWords(quizzesWords);
+  const results = useWords(resultsWords);
   const isStudent = useSession()?.user.role === 'Student';
   return (
     <Page title={quizzes.home} actions={isStudent ? <StudentActions /> : <InstructorActions />}>
@@ -41,7 +44,7 @@ function StudentActions() {
 }
 
 function InstructorActions() {
-  const { quizzes } = useMessages();
+  const quizzes = useWords(quizzesWords);
   return (
     <>
       <ResultsLink />

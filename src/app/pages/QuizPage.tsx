@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useMessages } from '../../provider/MessagesContext';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
 import { QuizDetail } from '../../quizzes/QuizDetail';
 import { HomeLink } from '../HomeLink';
 import { usePageTitle } from '../usePageTitle';
@@ -7,6 +8,6 @@ import { usePageTitle } from '../usePageTitle';
 /** /dashboard/quizes/{quizId} */
 export function QuizPage() {
   const { quizId = '' } = useParams();
-  usePageTitle(useMessages().quizzes.home);
+  usePageTitle(useWords(quizzesWords).home);
   return <QuizDetail quizId={quizId} headingLevel={1} failedAction={<HomeLink />} />;
 }

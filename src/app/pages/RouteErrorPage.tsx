@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useMessages } from '../../provider/MessagesContext';
+import { appWords } from '../../messages/en/app';
+import { useWords } from '../../provider/MessagesContext';
 import { ErrorState } from '../../ui/ErrorState';
 import { Root } from '../../ui/Root';
 import { usePageTitle } from '../usePageTitle';
 
 /** What shows when a page breaks (spec §2, §8). */
 export function RouteErrorPage() {
-  const { app } = useMessages();
+  const app = useWords(appWords);
   const error = useRouteError();
   usePageTitle(app.errorTitle);
   useEffect(() => console.error(error), [error]);

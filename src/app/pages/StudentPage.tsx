@@ -1,4 +1,5 @@
-import { useMessages } from '../../provider/MessagesContext';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
 import { StudentCompletedQuizzes } from '../../quizzes/StudentCompletedQuizzes';
 import { UpcomingQuizzes } from '../../quizzes/UpcomingQuizzes';
 import { JoinQuizButton } from '../JoinQuizButton';
@@ -7,7 +8,7 @@ import { ResultsLink } from '../ResultsLink';
 
 /** /dashboard/student-quiz */
 export function StudentPage() {
-  const { quizzes } = useMessages();
+  const quizzes = useWords(quizzesWords);
   return (
     <Page
       title={quizzes.home}

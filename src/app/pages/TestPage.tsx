@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useMessages } from '../../provider/MessagesContext';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
 import { QuizRunner } from '../../quizzes/QuizRunner';
 import { HomeLink } from '../HomeLink';
 import { paths } from '../paths';
@@ -12,7 +13,7 @@ export function TestPage() {
   const { quizId = '' } = useParams();
   const navigate = useNavigate();
   const ended = useEndedSession();
-  usePageTitle(useMessages().runner.title);
+  usePageTitle(useWords(runnerWords).title);
   useEffect(() => ended.hold(), [ended]);
   const leave = (): void => void navigate(paths.start, { replace: true });
   return (

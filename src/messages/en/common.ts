@@ -1,0 +1,28 @@
+/** Words that any widget may say. */
+export const commonWords = {
+  key: 'common' as const,
+  en: {
+    cancel: 'Cancel',
+    close: 'Close',
+    create: 'Create',
+    reset: 'Reset',
+    retry: 'Try again',
+    save: 'Save',
+    saving: 'Saving…',
+    view: 'View',
+    open: 'Open',
+    loading: 'Loading…',
+    notAvailable: 'N/A',
+    dismiss: 'Dismiss',
+    notifications: 'Notifications',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Not copied',
+    copyFailed: 'Copying is not allowed here. Select the text and copy it by hand.',
+    required: 'required',
+    choose: 'Choose…',
+    failedTitle: 'This could not be loaded',
+    forbidden: 'You do not have access to this page',
+    timeZone: (zone: string): string => `In your time zone, ${zone}.`,
+  },
+};

@@ -1,0 +1,40 @@
+/** The bank of questions. */
+export const questionsWords = {
+  key: 'questions' as const,
+  en: {
+    title: 'Bank of Questions',
+    add: 'Add Question',
+    dialogCreate: 'Set up a new question',
+    dialogView: 'View question',
+    columns: {
+      title: 'Title',
+      description: 'Description',
+      difficulty: 'Difficulty',
+      type: 'Type',
+      actions: 'Actions',
+    },
+    fields: {
+      title: 'Title',
+      description: 'Description',
+      option: (letter: string): string => `Option ${letter}`,
+      answer: 'Right Answer',
+      type: 'Category type',
+      difficulty: 'Difficulty',
+    },
+    required: {
+      title: 'Title is required',
+      description: 'Description is required',
+      option: (letter: string): string => `Option ${letter} is required`,
+      answer: 'Answer is required',
+      type: 'Type is required',
+      difficulty: 'Difficulty is required',
+    },
+    options: 'Options',
+    empty: 'No question found',
+    emptyHint: 'Questions you add here are what your quizzes are drawn from.',
+    created: 'Question added successfully',
+    saveFailed: 'The question could not be saved. Nothing you typed is lost; try again.',
+    loadFailed: 'The questions could not be loaded.',
+    viewQuestion: (title: string): string => `View ${title}`,
+  },
+};

@@ -1,0 +1,111 @@
+/** Taking a quiz, from the waiting room to the receipt. */
+export const runnerWords = {
+  key: 'runner' as const,
+  en: {
+    title: 'Quiz',
+    loading: 'Loading your quiz…',
+    loadFailed: 'The quiz could not be loaded.',
+    loadFailedKept:
+      'The quiz could not be loaded. Your answers are safe on this device, and it is tried again by itself.',
+    timeRemaining: 'Time Remaining',
+    question: (position: number, count: number): string => `Question ${position} of ${count}`,
+    answered: (answered: number, count: number): string => `${answered} of ${count} answered`,
+    unanswered: 'Please select an answer',
+    unansweredCount: (count: number): string =>
+      count === 1
+        ? '1 question has no answer yet. Please select an answer.'
+        : `${count} questions have no answer yet. Please select an answer for each.`,
+    submit: 'Submit Quiz',
+    submitting: 'Submitting...',
+    submitted: 'Your answers have been submitted.',
+    submittedLate:
+      'Your answers came after the end and were not graded. They are kept, and your instructor can accept them.',
+    submitFailed: 'An error occurred while submitting the quiz.',
+    submitUnexpected: 'An unexpected error occurred.',
+    waitingTitle: 'This quiz has not started yet',
+    startsAt: (when: string): string => `It starts on ${when} and begins here by itself.`,
+    submitSignedOut: 'Sign in again to submit. Until then you can go on answering.',
+    timeUp: 'Time is up. What you answered is being submitted.',
+    timeLeft: (time: string): string => `${time} remaining`,
+    timeLeftAbout: (time: string): string => `About ${time} remaining`,
+    timeHalfOver: (time: string): string => `Half of the time is over: ${time} remaining`,
+    timeUnknown: 'The end of this quiz is not known here',
+    duration: (hours: number, minutes: number, seconds: number): string => {
+      const parts = [
+        hours > 0 && (hours === 1 ? '1 hour' : `${hours} hours`),
+        minutes > 0 && (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+        (seconds > 0 || hours + minutes === 0) &&
+          (seconds === 1 ? '1 second' : `${seconds} seconds`),
+      ];
+      return parts.filter(Boolean).join(' ');
+    },
+    about: 'about',
+    hideTime: 'Hide time',
+    showTime: 'Show time',
+    sayTime: 'Say the time left',
+    moreTime: (time: string): string => `Your instructor gave you ${time} more.`,
+    lessTime: (time: string): string => `Your instructor moved the end: it comes ${time} earlier.`,
+    savedAsYouGo: 'Each answer is saved as you give it.',
+    saving: 'Saving…',
+    saved: 'Saved',
+    keptInPage: 'Kept in this page only',
+    navigator: 'Questions',
+    numberAnswered: (position: number): string => `Question ${position}, answered`,
+    numberUnanswered: (position: number): string => `Question ${position}, not answered`,
+    numberOverruled: (position: number): string =>
+      `Question ${position}, answered on another device`,
+    nextUnanswered: 'Next unanswered',
+    nextUnansweredNone: 'Every question has an answer.',
+    previous: 'Previous',
+    next: 'Next',
+    overruled: (letter: string): string =>
+      `Answered on another device. Your choice here was ${letter}.`,
+    overruledAt: (positions: string): string => `Answered on another device: ${positions}.`,
+    overruledUse: (letter: string): string => `Use ${letter}`,
+    shortcuts: {
+      title: 'Keyboard shortcuts',
+      choose: 'Choose an option',
+      within: 'Go through the options',
+      next: 'Next question',
+      previous: 'Previous question',
+      unanswered: 'Next unanswered question',
+      time: 'Say the time left',
+      list: 'Show or hide this list',
+      arrows: 'Arrow keys',
+      or: 'or',
+      to: 'to',
+      note: 'They work while the focus is in the quiz, and never while you type.',
+      turnOff: 'Turn shortcuts off',
+      turnOn: 'Turn shortcuts on',
+    },
+    savedOnDevice: 'Saved on this device',
+    notSaved: 'This browser keeps no answers: do not close this page before you submit.',
+    receiptTitle: 'Quiz submitted',
+    lateReceiptTitle: 'Received after the end',
+    receipt: {
+      answered: 'Answered',
+      answeredOf: (answered: number, count: number): string => `${answered} of ${count} questions`,
+      received: 'Received',
+      number: 'Receipt number',
+    },
+    startsIn: 'Starts in',
+    timeToStart: (days: number, hours: number, minutes: number): string => {
+      const parts = [
+        days > 0 && (days === 1 ? '1 day' : `${days} days`),
+        hours > 0 && (hours === 1 ? '1 hour' : `${hours} hours`),
+        days === 0 && minutes > 0 && (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+      ];
+      return parts.filter(Boolean).join(' and ');
+    },
+    starting: 'It is starting…',
+    begun: 'The quiz has begun.',
+    refusedTitle: 'You cannot take this quiz',
+    closedTitle: 'This quiz can no longer be taken',
+    closed: 'Nothing of yours is left to send from this device.',
+    elsewhereTitle: 'You are taking this quiz in another tab',
+    elsewhereHint: 'Your answers are kept. Continue here, and the other tab stops.',
+    continueHere: 'Continue here',
+    sessionEnded: 'Your session has ended. Sign in again to go on; your answers are kept.',
+    passwordRequired: 'Enter your password to go on.',
+  },
+};

@@ -333,7 +333,9 @@ export const Closed: Story = {
   args: { failedAction: <ButtonLink href="#start">Go to the start page</ButtonLink> },
   beforeEach: ({ school }) => school.failNext('quizPaper', 410, 'This quiz closed at 9:45.'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This quiz can no longer be taken' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'This quiz can no longer be taken' }),
+    ).toBeVisible();
     await expect(canvas.getByText('This quiz closed at 9:45.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   },

@@ -23,7 +23,7 @@ export default [
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
     // The aim is 30 kB: docs/decisions/0023.
-    limit: '36 kB',
+    limit: '36.5 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
   { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16 kB' },

@@ -56,7 +56,8 @@ const takeQuiz = async (page: Page): Promise<void> => {
   for (const question of await questions.all()) await question.getByRole('radio').first().check();
 };
 
-const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).sort());
+const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).sort());
 
 const isFocusInContent = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);

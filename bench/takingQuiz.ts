@@ -123,20 +123,23 @@ async function measure({ name, bound, rounds, run }: Measure): Promise<Row> {
   };
 }
 
+/** What the runner may weigh; `.size-limit.js` holds what it does weigh (docs/decisions/0023). */
+const aimKb = 30;
+
 /** What the runner weighs by the rule in `.size-limit.js`. */
 function weigh(): Row {
   // Ends with code 1 when something is too heavy, and reports it all the same.
   const { stdout } = spawnSync('npx', ['size-limit', '--json'], { cwd: root, encoding: 'utf8' });
-  const weights = JSON.parse(stdout) as { name: string; size: number; sizeLimit: number }[];
+  const weights = JSON.parse(stdout) as { name: string; size: number }[];
   const runner = weights.find(({ name }) => name.startsWith('QuizRunner'));
-  const [size, limit] = [runner?.size ?? Number.NaN, runner?.sizeLimit ?? Number.NaN];
+  const size = runner?.size ?? Number.NaN;
   return {
     name: 'QuizRunner gzipped, kB',
     floor: '',
     ours: (size / 1000).toFixed(1),
     ratio: '',
-    bound: `≤ ${(limit / 1000).toFixed(0)}`,
-    isMet: size <= limit,
+    bound: `≤ ${aimKb}`,
+    isMet: size <= aimKb * 1000,
   };
 }
 

@@ -13,8 +13,8 @@ import type { Paper } from './attemptState';
 import type { Device } from './device';
 import { emptyDraft, isAcknowledged, mergeDraft, sending, type Draft } from './draft';
 import type { DraftStore } from './draftStore';
+import { staleDraftIn } from './refusals';
 import { createResender } from './resender';
-import { staleDraftIn } from './staleDraft';
 import { createWatched, type Watched } from './watched';
 
 /** How long after a choice it goes to the server; the design allows 1 s. */

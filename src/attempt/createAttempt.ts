@@ -5,9 +5,12 @@ import type { Answers } from './answerSheet';
 import type { CountdownReading } from './attemptClock';
 import type { AttemptServer } from './attemptServer';
 import { attemptReducer, paperOf, type AttemptEvent, type AttemptState } from './attemptState';
+import { createCalls } from './calls';
 import type { Device, TabClaim } from './device';
 import type { DraftStore, PaperInWords } from './draftStore';
 import type { Outbox } from './outbox';
+import { createPaperLoader, type PaperLoader } from './paperLoader';
+import { isOverStatus } from './refusals';
 import { isWorthRetrying } from './resender';
 import { inWords } from './submissionInWords';
 import { createTimekeeper, type Timekeeper } from './timekeeper';
@@ -15,8 +18,6 @@ import { createWatched, type Watched } from './watched';
 
 /** How often the paper is asked for again once the quiz should have begun. */
 const startRetryMs = 3_000;
-/** A load that got no answer is tried so often before it shows as failed. */
-const loadTries = 3;
 /** A load that has failed for now is tried again so often, for there may be answers here to hand in. */
 const failedRetryMs = 15_000;
 
@@ -72,15 +73,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
   let given = parts.given ?? {};
   let isHeld = false;
   let claim: TabClaim | null = null;
-  /** Grows when what is on its way no longer counts: a new load, another tab, the end. */
-  let turn = 0;
-  let sessions = 0;
-  let failedLoads = 0;
   /** Whether a submission is not being sent while the server is asked for its paper. */
   let isTakingBack = false;
-  let cancelLoad: () => void = () => {};
   let resumed: (failure: ApiError | null) => void = () => {};
 
+  const calls = createCalls();
   const watchedState = createWatched(() => state);
   const isRunning = (): boolean => state.phase === 'running';
 
@@ -92,7 +89,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     isOpen: () => isHeld && outbox.entryOf(quizId) === undefined,
     async send(draft) {
       const sentAt = device.monotonic();
-      const held = await ofThisTurn(() => server.saveDraft(quizId, draft));
+      const held = await calls.make(() => server.saveDraft(quizId, draft));
       if (held !== undefined) time.hear(held, sentAt);
       return held;
     },
@@ -113,8 +110,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
         ? 'end unasked'
         : 'nothing';
     },
-    ask: async () => (await ofThisTurn(() => server.readPaper(quizId)))?.attempt,
-    onStart: load,
+    ask: async () => (await calls.make(() => server.readPaper(quizId)))?.attempt,
+    onStart: () => loader.load(),
     onTimeUp: (isUp) => dispatch({ type: 'timeUp', isUp }),
     onOver: handIn,
     onHeard(attempt) {
@@ -124,6 +121,16 @@ export function createAttempt(parts: AttemptParts): Attempt {
       dispatch({ type: 'startIsAhead', title: state.title, startsAt });
     },
     onFailed: failed,
+  });
+
+  const loader: PaperLoader = createPaperLoader({
+    device,
+    calls,
+    read: () => server.readPaper(quizId),
+    isPatient: () => state.phase === 'loading',
+    onLoading: () => dispatch({ type: 'loading' }),
+    onLoaded: loaded,
+    onFailed: loadFailed,
   });
 
   function dispatch(event: AttemptEvent): void {
@@ -140,33 +147,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
   }
 
   function rest(): void {
-    turn += 1;
+    calls.dismiss();
+    resumed(null);
     keeper.rest();
     time.rest();
-    cancelLoad();
-  }
-
-  /** What a call answers or throws; undefined when it no longer counts by then. */
-  async function ofThisTurn<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
-    const asked = turn;
-    try {
-      const answer = await inLatestSession(call);
-      return asked === turn ? answer : undefined;
-    } catch (error) {
-      if (asked !== turn) return undefined;
-      throw error;
-    }
-  }
-
-  /** Calls again what was refused to a session in whose place there is another by now. */
-  async function inLatestSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    const asked = sessions;
-    try {
-      return await call();
-    } catch (error) {
-      if ((error as ApiError).status === 401 && asked !== sessions) return inLatestSession(call);
-      throw error;
-    }
+    loader.rest();
   }
 
   // Holding: one tab of the browser takes the attempt at a time.
@@ -176,6 +161,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       open();
       return;
     }
+    if (outbox.entryOf(quizId) === undefined) loader.ask();
     const name = `quizwright:attempt:${userId}:${quizId}`;
     claim = device.claim(name, { gained: open, lost });
   }
@@ -184,7 +170,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     isHeld = true;
     dispatch({ type: 'loading' });
     const entry = outbox.entryOf(quizId);
-    if (entry === undefined) load();
+    if (entry === undefined) loader.load();
     else dispatch({ type: 'unsent', entry });
   }
 
@@ -219,20 +205,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   // Loading.
 
-  function load(): void {
-    cancelLoad();
-    dispatch({ type: 'loading' });
-    turn += 1;
-    const sentAt = device.monotonic();
-    ofThisTurn(() => server.readPaper(quizId)).then(
-      (paper) => paper && loaded(paper, sentAt),
-      loadFailed,
-    );
-  }
-
   function loaded(paper: QuizPaper, sentAt: number): void {
     const { title, questions, attempt } = paper;
-    failedLoads = 0;
     isTakingBack = false;
     resumed(null);
     if (attempt) time.hear(attempt, sentAt);
@@ -260,24 +234,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
       dispatch({ type: 'unsent', entry: { ...entry, status: 'sending' } });
       return;
     }
-    failedLoads += 1;
-    if (error.kind === 'network' && failedLoads < loadTries && state.phase === 'loading') {
-      cancelLoad = device.after(1_000 * failedLoads, load);
-      return;
-    }
-    failedLoads = 0;
     if (isOverStatus(error)) {
       isOver(error);
       return;
     }
     dispatch({ type: 'loadFailed', error });
-    if (state.phase === 'waiting') loadAbout(startRetryMs);
-    else if (isWorthRetrying(error)) loadAbout(failedRetryMs);
-  }
-
-  /** Less up to a quarter by chance, so that a class does not come back all at once. */
-  function loadAbout(ms: number): void {
-    cancelLoad = device.after(ms * (1 - device.random() / 4), load);
+    if (state.phase === 'waiting') loader.loadAbout(startRetryMs);
+    else if (isWorthRetrying(error)) loader.loadAbout(failedRetryMs);
   }
 
   // Handing in.
@@ -317,7 +280,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     const entry = outbox.entryOf(quizId);
     if (entry === undefined) {
       // Delivered by another tab, or discarded.
-      if (state.phase === 'unsent' || state.phase === 'submitting') load();
+      if (state.phase === 'unsent' || state.phase === 'submitting') loader.load();
     } else if (entry.status === 'signedOut') {
       dispatch({ type: 'signedOut' });
     } else if (
@@ -337,7 +300,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
   }
 
   function signedIn(): void {
-    sessions += 1;
+    calls.renewSession();
     if (state.phase !== 'signedOut') return;
     const entry = outbox.entryOf(quizId);
     dispatch({ type: 'signedIn' });
@@ -345,7 +308,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       dispatch({ type: 'unsent', entry });
       outbox.retry(quizId);
     } else if (paperOf(state) === null) {
-      load();
+      loader.load();
     } else {
       keeper.save();
       time.ask();
@@ -370,7 +333,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
           if (isRunning() && !keeper.isAcknowledged()) keeper.save();
         }),
         device.on('online', () => {
-          if (state.phase === 'failed') load();
+          if (state.phase === 'failed') loader.load();
           else time.reconnect();
         }),
       ];
@@ -390,11 +353,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
     },
     retry() {
       if (state.phase === 'signedOut') signedIn();
-      else if (state.phase === 'failed') load();
+      else if (state.phase === 'failed') loader.load();
       else if (state.phase === 'refused' || state.phase === 'closed') {
         dispatch({ type: 'loading' });
         if (claim === null) acquire();
-        else load();
+        else loader.load();
       }
     },
     takeOver: () => claim?.take(),
@@ -409,13 +372,9 @@ export function createAttempt(parts: AttemptParts): Attempt {
       }
       return new Promise((resolve) => {
         resumed = resolve;
-        load();
+        loader.load();
       });
     },
     signedIn,
   };
-}
-
-function isOverStatus({ kind, status }: ApiError): boolean {
-  return kind === 'http' && (status === 409 || status === 410);
 }

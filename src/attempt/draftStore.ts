@@ -1,9 +1,10 @@
+import { isJsonObject } from '../api/shape';
 import { letters } from '../rules/limits';
 import type { Answers } from './answerSheet';
 import { browserStorage } from './browserStorage';
 import type { Device, DeviceStorage } from './device';
 import { isAcknowledged, type Draft } from './draft';
-import { isRecord, keysFrom, readJson } from './storedJson';
+import { keysFrom, readJson } from './storedJson';
 
 /** The words of a paper, kept for a copy of answers whose paper can no longer be had. */
 export interface PaperInWords {
@@ -29,15 +30,15 @@ const paperPrefix = 'quizwright:paper:';
 const keptForMs = 7 * 24 * 60 * 60_000;
 
 const isAnswers = (value: unknown): value is Answers =>
-  isRecord(value) &&
+  isJsonObject(value) &&
   Object.values(value).every((letter) => (letters as readonly unknown[]).includes(letter));
 
 function isDraft(value: unknown): value is Draft & { keptAt: number } {
   return (
-    isRecord(value) &&
+    isJsonObject(value) &&
     isAnswers(value.answers) &&
     isAnswers(value.acknowledged) &&
-    isRecord(value.sent) &&
+    isJsonObject(value.sent) &&
     Object.values(value.sent).every((sent) => typeof sent === 'string') &&
     typeof value.revision === 'number' &&
     typeof value.keptAt === 'number'
@@ -45,7 +46,7 @@ function isDraft(value: unknown): value is Draft & { keptAt: number } {
 }
 
 const isPaper = (value: unknown): value is PaperInWords =>
-  isRecord(value) && typeof value.title === 'string' && Array.isArray(value.questions);
+  isJsonObject(value) && typeof value.title === 'string' && Array.isArray(value.questions);
 
 /** The keys of one user's drafts begin alike, and nobody else's begin so. */
 const ownedBy = (prefix: string, userId: string): string =>

@@ -5,8 +5,8 @@ import type { Device } from './device';
 import type { DraftStore } from './draftStore';
 import type { OutboxEntry, Submission, Submitted } from './outboxEntry';
 import { createOutboxStore } from './outboxStore';
+import { submittedBefore } from './refusals';
 import { createResender, type Resender } from './resender';
-import { submittedBefore } from './submittedBefore';
 
 /** Told of every submission that the server has acknowledged to this page. */
 export type OnSent = (submission: Submission, submitted: Submitted) => void;

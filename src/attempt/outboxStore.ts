@@ -1,6 +1,7 @@
+import { isJsonObject } from '../api/shape';
 import type { DeviceStorage } from './device';
 import type { Submission } from './outboxEntry';
-import { isRecord, keysFrom, readJson } from './storedJson';
+import { keysFrom, readJson } from './storedJson';
 
 /** Keeps submissions on the device until the server has them. */
 export interface OutboxStore {
@@ -15,11 +16,11 @@ export interface OutboxStore {
 const prefix = 'quizwright:outbox:';
 
 const isSubmission = (value: unknown): value is Submission =>
-  isRecord(value) &&
+  isJsonObject(value) &&
   typeof value.quiz === 'string' &&
   typeof value.title === 'string' &&
   typeof value.madeAt === 'string' &&
-  isRecord(value.answers) &&
+  isJsonObject(value.answers) &&
   Array.isArray(value.copy);
 
 /** Keyed by user and quiz; in memory without a user, and where storage is refused or full. */

@@ -1,8 +1,5 @@
 import type { DeviceStorage } from './device';
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What is stored under a key; undefined for nothing, for what is no JSON, and where reading fails. */
 export function readJson(storage: DeviceStorage | null, key: string): unknown {
   try {

@@ -11,7 +11,7 @@ import { useOutbox } from '../attempt/useOutbox';
 import { outboxWords } from '../messages/en/outbox';
 import { runnerWords } from '../messages/en/runner';
 import { errorSentence } from '../provider/errorSentence';
-import { LoadFailure } from '../provider/LoadFailure';
+import { LoadFailure, type LoadFailureProps } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
@@ -70,9 +70,6 @@ export function RunnerScreen({
   const [hasWaited, setWaited] = useState(false);
   if (screen === 'waiting' && !hasWaited) setWaited(true);
 
-  const { drafts } = useAttemptServices();
-  const keepsAnswers = drafts.isDurable && drafts.read(quizId) !== null;
-
   const paper = paperOf(state);
   const login = signIn ?? <SignInAgain onSignedIn={attempt.retry} />;
   return (
@@ -82,9 +79,9 @@ export function RunnerScreen({
       </VisuallyHidden>
       {state.phase === 'loading' && <Skeleton shape="rows" lines={6} label={runner.loading} />}
       {state.phase === 'failed' && (
-        <LoadFailure
+        <FailedToLoad
+          quizId={quizId}
           error={state.error}
-          fallback={keepsAnswers ? runner.loadFailedKept : runner.loadFailed}
           onRetry={attempt.retry}
           isRetrying={state.isRetrying}
           action={failedAction}
@@ -155,6 +152,19 @@ export function RunnerScreen({
         <SubmittedQuiz submitted={state} headingLevel={headingLevel} />
       )}
     </>
+  );
+}
+
+/** Says that answers are safe, where this device has some of the paper that cannot be had. */
+function FailedToLoad({
+  quizId,
+  ...failure
+}: { quizId: string } & Omit<LoadFailureProps, 'fallback'>) {
+  const runner = useWords(runnerWords);
+  const { drafts } = useAttemptServices();
+  const keepsAnswers = drafts.isDurable && drafts.read(quizId) !== null;
+  return (
+    <LoadFailure {...failure} fallback={keepsAnswers ? runner.loadFailedKept : runner.loadFailed} />
   );
 }
 

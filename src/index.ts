@@ -10,13 +10,13 @@ export { JoinQuiz, type JoinQuizProps } from './quizzes/JoinQuiz';
 export { JoinQuizDialog, type JoinQuizDialogProps } from './quizzes/JoinQuizDialog';
 export { QuizCreateDialog, type QuizCreateDialogProps } from './quizzes/QuizCreateDialog';
 export { QuizDetail, type QuizDetailProps } from './quizzes/QuizDetail';
-export { QuizRunner, type QuizRunnerProps } from './quizzes/QuizRunner';
-export { ReceiptDialog, type ReceiptDialogProps } from './quizzes/ReceiptDialog';
+export { QuizRunner, type QuizRunnerProps } from './quizzes/runner/QuizRunner';
+export { ReceiptDialog, type ReceiptDialogProps } from './quizzes/runner/ReceiptDialog';
 export {
   StudentCompletedQuizzes,
   type StudentCompletedQuizzesProps,
 } from './quizzes/StudentCompletedQuizzes';
-export { UnsentSubmissions, type UnsentSubmissionsProps } from './quizzes/UnsentSubmissions';
+export { UnsentSubmissions, type UnsentSubmissionsProps } from './quizzes/runner/UnsentSubmissions';
 export { UpcomingQuizzes, type UpcomingQuizzesProps } from './quizzes/UpcomingQuizzes';
 export { CompletedQuizzes, type CompletedQuizzesProps } from './results/CompletedQuizzes';
 export { ResultDetail, type ResultDetailProps } from './results/ResultDetail';

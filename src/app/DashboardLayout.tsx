@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
 import { appWords } from '../messages/en/app';
 import { vocabularyWords } from '../messages/en/vocabulary';
 import { useWords } from '../provider/MessagesContext';
-import { UnsentSubmissions } from '../quizzes/UnsentSubmissions';
+import { UnsentSubmissions } from '../quizzes/runner/UnsentSubmissions';
 import { useSession } from '../session/SessionContext';
 import { IconButton } from '../ui/IconButton';
 import { Root } from '../ui/Root';

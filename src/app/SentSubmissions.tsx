@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Submitted } from '../attempt/outboxEntry';
 import { useOutbox } from '../attempt/useOutbox';
-import { ReceiptDialog } from '../quizzes/ReceiptDialog';
+import { ReceiptDialog } from '../quizzes/runner/ReceiptDialog';
 import { useSession } from '../session/SessionContext';
 import { focusContentIfLost } from './useFocusOnNavigation';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAttempt } from '../../src/attempt/useAttempt';
 import { useOutbox } from '../../src/attempt/useOutbox';
 import { QuizProvider } from '../../src/provider/QuizProvider';
-import { UnsentSubmissions } from '../../src/quizzes/UnsentSubmissions';
+import { UnsentSubmissions } from '../../src/quizzes/runner/UnsentSubmissions';
 import { useSession } from '../../src/session/SessionContext';
 import { createMemorySession } from '../../src/session/SessionStore';
 import {

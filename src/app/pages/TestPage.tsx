@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import { QuizRunner } from '../../quizzes/QuizRunner';
+import { QuizRunner } from '../../quizzes/runner/QuizRunner';
 import { HomeLink } from '../HomeLink';
 import { paths } from '../paths';
 import { useEndedSession } from '../useEndedSession';

@@ -1,0 +1,124 @@
+import { memo, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { PaperQuestion } from '../../api/entities';
+import { letterOf, useAnswer, type AnswerSheet, type Answers } from '../../attempt/answerSheet';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { useIsCurrent, type CurrentQuestion } from './currentQuestion';
+
+interface NumberGridProps {
+  questions: readonly PaperQuestion[];
+  sheet: AnswerSheet;
+  current: CurrentQuestion;
+  /** Whether missing answers are pointed out. */
+  isChecked: boolean;
+  /** Questions that another device has answered otherwise. */
+  overruled: Answers;
+  onGo: (index: number) => void;
+}
+
+/** A number a question. One stop for the Tab key; the arrow keys go through it as it is drawn. */
+export const NumberGrid = memo(function NumberGrid({
+  questions,
+  sheet,
+  current,
+  isChecked,
+  overruled,
+  onGo,
+}: NumberGridProps) {
+  const runner = useWords(runnerWords);
+  const grid = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const numbers = [...(grid.current?.children ?? [])] as HTMLElement[];
+    const at = numbers.findIndex((number) => number === event.target);
+    const to = target(event.key, at, numbers);
+    if (at === -1 || to === null) return;
+    event.preventDefault();
+    numbers[Math.min(Math.max(to, 0), numbers.length - 1)]?.focus();
+  };
+
+  return (
+    <div
+      className="qw-number-grid"
+      data-part="numbers"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={runner.navigator}
+      ref={grid}
+      onKeyDown={move}
+    >
+      {questions.map((question, index) => (
+        <QuestionNumber
+          key={question._id}
+          id={question._id}
+          index={index}
+          isOverruled={letterOf(overruled, question._id) !== undefined}
+          {...{ sheet, current, isChecked, onGo }}
+        />
+      ))}
+    </div>
+  );
+});
+
+interface QuestionNumberProps extends Omit<NumberGridProps, 'questions' | 'overruled'> {
+  id: string;
+  index: number;
+  isOverruled: boolean;
+}
+
+/** States: `data-answered`, `data-missing`, `data-overruled`, `aria-current`. */
+const QuestionNumber = memo(function QuestionNumber({
+  id,
+  index,
+  sheet,
+  current,
+  isChecked,
+  isOverruled,
+  onGo,
+}: QuestionNumberProps) {
+  const runner = useWords(runnerWords);
+  const isAnswered = useAnswer(sheet, id) !== undefined;
+  const isCurrent = useIsCurrent(current, index);
+  const position = index + 1;
+  const answeredName = isOverruled ? runner.numberOverruled : runner.numberAnswered;
+  return (
+    <button
+      type="button"
+      className="qw-number"
+      data-part="number"
+      data-answered={isAnswered ? '' : undefined}
+      data-overruled={isOverruled ? '' : undefined}
+      data-missing={isChecked && !isAnswered ? '' : undefined}
+      aria-current={isCurrent || undefined}
+      aria-label={(isAnswered ? answeredName : runner.numberUnanswered)(position)}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => onGo(index)}
+    >
+      {position}
+    </button>
+  );
+});
+
+/** Which number a key leads to, perhaps beyond the ends. */
+function target(key: string, at: number, numbers: readonly HTMLElement[]): number | null {
+  const first = numbers[0];
+  if (first === undefined) return null;
+  const onward = getComputedStyle(first).direction === 'rtl' ? -1 : 1;
+  const below = numbers.findIndex((number) => number.offsetTop > first.offsetTop);
+  const columns = below === -1 ? numbers.length : below;
+  const row = (step: number) => {
+    const to = at + step * columns;
+    return to >= 0 && to < numbers.length ? to : at;
+  };
+  const targets: Record<string, () => number> = {
+    ArrowRight: () => at + onward,
+    ArrowLeft: () => at - onward,
+    ArrowDown: () => row(1),
+    ArrowUp: () => row(-1),
+    Home: () => 0,
+    End: () => numbers.length - 1,
+  };
+  return targets[key]?.() ?? null;
+}

@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import { forwardRef, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useAnsweredCount } from '../../attempt/answerSheet';
+import type { Paper } from '../../attempt/attemptState';
+import type { AttemptHandle } from '../../attempt/useAttempt';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { Progress } from '../../ui/Progress';
+import type { Say } from './Announcer';
+import { SaveStatus } from './SaveStatus';
+import { TimeRemaining, type TimeRemainingHandle } from './TimeRemaining';
+
+interface PaperHeaderProps {
+  attempt: AttemptHandle;
+  paper: Paper;
+  notice: ReactNode;
+  say: Say;
+  time: Ref<TimeRemainingHandle>;
+  toggle: Ref<HTMLButtonElement>;
+  /** Id of the navigator, which the toggle opens where there is no room for it. */
+  navigatorId: string;
+  isNavigatorOpen: boolean;
+  onToggleNavigator: () => void;
+}
+
+/** What stays in sight: how far the student is, whether it is saved, and the time. */
+export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function PaperHeader(
+  {
+    attempt,
+    paper: { questions, sheet },
+    notice,
+    say,
+    time,
+    toggle,
+    navigatorId,
+    isNavigatorOpen,
+    onToggleNavigator,
+  },
+  ref,
+) {
+  const runner = useWords(runnerWords);
+  const id = useId();
+  const answered = useAnsweredCount(sheet);
+  const words = runner.answered(answered, questions.length);
+  return (
+    <header className="qw-paper-header" data-part="header" ref={ref}>
+      <div className="qw-paper-progress" data-part="progress">
+        <p className="qw-paper-answered" id={`${id}-answered`}>
+          {words}
+        </p>
+        {/* Laid over the words, so that a thumb need not aim at the arrow; named after them too. */}
+        <button
+          type="button"
+          className="qw-paper-toggle"
+          data-part="navigator-toggle"
+          ref={toggle}
+          aria-expanded={isNavigatorOpen}
+          aria-controls={navigatorId}
+          aria-labelledby={`${id}-toggle ${id}-answered`}
+          onClick={onToggleNavigator}
+        >
+          <span className="qw-visually-hidden" id={`${id}-toggle`}>
+            {runner.navigator}
+          </span>
+          <ChevronDown className="qw-paper-toggle-icon" aria-hidden="true" />
+        </button>
+      </div>
+      <SaveStatus attempt={attempt} say={say} />
+      <TimeRemaining attempt={attempt} say={say} ref={time} />
+      {notice ? (
+        <div className="qw-paper-notice" data-part="notice">
+          {notice}
+        </div>
+      ) : null}
+      {/* The words beside it say the same. */}
+      <Progress
+        className="qw-paper-bar"
+        aria-hidden="true"
+        label={words}
+        value={answered}
+        max={Math.max(1, questions.length)}
+      />
+    </header>
+  );
+});

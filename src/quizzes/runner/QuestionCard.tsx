@@ -1,0 +1,84 @@
+import { memo, useId } from 'react';
+import type { MouseEvent } from 'react';
+import type { PaperQuestion } from '../../api/entities';
+import { useAnswer, type AnswerSheet } from '../../attempt/answerSheet';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { letters, type Letter } from '../../rules/limits';
+import { Button } from '../../ui/Button';
+import { RadioGroup } from '../../ui/RadioGroup';
+
+interface QuestionCardProps {
+  question: PaperQuestion;
+  /** From 1. */
+  position: number;
+  count: number;
+  sheet: AnswerSheet;
+  /** Whether a missing answer is pointed out. */
+  isChecked: boolean;
+  disabled: boolean;
+  /** What this device had, where an answer from another device took its place. */
+  overruled?: Letter | undefined;
+  /** Its element: `div` where it stands alone. @default 'li' */
+  as?: 'li' | 'div';
+}
+
+/** One numbered question with its options A–D; renders again only for its own answer. */
+export const QuestionCard = memo(function QuestionCard({
+  question,
+  position,
+  count,
+  sheet,
+  isChecked,
+  disabled,
+  overruled,
+  as: Element = 'li',
+}: QuestionCardProps) {
+  const runner = useWords(runnerWords);
+  const answer = useAnswer(sheet, question._id);
+  const noteId = useId();
+
+  const takeOverruled = ({ currentTarget }: MouseEvent, letter: Letter) => {
+    const card = currentTarget.closest('[data-part="question"]');
+    sheet.choose(question._id, letter);
+    // The button goes with its note, and would take the focus along.
+    card?.querySelector<HTMLElement>(`input[value="${letter}"]`)?.focus();
+  };
+
+  return (
+    <Element className="qw-runner-question" data-part="question" data-question={question._id}>
+      <RadioGroup
+        label={
+          <>
+            <span className="qw-runner-number">{runner.question(position, count)}</span>{' '}
+            <span className="qw-runner-title">{question.title}</span>
+          </>
+        }
+        options={letters.flatMap((letter) => {
+          // The contract promises all four; what a server leaves out cannot be offered.
+          const label = question.options[letter] as string | undefined;
+          return label ? [{ value: letter, mark: letter, label }] : [];
+        })}
+        value={answer ?? null}
+        onValueChange={(letter) => sheet.choose(question._id, letter as Letter)}
+        error={isChecked && answer === undefined ? runner.unanswered : undefined}
+        disabled={disabled}
+        aria-describedby={overruled ? noteId : undefined}
+      />
+      {overruled ? (
+        <div className="qw-runner-overruled" data-part="overruled">
+          <p className="qw-runner-overruled-text" id={noteId}>
+            {runner.overruled(overruled)}
+          </p>
+          <Button
+            size="small"
+            disabled={disabled}
+            onClick={(event) => takeOverruled(event, overruled)}
+          >
+            {runner.overruledUse(overruled)}
+          </Button>
+        </div>
+      ) : null}
+    </Element>
+  );
+});

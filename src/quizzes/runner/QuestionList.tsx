@@ -1,0 +1,177 @@
+import {
+  forwardRef,
+  memo,
+  startTransition,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { PaperQuestion } from '../../api/entities';
+import { letterOf, type Answers, type AnswerSheet } from '../../attempt/answerSheet';
+import { atOnce } from './atOnce';
+import { QuestionCard } from './QuestionCard';
+import { whenIdle } from './whenIdle';
+
+/** Enough for the first screen; the sheet counts on it. */
+const sliceLength = 10;
+
+interface SharedProps {
+  sheet: AnswerSheet;
+  /** Whether missing answers are pointed out. */
+  isChecked: boolean;
+  disabled: boolean;
+  /** What this device had, by question, where another device's answer took its place. */
+  overruled: Answers;
+}
+
+export interface QuestionListProps extends SharedProps {
+  questions: readonly PaperQuestion[];
+}
+
+export interface QuestionListHandle {
+  /**
+   * Draws a question, counted from 0, if it is still to be drawn. For event handlers: React draws
+   * nothing at once from inside an effect.
+   *
+   * @returns its list item
+   * @throws RangeError when there is no such question
+   */
+  show: (index: number) => HTMLElement;
+}
+
+/**
+ * All questions in order. Of a long paper the first screen is drawn first and the rest slice by
+ * slice while the browser is idle, nearest to the viewport first and in room that is kept for it,
+ * so that soon everything can be found, tabbed to and read out, and nothing moves meanwhile.
+ */
+export const QuestionList = forwardRef<QuestionListHandle, QuestionListProps>(function QuestionList(
+  { questions, ...shared },
+  ref,
+) {
+  const list = useRef<HTMLOListElement>(null);
+  const slices = useMemo(() => slicesOf(questions), [questions]);
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(
+    () => new Set(questions.length > atOnce ? [0] : slices.keys()),
+  );
+
+  useEffect(() => whenIdle(() => list.current && measure(list.current)), []);
+
+  useEffect(() => {
+    const missing = [...slices.keys()].filter((slice) => !drawn.has(slice));
+    if (missing.length === 0) return;
+    const draw = (more: Iterable<number>) => setDrawn((known) => new Set([...known, ...more]));
+    const stop = whenIdle(() => {
+      const next = nearest(missing, list.current, slices.length);
+      // A click in between goes first.
+      startTransition(() => draw([next]));
+    });
+    const drawAll = () => flushSync(() => draw(missing));
+    window.addEventListener('beforeprint', drawAll);
+    return () => {
+      stop();
+      window.removeEventListener('beforeprint', drawAll);
+    };
+  }, [slices, drawn]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      show(index) {
+        const id = questions[index]?._id;
+        if (id === undefined) {
+          throw new RangeError(`Quizwright: there is no question ${index} to show.`);
+        }
+        // With the one before, whose end is in sight when this one is scrolled to.
+        const near = [index, index - 1].map((each) => Math.floor(Math.max(each, 0) / sliceLength));
+        if (near.some((slice) => !drawn.has(slice))) {
+          if (list.current) measure(list.current);
+          flushSync(() => setDrawn((known) => new Set([...known, ...near])));
+        }
+        const items = [...(list.current?.children ?? [])] as HTMLElement[];
+        return items.find(({ dataset }) => dataset.question === id) as HTMLElement;
+      },
+    }),
+    [questions, drawn],
+  );
+
+  return (
+    <ol className="qw-question-list" data-part="questions" ref={list}>
+      {slices.map((slice, at) =>
+        drawn.has(at) ? (
+          <QuestionSlice
+            key={at}
+            slice={slice}
+            start={at * sliceLength}
+            count={questions.length}
+            {...shared}
+          />
+        ) : (
+          <Room key={at} count={slice.length} />
+        ),
+      )}
+    </ol>
+  );
+});
+
+interface QuestionSliceProps extends SharedProps {
+  slice: readonly PaperQuestion[];
+  /** How many questions come before. */
+  start: number;
+  /** How many there are in all. */
+  count: number;
+}
+
+const QuestionSlice = memo(function QuestionSlice({
+  slice,
+  start,
+  overruled,
+  ...shared
+}: QuestionSliceProps) {
+  return slice.map((question, index) => (
+    <QuestionCard
+      key={question._id}
+      question={question}
+      position={start + index + 1}
+      overruled={letterOf(overruled, question._id)}
+      {...shared}
+    />
+  ));
+});
+
+/** The place of questions that are still to be drawn. */
+function Room({ count }: { count: number }) {
+  return (
+    <li
+      className="qw-question-list-room"
+      aria-hidden="true"
+      ref={(item) => item?.style.setProperty('--qw-question-count', String(count))}
+    />
+  );
+}
+
+function slicesOf(questions: readonly PaperQuestion[]): (readonly PaperQuestion[])[] {
+  const count = Math.ceil(questions.length / sliceLength);
+  return Array.from({ length: count }, (_, at) =>
+    questions.slice(at * sliceLength, (at + 1) * sliceLength),
+  );
+}
+
+/** Takes the height that is kept for a question not yet laid out from those of the first slice. */
+function measure(list: HTMLElement): void {
+  const heights = [...list.children]
+    .slice(0, sliceLength)
+    .map((item) => item.getBoundingClientRect().height);
+  const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+  if (mean > 0) list.style.setProperty('--qw-question-height', `${Math.round(mean)}px`);
+}
+
+/** Which of the missing slices is nearest to what is in view. */
+function nearest(missing: readonly number[], list: HTMLElement | null, count: number): number {
+  const { top = 0, height = 0 } = list?.getBoundingClientRect() ?? {};
+  const inView = height > 0 ? (-top / height) * count : 0;
+  const distance = (slice: number) => Math.abs(slice - inView);
+  return missing.reduce((best, slice) => (distance(slice) < distance(best) ? slice : best));
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Paper } from '../../attempt/attemptState';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/Button';
+import { atOnce } from './atOnce';
+import type { CurrentQuestion } from './currentQuestion';
+import { NumberGrid } from './NumberGrid';
+import { useHadTime } from './useHadTime';
+import { whenIdle } from './whenIdle';
+
+interface QuestionNavigatorProps {
+  id: string;
+  paper: Paper;
+  current: CurrentQuestion;
+  isChecked: boolean;
+  onGo: (index: number) => void;
+  onGoUnanswered: () => void;
+  /** Whether it lies open over the questions; beside them it always is. */
+  isOpen: boolean;
+  onClose: () => void;
+  /** Below the numbers. */
+  children: ReactNode;
+}
+
+/**
+ * The numbers of all questions: beside them where there is room, else a panel that hangs from the
+ * header. State: `data-open`.
+ */
+export function QuestionNavigator({
+  id,
+  paper: { questions, sheet, overruled },
+  current,
+  isChecked,
+  onGo,
+  onGoUnanswered,
+  isOpen,
+  onClose,
+  children,
+}: QuestionNavigatorProps) {
+  const runner = useWords(runnerWords);
+  const place = useRef<HTMLElement>(null);
+  const isDrawn = useHadTime(questions.length > atOnce) || isOpen;
+
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || place.current?.contains(target)) return;
+      // The toggle closes it by itself.
+      const toggle = target.closest('[aria-controls]');
+      if (toggle?.getAttribute('aria-controls') !== id) close.current();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isOpen, id]);
+
+  // Of many numbers, those around the current one are in sight.
+  useEffect(() => {
+    const show = () => place.current && showCurrent(place.current);
+    show();
+    let stop = () => {};
+    const unsubscribe = current.subscribe(() => {
+      stop();
+      stop = whenIdle(show);
+    });
+    return () => {
+      stop();
+      unsubscribe();
+    };
+  }, [current, isOpen, isDrawn]);
+
+  return (
+    <nav
+      id={id}
+      ref={place}
+      className="qw-navigator"
+      data-part="navigator"
+      data-open={isOpen ? '' : undefined}
+      aria-label={runner.navigator}
+    >
+      {isDrawn ? (
+        <div className="qw-navigator-panel">
+          <p className="qw-navigator-title" aria-hidden="true">
+            {runner.navigator}
+          </p>
+          <NumberGrid {...{ questions, sheet, current, isChecked, overruled, onGo }} />
+          <Button size="small" className="qw-navigator-unanswered" onClick={onGoUnanswered}>
+            {runner.nextUnanswered}
+          </Button>
+          {children}
+        </div>
+      ) : null}
+    </nav>
+  );
+}
+
+function showCurrent(navigator: HTMLElement): void {
+  const number = navigator.querySelector<HTMLElement>('[aria-current]');
+  const grid = number?.parentElement;
+  if (!number || !grid) return;
+  // Not by `scrollIntoView`, which would scroll the page as well.
+  const { offsetTop, offsetHeight } = number;
+  const isAbove = offsetTop < grid.scrollTop;
+  const isBelow = offsetTop + offsetHeight > grid.scrollTop + grid.clientHeight;
+  if (isAbove || isBelow) grid.scrollTop = offsetTop - (grid.clientHeight - offsetHeight) / 2;
+}

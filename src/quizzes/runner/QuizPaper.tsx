@@ -1,0 +1,209 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { letterOf } from '../../attempt/answerSheet';
+import type { Paper } from '../../attempt/attemptState';
+import type { AttemptHandle } from '../../attempt/useAttempt';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { Heading, type HeadingLevel } from '../../ui/Heading';
+import { Announcer, type Say } from './Announcer';
+import { createCurrentQuestion } from './currentQuestion';
+import { firstUnanswered } from './firstUnanswered';
+import { focusQuestion } from './focusQuestion';
+import { PaperFooter, SingleFooter } from './PaperFooter';
+import { PaperHeader } from './PaperHeader';
+import { QuestionList, type QuestionListHandle } from './QuestionList';
+import { QuestionNavigator } from './QuestionNavigator';
+import { SaveWarning } from './SaveStatus';
+import { ShortcutList } from './ShortcutList';
+import type { Shortcut } from './shortcuts';
+import { SingleQuestion } from './SingleQuestion';
+import type { TimeRemainingHandle } from './TimeRemaining';
+import { useHeaderSize } from './useHeaderSize';
+import { questionOf, usePaperEvents } from './usePaperEvents';
+import { usePaperNews } from './usePaperNews';
+
+export interface QuizPaperProps {
+  attempt: AttemptHandle;
+  paper: Paper;
+  /** Whether the last answers are on their way, and nothing can be changed. */
+  isTimeUp: boolean;
+  isSubmitting: boolean;
+  /** Whether the session has ended: answering goes on, and submitting has to wait. */
+  isSignedOut: boolean;
+  headingLevel: HeadingLevel;
+  /** All questions below each other, or one at a time. */
+  layout: 'all' | 'single';
+  /** Shown in the header, which stays in sight. */
+  notice?: ReactNode;
+}
+
+/**
+ * What a student sees and touches while answering. Rendered for changes of its props alone: each
+ * part listens for itself to the time, to the answers and to where the student is.
+ */
+export function QuizPaper({
+  attempt,
+  paper,
+  isTimeUp,
+  isSubmitting,
+  isSignedOut,
+  headingLevel,
+  layout,
+  notice,
+}: QuizPaperProps) {
+  const runner = useWords(runnerWords);
+  const { questions, sheet, overruled } = paper;
+  const navigatorId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLElement>(null);
+  const navigatorToggle = useRef<HTMLButtonElement>(null);
+  const shortcutsToggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<QuestionListHandle>(null);
+  const time = useRef<TimeRemainingHandle>(null);
+  const announcer = useRef<{ say: Say }>(null);
+  const say = useCallback<Say>((sentence) => announcer.current?.say(sentence), []);
+  const focusedBefore = useRef<Element | null>(null);
+
+  const [isChecked, setChecked] = useState(false);
+  const [isNavigatorOpen, setNavigatorOpen] = useState(false);
+  const [areShortcutsOpen, setShortcutsOpen] = useState(false);
+  const [areShortcutsOn, setShortcutsOn] = useState(true);
+  const isSingle = layout === 'single';
+  const [current] = useState(() =>
+    createCurrentQuestion(isSingle ? Math.max(0, firstUnanswered(paper)) : 0),
+  );
+  const indices = useMemo(
+    () => new Map(questions.map(({ _id }, index) => [_id, index])),
+    [questions],
+  );
+  useHeaderSize(root, header);
+  usePaperNews(paper, isTimeUp, say);
+
+  const go = useCallback(
+    (index: number) => {
+      const question = list.current?.show(index);
+      current.set(index);
+      setNavigatorOpen(false);
+      if (question) focusQuestion(question);
+    },
+    [current],
+  );
+
+  const goUnanswered = () => {
+    const index = firstUnanswered(paper, current.index() + 1);
+    if (index === -1) say(runner.nextUnansweredNone);
+    else go(index);
+  };
+
+  const submit = () => {
+    const answers = sheet.answers();
+    const unanswered = questions.filter(({ _id }) => letterOf(answers, _id) === undefined).length;
+    if (unanswered === 0) {
+      attempt.submit();
+      return;
+    }
+    setChecked(true);
+    say(runner.unansweredCount(unanswered));
+    go(firstUnanswered(paper));
+  };
+
+  const toggleShortcuts = () => {
+    setShortcutsOpen(!areShortcutsOpen);
+    if (areShortcutsOpen) (focusedBefore.current as HTMLElement | null)?.focus();
+    else {
+      focusedBefore.current = document.activeElement;
+      setNavigatorOpen(true);
+    }
+  };
+  useEffect(() => {
+    if (areShortcutsOpen) shortcutsToggle.current?.focus();
+  }, [areShortcutsOpen]);
+
+  const step = (by: 1 | -1) => {
+    const isAtOne = isSingle || questionOf(document.activeElement) !== null;
+    const index = current.index() + (isAtOne ? by : 0);
+    if (index >= 0 && index < questions.length) go(index);
+  };
+
+  const act = (shortcut: Shortcut) => {
+    if (shortcut === 'next') step(1);
+    else if (shortcut === 'previous') step(-1);
+    else if (shortcut === 'unanswered') goUnanswered();
+    else if (shortcut === 'time') time.current?.speak();
+    else if (shortcut === 'list') toggleShortcuts();
+    else {
+      const question =
+        questionOf(document.activeElement) ??
+        (isSingle ? list.current?.show(current.index()) : null);
+      const option = question?.querySelector<HTMLElement>(`input[value="${shortcut}"]:enabled`);
+      if (!question?.dataset.question || !option) return;
+      sheet.choose(question.dataset.question, shortcut);
+      option.focus({ preventScroll: true });
+    }
+  };
+
+  usePaperEvents(root, {
+    onShortcut: (shortcut) => areShortcutsOn && act(shortcut),
+    onEscape() {
+      if (areShortcutsOpen) toggleShortcuts();
+      else if (isNavigatorOpen) navigatorToggle.current?.focus();
+      setNavigatorOpen(false);
+    },
+    onVisit: (id) => current.set(indices.get(id) ?? 0),
+  });
+
+  const questionProps = {
+    ref: list,
+    questions,
+    sheet,
+    isChecked,
+    disabled: isSubmitting || isTimeUp,
+    overruled,
+  };
+  const footerProps = { paper, isChecked, isTimeUp, isSubmitting, isSignedOut, onSubmit: submit };
+  return (
+    <div className="qw-runner-paper" data-part="paper" data-layout={layout} ref={root}>
+      <Heading level={headingLevel} size="large" className="qw-runner-heading">
+        {paper.title}
+      </Heading>
+      <Announcer ref={announcer} />
+      <PaperHeader
+        ref={header}
+        toggle={navigatorToggle}
+        onToggleNavigator={() => setNavigatorOpen(!isNavigatorOpen)}
+        {...{ attempt, paper, notice, say, time, navigatorId, isNavigatorOpen }}
+      />
+      <div className="qw-paper-body">
+        <QuestionNavigator
+          id={navigatorId}
+          onGo={go}
+          onGoUnanswered={goUnanswered}
+          isOpen={isNavigatorOpen}
+          onClose={() => setNavigatorOpen(false)}
+          {...{ paper, current, isChecked }}
+        >
+          <ShortcutList
+            toggle={shortcutsToggle}
+            isOpen={areShortcutsOpen}
+            onToggle={() => setShortcutsOpen(!areShortcutsOpen)}
+            isOn={areShortcutsOn}
+            onSwitch={() => setShortcutsOn(!areShortcutsOn)}
+          />
+        </QuestionNavigator>
+        <div className="qw-paper-questions">
+          <SaveWarning attempt={attempt} />
+          {isSingle ? (
+            <SingleQuestion {...questionProps} current={current} />
+          ) : (
+            <QuestionList {...questionProps} />
+          )}
+          {isSingle ? (
+            <SingleFooter {...footerProps} current={current} onGo={go} />
+          ) : (
+            <PaperFooter {...footerProps} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

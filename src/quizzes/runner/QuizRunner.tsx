@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { forwardRef, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ApiError } from '../../api/ApiError';
+import type { Receipt } from '../../api/entities';
+import type { HeadingLevel } from '../../ui/Heading';
+import { Root } from '../../ui/Root';
+import { useMergedRefs } from '../../ui/useMergedRefs';
+import { RunnerScreen } from './RunnerScreen';
+
+export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
+  /** The quiz to take; its student has joined it before. */
+  quizId: string;
+  /** All questions below each other, or one at a time. @default 'all' */
+  layout?: 'all' | 'single' | undefined;
+  /** Called once when the server has acknowledged the submission. */
+  onSubmitted?: ((receipt: Receipt | undefined) => void) | undefined;
+  /**
+   * Called once a submission that could not be delivered: it stays on the device and is sent by
+   * itself later. Show `UnsentSubmissions` on the page where it leads.
+   */
+  onUnsent?: ((error: ApiError) => void) | undefined;
+  /**
+   * Whether a submission that has not been sent is taken back when the runner opens, so that it can
+   * be changed while the quiz runs. @default false
+   */
+  resumes?: boolean | undefined;
+  /**
+   * What to show when the session has ended, such as the host's own login.
+   * @default the password of the provider's user
+   */
+  signIn?: ReactNode;
+  /** Where to go when the quiz cannot be taken, such as a link back. */
+  failedAction?: ReactNode;
+  /** Level of its heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Takes a quiz: waits for its start, shows the questions against the countdown, keeps every answer,
+ * submits, and ends with the receipt (spec §2, quiz-taking page). What could not be sent stays on
+ * the device and is sent by itself. Parts: those of the questions, and one a screen: `waiting`,
+ * `elsewhere`, `closed`, `signed-out`, `unsent`, `receipt`.
+ */
+export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function QuizRunner(
+  {
+    quizId,
+    layout = 'all',
+    onSubmitted,
+    onUnsent,
+    resumes = false,
+    signIn,
+    failedAction,
+    headingLevel = 2,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <Root {...rest} ref={useMergedRefs(root, ref)} className={clsx('qw-runner', className)}>
+      <RunnerScreen
+        key={quizId}
+        {...{ root, quizId, layout, onSubmitted, onUnsent, resumes, signIn, failedAction }}
+        headingLevel={headingLevel}
+      />
+    </Root>
+  );
+});

@@ -1,0 +1,45 @@
+import type { Submitted } from '../../attempt/outboxEntry';
+import { commonWords } from '../../messages/en/common';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { ReceiptFacts } from './ReceiptFacts';
+
+export interface ReceiptDialogProps {
+  /** What a submission came to; the dialog is open while there is one. */
+  submitted: (Submitted & { title: string }) | undefined;
+  onClose: () => void;
+}
+
+/** The receipt of a submission, for apps that leave the quiz when it is submitted. */
+export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
+  const common = useWords(commonWords);
+  const quizzes = useWords(quizzesWords);
+  const runner = useWords(runnerWords);
+  const receipt = submitted?.receipt;
+  const isLate = receipt?.late === true;
+  return (
+    <Dialog
+      open={submitted !== undefined}
+      onClose={onClose}
+      size="small"
+      title={isLate ? runner.lateReceiptTitle : runner.receiptTitle}
+      description={submitted?.message ?? (isLate ? runner.submittedLate : runner.submitted)}
+      closeLabel={common.close}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {quizzes.done}
+        </Button>
+      }
+    >
+      {submitted ? (
+        <div className="qw-receipt-dialog">
+          <p className="qw-receipt-dialog-title">{submitted.title}</p>
+          {receipt ? <ReceiptFacts receipt={receipt} /> : null}
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Receipt } from '../../api/entities';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { formatMoment } from '../../rules/formats';
+import { FactList } from './FactList';
+
+/** What the server holds of a submission, to read out or to note down. Parts: `receipt-number`. */
+export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const words = useWords(runnerWords).receipt;
+  const number = (
+    <span className="qw-receipt-number" data-part="receipt-number">
+      {receipt._id}
+    </span>
+  );
+  return (
+    <FactList
+      facts={[
+        [words.answered, words.answeredOf(receipt.answered, receipt.questions)],
+        [words.received, formatMoment(receipt.submitted_at) ?? receipt.submitted_at],
+        [words.number, number],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,201 @@
+import { AppWindow, Lock } from 'lucide-react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import type { ApiError } from '../../api/ApiError';
+import type { Receipt } from '../../api/entities';
+import { useAttemptServices } from '../../attempt/AttemptContext';
+import { paperOf, type AttemptState } from '../../attempt/attemptState';
+import type { OutboxEntry } from '../../attempt/outboxEntry';
+import { useAttempt, type AttemptHandle } from '../../attempt/useAttempt';
+import { useCountdown } from '../../attempt/useCountdown';
+import { useOutbox } from '../../attempt/useOutbox';
+import { outboxWords } from '../../messages/en/outbox';
+import { runnerWords } from '../../messages/en/runner';
+import { errorSentence } from '../../provider/errorSentence';
+import { LoadFailure, type LoadFailureProps } from '../../provider/LoadFailure';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotify } from '../../provider/notifications';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import type { HeadingLevel } from '../../ui/Heading';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { QuizNotice } from './QuizNotice';
+import { QuizPaper } from './QuizPaper';
+import { SignInAgain } from './SignInAgain';
+import { SubmittedQuiz } from './SubmittedQuiz';
+import { UnsentQuiz } from './UnsentQuiz';
+import { useDeliveryReports } from './useDeliveryReports';
+import { useFocusOnScreen } from './useFocusOnScreen';
+import { useResuming } from './useResuming';
+import { TimeToStart, WaitingRoom } from './WaitingRoom';
+
+interface RunnerScreenProps {
+  /** What the screens are shown in. */
+  root: RefObject<HTMLElement | null>;
+  quizId: string;
+  layout: 'all' | 'single';
+  onSubmitted: ((receipt: Receipt | undefined) => void) | undefined;
+  onUnsent: ((error: ApiError) => void) | undefined;
+  resumes: boolean;
+  signIn: ReactNode;
+  failedAction: ReactNode;
+  headingLevel: HeadingLevel;
+}
+
+/** The paper stays on the screen while it is submitted, and while its student signs in again. */
+function screenOf(state: AttemptState): AttemptState['phase'] | 'paper' {
+  return paperOf(state) === null ? state.phase : 'paper';
+}
+
+/** What an attempt has to show in each of its phases. */
+export function RunnerScreen({
+  root,
+  quizId,
+  layout,
+  onSubmitted,
+  onUnsent,
+  resumes,
+  signIn,
+  failedAction,
+  headingLevel,
+}: RunnerScreenProps) {
+  const runner = useWords(runnerWords);
+  const attempt = useAttempt(quizId);
+  const { state } = attempt;
+  const screen = screenOf(state);
+  useDeliveryReports(state, { onSubmitted, onUnsent });
+  useResuming(attempt, resumes);
+  useFocusOnScreen(root, screen);
+
+  const [hasWaited, setWaited] = useState(false);
+  if (screen === 'waiting' && !hasWaited) setWaited(true);
+
+  const paper = paperOf(state);
+  const login = signIn ?? <SignInAgain onSignedIn={attempt.retry} />;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {hasWaited && screen === 'paper' ? runner.begun : null}
+      </VisuallyHidden>
+      {state.phase === 'loading' && <Skeleton shape="rows" lines={6} label={runner.loading} />}
+      {state.phase === 'failed' && (
+        <FailedToLoad
+          quizId={quizId}
+          error={state.error}
+          onRetry={attempt.retry}
+          isRetrying={state.isRetrying}
+          action={failedAction}
+        />
+      )}
+      {state.phase === 'refused' && (
+        <ErrorState
+          title={runner.refusedTitle}
+          description={errorSentence(state.error, runner.loadFailed)}
+          action={failedAction}
+        />
+      )}
+      {state.phase === 'closed' && (
+        <QuizNotice
+          part="closed"
+          icon={<Lock />}
+          heading={runner.closedTitle}
+          headingLevel={headingLevel}
+          actions={failedAction}
+        >
+          <p className="qw-quiz-notice-text">{errorSentence(state.error, runner.closed)}</p>
+        </QuizNotice>
+      )}
+      {state.phase === 'elsewhere' && (
+        <QuizNotice
+          part="elsewhere"
+          icon={<AppWindow />}
+          heading={runner.elsewhereTitle}
+          headingLevel={headingLevel}
+          actions={
+            <Button variant="primary" onClick={attempt.takeOver}>
+              {runner.continueHere}
+            </Button>
+          }
+        >
+          <p className="qw-quiz-notice-text">{runner.elsewhereHint}</p>
+        </QuizNotice>
+      )}
+      {state.phase === 'waiting' && (
+        <WaitingRoom
+          title={state.title}
+          startsAt={state.startsAt}
+          countdown={<StartCountdown attempt={attempt} />}
+          headingLevel={headingLevel}
+        />
+      )}
+      {state.phase === 'signedOut' && paper === null && (
+        <div className="qw-runner-signed-out" data-part="signed-out">
+          {login}
+        </div>
+      )}
+      {paper !== null && (
+        <QuizPaper
+          attempt={attempt}
+          paper={paper}
+          isTimeUp={state.phase === 'running' && state.isTimeUp}
+          isSubmitting={state.phase === 'submitting'}
+          isSignedOut={state.phase === 'signedOut'}
+          headingLevel={headingLevel}
+          layout={layout}
+          notice={state.phase === 'signedOut' ? login : null}
+        />
+      )}
+      {state.phase === 'unsent' && (
+        <Unsent attempt={attempt} entry={state.entry} headingLevel={headingLevel} />
+      )}
+      {state.phase === 'submitted' && (
+        <SubmittedQuiz submitted={state} headingLevel={headingLevel} />
+      )}
+    </>
+  );
+}
+
+/** Says that answers are safe, where this device has some of the paper that cannot be had. */
+function FailedToLoad({
+  quizId,
+  ...failure
+}: { quizId: string } & Omit<LoadFailureProps, 'fallback'>) {
+  const runner = useWords(runnerWords);
+  const { drafts } = useAttemptServices();
+  const keepsAnswers = drafts.isDurable && drafts.read(quizId) !== null;
+  return (
+    <LoadFailure {...failure} fallback={keepsAnswers ? runner.loadFailedKept : runner.loadFailed} />
+  );
+}
+
+/** Apart, for it renders each second. */
+function StartCountdown({ attempt }: { attempt: AttemptHandle }) {
+  const { secondsToStart } = useCountdown(attempt);
+  return secondsToStart === null ? null : <TimeToStart seconds={secondsToStart} />;
+}
+
+interface UnsentProps {
+  attempt: AttemptHandle;
+  entry: OutboxEntry;
+  headingLevel: HeadingLevel;
+}
+
+function Unsent({ attempt, entry, headingLevel }: UnsentProps) {
+  const { retry, discard } = useOutbox();
+  const outbox = useWords(outboxWords);
+  const notify = useNotify();
+  const back = async (): Promise<void> => {
+    const failure = await attempt.resume();
+    if (failure === null) return;
+    notify({ tone: 'critical', message: errorSentence(failure, outbox.backFailed) });
+  };
+  return (
+    <UnsentQuiz
+      entry={entry}
+      onRetry={() => retry(entry.quiz)}
+      onRemove={() => discard(entry.quiz)}
+      onBack={() => void back()}
+      headingLevel={headingLevel}
+    />
+  );
+}

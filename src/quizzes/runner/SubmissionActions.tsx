@@ -1,0 +1,110 @@
+import { Download, RotateCw, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { OutboxEntry } from '../../attempt/outboxEntry';
+import { outboxWords } from '../../messages/en/outbox';
+import { useWords } from '../../provider/MessagesContext';
+import { Button, type ButtonProps } from '../../ui/Button';
+import { saveText } from './saveText';
+import { copyFileName, submissionCopy } from './submissionCopy';
+
+interface SubmissionActionsProps {
+  entry: OutboxEntry;
+  onRetry: () => void;
+  /** Called once they have been asked for twice: nothing brings the answers back. */
+  onRemove: () => void;
+  /** The way back to the quiz. */
+  back?: ReactNode;
+  size?: ButtonProps['size'];
+  /** How much the first button stands out. */
+  variant?: ButtonProps['variant'];
+}
+
+/** What can be done with a submission that has not been sent. */
+export function SubmissionActions({
+  entry,
+  onRetry,
+  onRemove,
+  back,
+  size,
+  variant,
+}: SubmissionActionsProps) {
+  const outbox = useWords(outboxWords);
+  const [isAsking, setAsking] = useState(false);
+  const remove = useRef<HTMLButtonElement>(null);
+  const isRefused = entry.status === 'refused';
+  if (isAsking && isRefused) {
+    const stay = (): void => {
+      setAsking(false);
+      setTimeout(() => remove.current?.focus());
+    };
+    return <RemoveQuestion size={size} onRemove={onRemove} onStay={stay} />;
+  }
+  const download = (): void =>
+    saveText(submissionCopy(entry, outbox), copyFileName(entry.title, outbox));
+  return (
+    <>
+      <Button
+        size={size}
+        variant={isRefused ? 'secondary' : variant}
+        icon={<RotateCw />}
+        busy={entry.status === 'sending'}
+        busyLabel={outbox.sending}
+        onClick={onRetry}
+        data-part="retry"
+      >
+        {outbox.retry}
+      </Button>
+      {back}
+      <Button size={size} icon={<Download />} onClick={download} data-part="download">
+        {outbox.download}
+      </Button>
+      {isRefused && (
+        <Button
+          ref={remove}
+          size={size}
+          variant="quiet"
+          icon={<Trash2 />}
+          onClick={() => setAsking(true)}
+          data-part="remove"
+        >
+          {outbox.remove}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface RemoveQuestionProps {
+  size: ButtonProps['size'];
+  onRemove: () => void;
+  onStay: () => void;
+}
+
+/** Asks in place, for a dialog would cost a student on a slow line more than the whole quiz. */
+function RemoveQuestion({ size, onRemove, onStay }: RemoveQuestionProps) {
+  const outbox = useWords(outboxWords);
+  const question = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  const escape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') onStay();
+  };
+  return (
+    <div
+      className="qw-submission-remove"
+      role="group"
+      aria-labelledby={question}
+      data-part="remove-question"
+    >
+      <p className="qw-submission-remove-text" id={question}>
+        {outbox.removeQuestion}
+      </p>
+      <Button ref={keep} size={size} onClick={onStay} onKeyDown={escape}>
+        {outbox.keep}
+      </Button>
+      <Button size={size} variant="critical" onClick={onRemove} onKeyDown={escape}>
+        {outbox.removeConfirm}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { CircleCheck, ClockAlert } from 'lucide-react';
+import type { Submitted } from '../../attempt/outboxEntry';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import type { HeadingLevel } from '../../ui/Heading';
+import { QuizNotice } from './QuizNotice';
+import { ReceiptFacts } from './ReceiptFacts';
+
+interface SubmittedQuizProps {
+  submitted: Submitted & { title: string };
+  headingLevel: HeadingLevel;
+}
+
+/** What a student sees once the server has their answers. */
+export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
+  const runner = useWords(runnerWords);
+  const { title, message, receipt } = submitted;
+  const isLate = receipt?.late === true;
+  return (
+    <QuizNotice
+      part="receipt"
+      icon={isLate ? <ClockAlert /> : <CircleCheck />}
+      tone={isLate ? 'caution' : 'positive'}
+      heading={isLate ? runner.lateReceiptTitle : runner.receiptTitle}
+      headingLevel={headingLevel}
+      title={title}
+    >
+      <p className="qw-quiz-notice-text">
+        {message ?? (isLate ? runner.submittedLate : runner.submitted)}
+      </p>
+      {receipt ? <ReceiptFacts receipt={receipt} /> : null}
+    </QuizNotice>
+  );
+}

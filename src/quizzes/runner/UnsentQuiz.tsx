@@ -1,0 +1,62 @@
+import { CircleAlert, CloudUpload } from 'lucide-react';
+import type { OutboxEntry } from '../../attempt/outboxEntry';
+import { outboxWords } from '../../messages/en/outbox';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { formatMoment } from '../../rules/formats';
+import { Button } from '../../ui/Button';
+import type { HeadingLevel } from '../../ui/Heading';
+import { FactList } from './FactList';
+import { fateOf, whyUnsent } from './outboxWords';
+import { QuizNotice } from './QuizNotice';
+import { SubmissionActions } from './SubmissionActions';
+
+interface UnsentQuizProps {
+  entry: OutboxEntry;
+  onRetry: () => void;
+  onRemove: () => void;
+  /** Goes back to answering. */
+  onBack: () => void;
+  headingLevel: HeadingLevel;
+}
+
+/** In place of the questions while their submission has not reached the server. */
+export function UnsentQuiz({ entry, onRetry, onRemove, onBack, headingLevel }: UnsentQuizProps) {
+  const outbox = useWords(outboxWords);
+  const runner = useWords(runnerWords);
+  const isRefused = entry.status === 'refused';
+  const answered = entry.copy.filter(({ letter }) => letter !== null).length;
+  const why = whyUnsent(entry, outbox);
+  return (
+    <QuizNotice
+      part="unsent"
+      icon={isRefused ? <CircleAlert /> : <CloudUpload />}
+      tone={isRefused ? 'critical' : 'caution'}
+      heading={isRefused ? outbox.refusedTitle : outbox.unsentTitle}
+      headingLevel={headingLevel}
+      title={entry.title}
+      actions={
+        <SubmissionActions
+          entry={entry}
+          onRetry={onRetry}
+          onRemove={onRemove}
+          variant="primary"
+          back={
+            <Button onClick={onBack} data-part="back">
+              {outbox.back}
+            </Button>
+          }
+        />
+      }
+    >
+      <p className="qw-quiz-notice-text">{fateOf(entry, outbox)}</p>
+      <FactList
+        facts={[
+          [outbox.facts.answered, runner.receipt.answeredOf(answered, entry.copy.length)],
+          [outbox.facts.madeAt, formatMoment(entry.madeAt) ?? entry.madeAt],
+          ...(why === null ? [] : [[outbox.facts.why, why] as const]),
+        ]}
+      />
+    </QuizNotice>
+  );
+}

@@ -1,0 +1,100 @@
+import clsx from 'clsx';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
+import type { OutboxEntry } from '../../attempt/outboxEntry';
+import { useOutbox } from '../../attempt/useOutbox';
+import { outboxWords } from '../../messages/en/outbox';
+import { useWords } from '../../provider/MessagesContext';
+import { useRenderLink } from '../../provider/links';
+import { Banner } from '../../ui/Banner';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Root } from '../../ui/Root';
+import { fateOf, whyUnsent } from './outboxWords';
+import { SubmissionActions } from './SubmissionActions';
+
+export interface UnsentSubmissionsProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'dir' | 'lang' | 'children'
+> {
+  /** Where a quiz is taken, by its id. Without it there is no way back to the quiz. */
+  quizHref?: ((quizId: string) => string) | undefined;
+  /** A quiz to leave out, on its own page: `QuizRunner` says there itself what waits. */
+  except?: string | undefined;
+}
+
+/**
+ * What this student has submitted here and no server has acknowledged: for every page of a host.
+ * It is nothing while there is none (design §4, a failed submit). Parts: `submission`, `retry`,
+ * `back`, `download`, `remove`, `remove-question`. State of a submission: `data-status`.
+ */
+export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsProps>(
+  function UnsentSubmissions({ quizHref, except, className, ...rest }, ref) {
+    const outbox = useWords(outboxWords);
+    const { entries, retry, discard } = useOutbox();
+    const shown = entries.filter(({ quiz }) => quiz !== except);
+    if (shown.length === 0) return null;
+    return (
+      <Root
+        role="region"
+        aria-label={outbox.region}
+        painted={false}
+        {...rest}
+        ref={ref}
+        className={clsx('qw-unsent', className)}
+      >
+        {shown.map((entry) => (
+          <UnsentBanner
+            key={entry.quiz}
+            entry={entry}
+            href={quizHref?.(entry.quiz)}
+            onRetry={() => retry(entry.quiz)}
+            onRemove={() => discard(entry.quiz)}
+          />
+        ))}
+      </Root>
+    );
+  },
+);
+
+interface UnsentBannerProps {
+  entry: OutboxEntry;
+  href: string | undefined;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+function UnsentBanner({ entry, href, onRetry, onRemove }: UnsentBannerProps) {
+  const outbox = useWords(outboxWords);
+  const renderLink = useRenderLink();
+  const isRefused = entry.status === 'refused';
+  const answered = entry.copy.filter(({ letter }) => letter !== null).length;
+  const sentences = [
+    `${outbox.answered(answered, entry.copy.length)}.`,
+    whyUnsent(entry, outbox),
+    fateOf(entry, outbox),
+  ];
+  return (
+    <Banner
+      tone={isRefused ? 'critical' : 'caution'}
+      title={isRefused ? outbox.refusedOf(entry.title) : outbox.waitingOf(entry.title)}
+      data-part="submission"
+      data-status={entry.status}
+      actions={
+        <SubmissionActions
+          entry={entry}
+          size="small"
+          onRetry={onRetry}
+          onRemove={onRemove}
+          back={
+            href === undefined ? null : (
+              <ButtonLink size="small" href={href} render={renderLink} data-part="back">
+                {outbox.back}
+              </ButtonLink>
+            )
+          }
+        />
+      }
+    >
+      {sentences.filter(Boolean).join(' ')}
+    </Banner>
+  );
+}

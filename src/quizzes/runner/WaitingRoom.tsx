@@ -1,0 +1,58 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { commonWords } from '../../messages/en/common';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { formatMoment } from '../../rules/formats';
+import { Countdown } from '../../ui/Countdown';
+import type { HeadingLevel } from '../../ui/Heading';
+import { QuizNotice } from './QuizNotice';
+import { viewerTimeZone } from '../viewerTimeZone';
+
+/** Seconds from which the time to the start is told in words: a clock of days says nothing. */
+const wordsFrom = 3600;
+
+interface WaitingRoomProps {
+  title: string;
+  /** ISO 8601. */
+  startsAt: string;
+  /** The time to the start; it alone renders each second. */
+  countdown: ReactNode;
+  headingLevel: HeadingLevel;
+}
+
+/** Before the start: when it is, in the viewer's time zone, and how long that takes. */
+export function WaitingRoom({ title, startsAt, countdown, headingLevel }: WaitingRoomProps) {
+  const common = useWords(commonWords);
+  const runner = useWords(runnerWords);
+  return (
+    <QuizNotice
+      part="waiting"
+      icon={<Clock />}
+      heading={title}
+      headingLevel={headingLevel}
+      title={runner.waitingTitle}
+    >
+      {countdown}
+      <p className="qw-quiz-notice-text">
+        {runner.startsAt(formatMoment(startsAt) ?? startsAt)}{' '}
+        <span className="qw-waiting-zone">{common.timeZone(viewerTimeZone())}</span>
+      </p>
+    </QuizNotice>
+  );
+}
+
+/** The time to the start: in words while it is far, as a clock in the last hour. */
+export function TimeToStart({ seconds }: { seconds: number }) {
+  const runner = useWords(runnerWords);
+  if (seconds <= 0) return <p className="qw-waiting-time">{runner.starting}</p>;
+  if (seconds < wordsFrom) return <Countdown label={runner.startsIn} seconds={seconds} />;
+  const minutes = Math.ceil(seconds / 60);
+  const days = Math.floor(minutes / 1440);
+  return (
+    <p className="qw-waiting-time" role="timer">
+      <span className="qw-waiting-label">{runner.startsIn}</span>{' '}
+      {runner.timeToStart(days, Math.floor((minutes % 1440) / 60), minutes % 60)}
+    </p>
+  );
+}

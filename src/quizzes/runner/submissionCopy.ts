@@ -1,0 +1,35 @@
+import type { Submission } from '../../attempt/outboxEntry';
+import type { Messages } from '../../messages/en';
+import { formatMoment } from '../../rules/formats';
+
+/** What no system takes in the name of a file, and marks that would turn its letters around. */
+const unfit = /[\p{Cc}\p{Bidi_Control}<>:"/\\|?*]+/gu;
+const longestTitle = 80;
+
+/** The name of the file that a copy is saved under, fit for every system. */
+export function copyFileName(title: string, words: Messages['outbox']): string {
+  const fit = (text: string): string => text.replace(unfit, ' ').replace(/\s+/g, ' ').trim();
+  const short = [...fit(title)].slice(0, longestTitle).join('').trim();
+  return `${fit(words.copy.fileName(short))}.txt`;
+}
+
+/**
+ * A submission as a text that a person can read and show. It begins with a byte order mark and ends
+ * its lines with CRLF, so that every editor shows it as it is.
+ */
+export function submissionCopy(submission: Submission, words: Messages['outbox']): string {
+  const { title, copy, madeAt } = submission;
+  const answered = copy.filter(({ letter }) => letter !== null).length;
+  const head = [
+    title,
+    words.copy.madeAt(formatMoment(madeAt) ?? madeAt),
+    words.answered(answered, copy.length),
+    words.copy.note,
+  ];
+  const answers = copy.flatMap(({ question, letter, text }, index) => [
+    '',
+    `${index + 1}. ${question}`,
+    `   ${letter === null ? words.copy.open : `${letter}. ${text}`}`,
+  ]);
+  return `\ufeff${[...head, ...answers, ''].join('\n').replace(/\r\n?|\n/g, '\r\n')}`;
+}

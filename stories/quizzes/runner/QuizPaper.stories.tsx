@@ -1,0 +1,461 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { PaperQuestion } from '../../../src/api/entities';
+import type { CountdownReading } from '../../../src/attempt/attemptClock';
+import type { Answers } from '../../../src/attempt/answerSheet';
+import type { SaveState } from '../../../src/attempt/answerKeeper';
+import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
+import { Banner } from '../../../src/ui/Banner';
+import { Button } from '../../../src/ui/Button';
+import { Root } from '../../../src/ui/Root';
+import { inSidebar } from '../../ui/arrange';
+import { endAfter, fakeAttempt, paperOf, type FakeAttempt } from './fakeAttempt';
+
+interface Args {
+  layout: 'all' | 'single';
+  count: number;
+  answered: number;
+  time: Partial<CountdownReading>;
+  saving: SaveState;
+  isTimeUp: boolean;
+  isSubmitting: boolean;
+  isSignedOut: boolean;
+  overruled: Answers;
+}
+
+let fake: FakeAttempt;
+let paper: ReturnType<typeof paperOf>;
+
+const meta = {
+  title: 'Quizzes/QuizPaper',
+  args: {
+    layout: 'all',
+    count: 5,
+    answered: 2,
+    time: {},
+    saving: 'saved',
+    isTimeUp: false,
+    isSubmitting: false,
+    isSignedOut: false,
+    overruled: {},
+  },
+  argTypes: { layout: { control: 'inline-radio', options: ['all', 'single'] } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  loaders: [
+    ({ args, parameters }) => {
+      fake = fakeAttempt(args.time, args.saving);
+      paper = paperOf(args.count, args.answered, parameters.list as PaperQuestion[] | undefined);
+      return {};
+    },
+  ],
+  render: ({ layout, isTimeUp, isSubmitting, isSignedOut, overruled }, { parameters }) => (
+    <Root className="qw-runner">
+      <QuizPaper
+        attempt={fake.attempt}
+        paper={{
+          ...paper,
+          title: (parameters.title as string | undefined) ?? paper.title,
+          overruled,
+        }}
+        headingLevel={2}
+        {...{ layout, isTimeUp, isSubmitting, isSignedOut }}
+        notice={
+          isSignedOut ? (
+            <Banner tone="caution" actions={<Button size="small">Sign In</Button>}>
+              Your session has ended.
+            </Banner>
+          ) : undefined
+        }
+      />
+    </Root>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+function question(canvas: Canvas, position: number) {
+  return canvas.getByRole('radiogroup', { name: new RegExp(`^Question ${position} of `) });
+}
+
+function option(canvas: Canvas, position: number, letter: string) {
+  return within(question(canvas, position)).getByRole('radio', { name: new RegExp(`^${letter} `) });
+}
+
+/** Where there is no room beside the questions, the numbers lie behind a button. */
+async function openNavigator(canvas: Canvas, user: UserEvent) {
+  const toggle = canvas.queryByRole('button', { name: /^Questions/ });
+  if (toggle) {
+    await user.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  }
+  // Of a long paper the numbers come once the browser has time.
+  const patience = { timeout: 5_000 };
+  return within(await canvas.findByRole('toolbar', { name: 'Questions' }, patience));
+}
+
+export const Answering: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Time Remaining 24:10');
+    await userEvent.click(option(canvas, 3, 'B'));
+    await expect(canvas.getByText('3 of 5 answered')).toBeVisible();
+    await expect(option(canvas, 3, 'B')).toHaveFocus();
+  },
+};
+
+export const NothingAnswered: Story = { args: { answered: 0, saving: 'nothing' } };
+export const Saving: Story = { args: { saving: 'saving' } };
+export const SavedOnDevice: Story = { args: { saving: 'device' } };
+export const KeptNowhere: Story = { args: { saving: 'memory' } };
+
+/** Said once when answers cease to reach the server, and once when they do again. */
+export const ConnectionLost: Story = {
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('status');
+    await expect(said).toBeEmptyDOMElement();
+    fake.setSaving('device');
+    await waitFor(() => expect(said).toHaveTextContent(/^Saved on this device$/));
+    fake.setSaving('saving');
+    await expect(await canvas.findByText('Saving…')).toBeVisible();
+    fake.setSaving('device');
+    fake.setSaving('saved');
+    await waitFor(() => expect(said).toHaveTextContent(/^Saved on this device Saved$/));
+  },
+};
+
+export const HoursLeft: Story = { args: { time: { secondsLeft: 5_055, secondsInAll: 10_800 } } };
+export const FiveMinutesLeft: Story = { args: { time: { secondsLeft: 299 } } };
+export const LastMinute: Story = { args: { time: { secondsLeft: 42 } } };
+export const TimeApproximate: Story = { args: { time: { isApproximate: true } } };
+export const WithoutTimes: Story = { args: { time: { secondsLeft: null }, saving: 'device' } };
+
+/** Hidden, the time still says what it has to say, to eyes as well. */
+export const TimeHidden: Story = {
+  args: { time: { secondsLeft: 301 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide time' }));
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show time' })).toHaveFocus();
+    fake.setTime({ secondsLeft: 300 });
+    await waitFor(() => expect(canvas.getAllByText('5 minutes remaining')).toHaveLength(2));
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 minutes remaining');
+  },
+};
+
+/** Whoever cannot look asks: the button shows itself to the Tab key. */
+export const TimeAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Say the time left' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('24 minutes 10 seconds remaining');
+  },
+};
+
+/** The server moves the end while the quiz runs. */
+export const TimeExtended: Story = {
+  play: async ({ canvas, userEvent, parameters }) => {
+    fake.setTime({ secondsLeft: 1_750, secondsInAll: 3_000, endsAt: endAfter(1_750) });
+    const sentence = 'Your instructor gave you 5 minutes more.';
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence));
+    await expect(canvas.getByRole('timer')).toHaveTextContent('29:10');
+    if (parameters.staysOpen) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getAllByText(sentence)).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Hide time' })).toHaveFocus();
+  },
+};
+
+export const TimeExtendedNote: Story = { ...TimeExtended, parameters: { staysOpen: true } };
+
+/** The first question without an answer gets the focus, and each of them says what it lacks. */
+export const UnansweredMarked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }));
+    await expect(option(canvas, 3, 'A')).toHaveFocus();
+    await expect(canvas.getAllByText('Please select an answer')).toHaveLength(3);
+    await expect(question(canvas, 3)).toHaveAccessibleDescription('Please select an answer');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '3 questions have no answer yet. Please select an answer for each.',
+    );
+    await expect(fake.attempt.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submits: Story = {
+  args: { answered: 5 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }));
+    await expect(fake.attempt.submit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Submitting: Story = {
+  args: { answered: 5, isSubmitting: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    await userEvent.click(button);
+    await expect(fake.attempt.submit).not.toHaveBeenCalled();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
+export const TimeUp: Story = {
+  args: { isTimeUp: true, time: { secondsLeft: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Time is up. What you answered is being submitted.',
+    );
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
+/** Answering goes on; submitting has to wait. */
+export const SignedOut: Story = {
+  args: { isSignedOut: true, saving: 'device' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(option(canvas, 3, 'C'));
+    await expect(canvas.getByText('3 of 5 answered')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit Quiz' })).toBeDisabled();
+  },
+};
+
+export const Overruled: Story = {
+  args: { overruled: { q1: 'B' } },
+  play: async ({ canvas, userEvent, parameters }) => {
+    const note = 'Answered on another device. Your choice here was B.';
+    await expect(question(canvas, 1)).toHaveAccessibleDescription(note);
+    if (parameters.staysOpen) return;
+    const numbers = await openNavigator(canvas, userEvent);
+    await expect(
+      numbers.getByRole('button', { name: 'Question 1, answered on another device' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use B' }));
+    await expect(option(canvas, 1, 'B')).toBeChecked();
+    await expect(option(canvas, 1, 'B')).toHaveFocus();
+  },
+};
+
+export const OverruledNote: Story = { ...Overruled, parameters: { staysOpen: true } };
+
+/** A server may leave options out; what is not there is not shown. */
+export const FewerOptions: Story = {
+  parameters: {
+    list: [{ _id: 'q1', title: 'Is HTTP stateless?', options: { A: 'Yes', B: 'No' } }],
+  },
+  args: { answered: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+};
+
+/** Tab reaches one number; the arrow keys, Home and End go through them, Enter goes to a question. */
+export const Navigator: Story = {
+  args: { count: 40, answered: 17 },
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, userEvent }) => {
+    const numbers = await openNavigator(canvas, userEvent);
+    const first = numbers.getByRole('button', { name: 'Question 1, answered' });
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(numbers.getByRole('button', { name: 'Question 2, answered' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{End}');
+    const last = numbers.getByRole('button', { name: 'Question 40, not answered' });
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(option(canvas, 40, 'A')).toHaveFocus();
+    await expect(last).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const NextUnanswered: Story = {
+  args: { count: 40, answered: 17 },
+  play: async ({ canvas, userEvent }) => {
+    option(canvas, 4, 'A').focus();
+    await userEvent.keyboard('u');
+    await expect(option(canvas, 18, 'A')).toHaveFocus();
+    await userEvent.keyboard('u');
+    await expect(option(canvas, 19, 'A')).toHaveFocus();
+  },
+};
+
+export const FiveHundredQuestions: Story = {
+  args: { count: 500, answered: 123 },
+  play: async ({ canvas, userEvent }) => {
+    option(canvas, 1, 'A').focus();
+    await userEvent.keyboard('u');
+    await expect(option(canvas, 124, 'A')).toHaveFocus();
+    await userEvent.keyboard('c');
+    await expect(canvas.getByText('124 of 500 answered')).toBeVisible();
+    const numbers = await openNavigator(canvas, userEvent);
+    const number = numbers.getByRole('button', { name: 'Question 124, answered' });
+    const { top, bottom } = number.parentElement!.getBoundingClientRect();
+    await waitFor(() => {
+      const place = number.getBoundingClientRect();
+      return expect(place.top >= top && place.bottom <= bottom).toBe(true);
+    });
+  },
+};
+
+/** The list of 40 or 500, open where it lies over the questions. */
+export const NavigatorOpen: Story = {
+  args: { count: 500, answered: 123 },
+  play: async ({ canvas, userEvent }) => {
+    const numbers = await openNavigator(canvas, userEvent);
+    await expect(numbers.getByRole('button', { name: 'Question 1, answered' })).toBeVisible();
+  },
+};
+
+/** Escape closes the panel, and so does a press beside it. */
+export const NavigatorClosed: Story = {
+  decorators: [inSidebar],
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Questions 2 of 5 answered' });
+    await userEvent.click(toggle);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('heading'));
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/**
+ * With the focus in the quiz: A to D and 1 to 4 choose, N and P go on and back, U to the next
+ * unanswered question, T says the time, and ? opens and closes the list of them.
+ */
+export const Shortcuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    option(canvas, 1, 'A').focus();
+    await userEvent.keyboard('c');
+    await expect(option(canvas, 1, 'C')).toBeChecked();
+    await userEvent.keyboard('2');
+    await expect(option(canvas, 1, 'B')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(option(canvas, 1, 'C')).toBeChecked();
+    await userEvent.keyboard('n');
+    await expect(question(canvas, 2)).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('p');
+    await expect(option(canvas, 1, 'C')).toHaveFocus();
+    await userEvent.keyboard('t');
+    await expect(canvas.getByRole('status')).toHaveTextContent('24 minutes 10 seconds remaining');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(option(canvas, 1, 'C')).toBeChecked();
+    await userEvent.keyboard('?');
+    const list = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard('?');
+    await expect(list).toHaveAttribute('aria-expanded', 'false');
+    await expect(option(canvas, 1, 'C')).toHaveFocus();
+  },
+};
+
+export const ShortcutsOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    option(canvas, 1, 'A').focus();
+    await userEvent.keyboard('?');
+    await expect(await canvas.findByText('Go through the options')).toBeVisible();
+  },
+};
+
+/** Who dictates would press keys by speaking: the switch turns all of them off. */
+export const ShortcutsOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    option(canvas, 4, 'A').focus();
+    await userEvent.keyboard('?');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn shortcuts off' }));
+    option(canvas, 4, 'A').focus();
+    await userEvent.keyboard('c');
+    await expect(option(canvas, 4, 'C')).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Turn shortcuts on' })).toBeVisible();
+  },
+};
+
+/** One question at a time: it begins at the first without an answer. */
+export const OneAtATime: Story = {
+  args: { layout: 'single' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(option(canvas, 4, 'A')).toHaveFocus();
+    await userEvent.keyboard('b');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(option(canvas, 3, 'A')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(option(canvas, 4, 'B')).toHaveFocus();
+    await expect(option(canvas, 4, 'B')).toBeChecked();
+  },
+};
+
+export const OneAtATimeFirst: Story = { args: { layout: 'single', answered: 0 } };
+
+export const OneAtATimeLast: Story = {
+  args: { layout: 'single', answered: 4 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await userEvent.keyboard('d');
+    await expect(option(canvas, 5, 'D')).not.toBeChecked();
+    canvas.getByRole('button', { name: 'Previous' }).focus();
+    await userEvent.keyboard('d');
+    await expect(option(canvas, 5, 'D')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }));
+    await expect(fake.attempt.submit).toHaveBeenCalledOnce();
+  },
+};
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const sentence = `When a client asks for a resource that has moved, and the answer names an address that is itself a redirect, what is the client to do? ${longWord} `;
+const longText = sentence.repeat(2).slice(0, 300);
+
+export const LongTexts: Story = {
+  parameters: {
+    title: longText,
+    list: [
+      { _id: 'q1', title: longText, options: { A: longText, B: longWord, C: 'No', D: longText } },
+      { _id: 'q2', title: longWord, options: { A: '<b>', B: '&amp;', C: '""', D: '…' } },
+    ],
+  },
+  args: { answered: 1, overruled: { q1: 'C' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('&amp;')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    saving: 'device',
+    time: { secondsLeft: 5_055, secondsInAll: 10_800, isApproximate: true },
+  },
+  decorators: [inSidebar],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const header = canvas.getByText('2 of 5 answered').closest('[data-part="header"]')!;
+    await expect(header.clientHeight).toBeLessThan(90);
+  },
+};
+
+export const NarrowOneAtATime: Story = { ...OneAtATime, decorators: [inSidebar] };
+export const InDark: Story = {
+  ...UnansweredMarked,
+  args: { time: { secondsLeft: 42 } },
+  globals: { theme: 'dark' },
+};
+/** The arrow keys go where they point. */
+export const RightToLeft: Story = {
+  args: { count: 40, answered: 17 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const numbers = await openNavigator(canvas, userEvent);
+    numbers.getByRole('button', { name: 'Question 1, answered' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(numbers.getByRole('button', { name: 'Question 2, answered' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(numbers.getByRole('button', { name: 'Question 1, answered' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,493 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { createQuizClient } from '../../../src/api/createQuizClient';
+import type { PaperQuestion, QuizPaper } from '../../../src/api/entities';
+import { joinQuizOptions } from '../../../src/api/operations';
+import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
+import { mockPassword, mockQuizzes, type MockSchool } from '../../../src/testing';
+import { ButtonLink } from '../../../src/ui/ButtonLink';
+import { inSidebar } from '../../ui/arrange';
+import { expectToast } from '../expectToast';
+
+const { open, upcoming } = mockQuizzes;
+const submitAddress = '*/api/quiz/submit/:id';
+const refusedToken = http.get('*/api/quiz/without-answers/:id', () =>
+  HttpResponse.json({}, { status: 401 }),
+);
+
+/** Grace joins a quiz before the story begins. */
+async function joined(school: MockSchool, code: string): Promise<void> {
+  const client = createQuizClient({ getToken: () => school.as('student').token });
+  await joinQuizOptions(client).mutationFn({ code });
+}
+
+const meta = {
+  title: 'Quizzes/QuizRunner',
+  component: QuizRunner,
+  args: { quizId: open.id, onSubmitted: fn(), onUnsent: fn() },
+  argTypes: { ref: { table: { disable: true } } },
+  parameters: {
+    school: { as: 'student' },
+    docs: { story: { inline: false, height: '560px' } },
+  },
+  beforeEach: ({ school }) => joined(school, open.code),
+} satisfies Meta<typeof QuizRunner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const optionNames = { A: /^A\b/, B: /^B\b/, C: /^C\b/, D: /^D\b/ };
+
+function questionAt({ canvas }: Played, position: number): Promise<HTMLElement> {
+  return canvas.findByRole('radiogroup', { name: new RegExp(`^Question ${position} of `) });
+}
+
+async function choose(
+  played: Played,
+  position: number,
+  letter: keyof typeof optionNames,
+): Promise<void> {
+  const question = within(await questionAt(played, position));
+  await played.userEvent.click(question.getByRole('radio', { name: optionNames[letter] }));
+}
+
+async function chooseAll(played: Played): Promise<void> {
+  for (const position of [1, 2, 3, 4, 5]) await choose(played, position, 'A');
+  await expect(played.canvas.getByText('5 of 5 answered')).toBeVisible();
+}
+
+async function pressSubmit({ canvas, userEvent }: Played): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }));
+}
+
+/** A server that answers with this paper, whatever the school thinks. */
+function answeringWith(paper: QuizPaper) {
+  return http.get('*/api/quiz/without-answers/:id', () => HttpResponse.json({ data: paper }));
+}
+
+function manyQuestions(count: number): PaperQuestion[] {
+  return Array.from({ length: count }, (_, index) => ({
+    _id: `many-${index + 1}`,
+    title: `What is ${index + 1} + ${index + 2}?`,
+    options: {
+      A: String(2 * index + 2),
+      B: String(2 * index + 3),
+      C: String(2 * index + 4),
+      D: String(2 * index + 5),
+    },
+  }));
+}
+
+export const Running: Story = {
+  play: async (played) => {
+    const { canvas } = played;
+    await expect(await canvas.findByRole('heading', { name: 'How the web works' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Time Remaining 3[45]:\d\d$/);
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(5);
+    await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
+    await choose(played, 1, 'B');
+    await expect(canvas.getByText('1 of 5 answered')).toBeVisible();
+    await expect(await canvas.findByText('Saved', {}, { timeout: 3_000 })).toBeVisible();
+  },
+};
+
+/** Katherine had answered two questions before her page closed. */
+export const Resumed: Story = {
+  parameters: { school: { as: 'katherine@school.example' } },
+  play: async (played) => {
+    const { canvas } = played;
+    await expect(await canvas.findByText('2 of 5 answered')).toBeVisible();
+    const first = within(await questionAt(played, 1));
+    await expect(first.getByRole('radio', { name: optionNames.B })).toBeChecked();
+  },
+};
+
+export const UnansweredOnSubmit: Story = {
+  play: async (played) => {
+    const { canvas, args } = played;
+    await choose(played, 1, 'A');
+    await choose(played, 3, 'C');
+    await pressSubmit(played);
+    const count = '3 questions have no answer yet. Please select an answer for each.';
+    await expect((await canvas.findAllByText(count)).at(-1)).toBeVisible();
+    await expect(canvas.getAllByText('Please select an answer')).toHaveLength(3);
+    const second = await questionAt(played, 2);
+    await expect(second).toHaveAccessibleDescription('Please select an answer');
+    await expect(within(second).getByRole('radio', { name: optionNames.A })).toHaveFocus();
+
+    await choose(played, 2, 'D');
+    await expect(canvas.getAllByText('Please select an answer')).toHaveLength(2);
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  play: async (played) => {
+    const { canvas, school } = played;
+    await chooseAll(played);
+    school.delay('infinite');
+    await pressSubmit(played);
+    const button = await canvas.findByRole('button', { name: 'Submitting...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
+export const Submitted: Story = {
+  play: async (played) => {
+    const { canvas, args } = played;
+    await chooseAll(played);
+    await pressSubmit(played);
+    await expect(await canvas.findByRole('heading', { name: 'Quiz submitted' })).toHaveFocus();
+    await expect(canvas.getByText('5 of 5 questions')).toBeVisible();
+    await expect(canvas.getByText('attempt-new-1')).toBeVisible();
+    await expect(args.onSubmitted).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is sent long after the end is received, and not graded. */
+export const SubmittedLate: Story = {
+  play: async (played) => {
+    const { canvas, args, school } = played;
+    await chooseAll(played);
+    school.clock.advance(60 * 60_000);
+    await pressSubmit(played);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Received after the end' }),
+    ).toHaveFocus();
+    await expect(args.onSubmitted).toHaveBeenCalledOnce();
+  },
+};
+
+/** No answer comes back: the submission waits on the device and is sent by itself. */
+export const SubmitFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(submitAddress, () => HttpResponse.error())),
+  play: async (played) => {
+    const { canvas, args } = played;
+    await chooseAll(played);
+    await pressSubmit(played);
+    await expectToast('An unexpected error occurred.');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your answers have not been sent yet' }),
+    ).toHaveFocus();
+    await expect(canvas.getByText('5 of 5 questions')).toBeVisible();
+    await expect(canvas.getByText('The server could not be reached.')).toBeVisible();
+    for (const name of ['Back to the quiz', 'Download a copy']) {
+      await expect(canvas.getByRole('button', { name })).toBeEnabled();
+    }
+    await expect(args.onUnsent).toHaveBeenCalledOnce();
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+export const SubmitFailedInDark: Story = { ...SubmitFailed, globals: { theme: 'dark' } };
+export const SubmitFailedRightToLeft: Story = { ...SubmitFailed, globals: { direction: 'rtl' } };
+export const SubmitFailedNarrow: Story = { ...SubmitFailed, decorators: [inSidebar] };
+
+/** One error of the server: it is sent again by itself, without a click. */
+export const SentByItself: Story = {
+  beforeEach: ({ school }) => school.failNext('submitQuiz', 500),
+  play: async (played) => {
+    const { canvas, args } = played;
+    await chooseAll(played);
+    await pressSubmit(played);
+    await expectToast('An error occurred while submitting the quiz.');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Quiz submitted' }, { timeout: 6_000 }),
+    ).toHaveFocus();
+    await expect(args.onUnsent).toHaveBeenCalledOnce();
+    await expect(args.onSubmitted).toHaveBeenCalledOnce();
+  },
+};
+
+/** Back to the quiz: what waited is being answered again. */
+export const TakenBack: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(submitAddress, () => HttpResponse.error())),
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await chooseAll(played);
+    await pressSubmit(played);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the quiz' }));
+    await expect(await canvas.findByText('5 of 5 answered')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'How the web works' })).toHaveFocus();
+  },
+};
+
+/**
+ * The server will never take it: kept for a copy. Enter on “Remove from this device” asks first,
+ * and Escape keeps it.
+ */
+export const SubmitRefused: Story = {
+  beforeEach: ({ school }) =>
+    school.failNext('submitQuiz', 422, 'This quiz was changed after you opened it.'),
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await chooseAll(played);
+    await pressSubmit(played);
+    await expectToast('This quiz was changed after you opened it.');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your answers were not accepted' }),
+    ).toHaveFocus();
+    const remove = canvas.getByRole('button', { name: 'Remove from this device' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove from this device' })).toHaveFocus(),
+    );
+  },
+};
+
+export const AskedToRemove: Story = {
+  ...SubmitRefused,
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await chooseAll(played);
+    await pressSubmit(played);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove from this device' }));
+    await expect(canvas.getByRole('group', { name: /^Remove these answers/ })).toBeVisible();
+  },
+};
+
+/** The session ends while somebody answers: they sign in again in place, and go on. */
+export const SignedOut: Story = {
+  beforeEach: ({ school }) => school.failNext('saveAnswers', 401),
+  play: async (played) => {
+    const { canvas } = played;
+    await choose(played, 1, 'B');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
+      'Your session has ended. Sign in again to go on; your answers are kept.',
+    );
+    await expect(canvas.getByText('grace@school.example')).toBeVisible();
+    await choose(played, 2, 'A');
+    await expect(canvas.getByText('2 of 5 answered')).toBeVisible();
+  },
+};
+
+export const SignedOutNarrow: Story = { ...SignedOut, decorators: [inSidebar] };
+
+export const SignedInAgain: Story = {
+  ...SignedOut,
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await choose(played, 1, 'B');
+    const password = await canvas.findByLabelText('Password', {}, { timeout: 3_000 });
+    await userEvent.type(password, `${mockPassword}{Enter}`);
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    const first = within(await questionAt(played, 1));
+    await expect(first.getByRole('radio', { name: optionNames.B })).toHaveFocus();
+    await expect(first.getByRole('radio', { name: optionNames.B })).toBeChecked();
+  },
+};
+
+export const SignedOutBeforeTheQuestions: Story = {
+  beforeEach: ({ msw }) => msw.use(refusedToken),
+  play: async ({ canvas, msw, school, userEvent }) => {
+    const password = await canvas.findByLabelText('Password');
+    await userEvent.type(password, mockPassword);
+    msw.use(...school.handlers);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findAllByRole('radiogroup')).toHaveLength(5);
+  },
+};
+
+/** A host with a login of its own shows that instead. */
+export const SignInOfTheHost: Story = {
+  args: { signIn: <a href="#portal">Sign in at the portal</a> },
+  beforeEach: ({ msw }) => msw.use(refusedToken),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign in at the portal' })).toBeVisible();
+  },
+};
+
+/** A second tab waits; taking over stops the first. */
+export const Elsewhere: Story = {
+  render: (args) => (
+    <>
+      <div hidden>
+        <QuizRunner {...args} />
+      </div>
+      <QuizRunner {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are taking this quiz in another tab' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue here' })).toBeEnabled();
+  },
+};
+
+export const TakenOver: Story = {
+  ...Elsewhere,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue here' }));
+    await expect(await canvas.findByRole('heading', { name: 'How the web works' })).toHaveFocus();
+  },
+};
+
+export const Closed: Story = {
+  args: { failedAction: <ButtonLink href="#start">Go to the start page</ButtonLink> },
+  beforeEach: ({ school }) => school.failNext('quizPaper', 410, 'This quiz closed at 9:45.'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This quiz can no longer be taken' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('This quiz closed at 9:45.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  },
+};
+
+export const WaitingForStart: Story = {
+  args: { quizId: upcoming.id },
+  beforeEach: ({ school }) => joined(school, upcoming.code),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This quiz has not started yet')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Layout on the web' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Starts in (1 day|23 hours)/);
+    await expect(canvas.getByText(/^It starts on .+ and begins here by itself\./)).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
+  },
+};
+
+/** Two seconds before the start: the questions appear without a click. */
+export const BeginsByItself: Story = {
+  args: { quizId: upcoming.id },
+  beforeEach: async ({ school }) => {
+    await joined(school, upcoming.code);
+    school.clock.advance(24 * 60 * 60_000 - 2_000);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This quiz has not started yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('radiogroup')).toHaveLength(10), {
+      timeout: 6_000,
+    });
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Time Remaining (59|1:00):/);
+  },
+};
+
+export const LastMinute: Story = {
+  beforeEach: ({ school }) => school.clock.advance(34 * 60_000 + 5_000),
+  play: async ({ canvas }) => {
+    const timer = await canvas.findByRole('timer');
+    await expect(timer).toHaveTextContent(/^Time Remaining 0:5\d$/);
+    await expect(timer).toHaveAttribute('data-tone', 'critical');
+  },
+};
+
+/** At zero what is answered is submitted, blanks and all. */
+export const TimeIsUp: Story = {
+  beforeEach: ({ school }) => school.clock.advance(35 * 60_000 - 3_000),
+  play: async (played) => {
+    await choose(played, 1, 'B');
+    const { canvas, args } = played;
+    await expect(
+      await canvas.findByRole('heading', { name: 'Quiz submitted' }, { timeout: 8_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByText('1 of 5 questions')).toBeVisible();
+    await expect(args.onSubmitted).toHaveBeenCalledOnce();
+  },
+};
+
+/** A server that keeps no attempts: the countdown stays at 0:00 and submits nothing (spec §4). */
+export const WithoutAttemptTimes: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(answeringWith({ title: 'How the web works', questions: manyQuestions(2) })),
+  play: async (played) => {
+    const { canvas, args } = played;
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^Time Remaining 0:00$/);
+    await choose(played, 1, 'B');
+    await expect(canvas.getByText('1 of 2 answered')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit Quiz' })).toBeEnabled();
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your quiz…')).toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ school }) => school.failNext('quizPaper', 500),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The quiz could not be loaded.');
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...LoadError,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('radiogroup')).toHaveLength(5);
+  },
+};
+
+/** Mary knows the address of the quiz, but never joined it. */
+export const NotJoined: Story = {
+  parameters: { school: { as: 'mary@school.example' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You have not joined this quiz. Join it with its code first.',
+    );
+  },
+};
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+export const LongTexts: Story = {
+  beforeEach: ({ msw }) => {
+    const sentence = `When a client asks for a resource that has moved, and the answer names an address that is itself a redirect, what is the client to do? ${longWord} `;
+    const text = sentence.repeat(2).slice(0, 300);
+    msw.use(
+      answeringWith({
+        title: sentence.repeat(2).slice(0, 300),
+        questions: [
+          { _id: 'long-1', title: text, options: { A: text, B: longWord, C: 'No', D: text } },
+          { _id: 'long-2', title: longWord, options: { A: '<b>', B: '&amp;', C: '""', D: '…' } },
+        ],
+      }),
+    );
+  },
+  play: async (played) => {
+    const { canvas, canvasElement } = played;
+    await expect(await canvas.findAllByRole('radiogroup')).toHaveLength(2);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await choose(played, 1, 'D');
+    await expect(canvas.getByText('&amp;')).toBeVisible();
+  },
+};
+
+export const FiftyQuestions: Story = {
+  beforeEach: ({ msw, school }) => {
+    const now = school.clock.now().getTime();
+    msw.use(
+      answeringWith({
+        title: 'Everything so far',
+        questions: manyQuestions(50),
+        attempt: {
+          started_at: new Date(now).toISOString(),
+          ends_at: new Date(now + 120 * 60_000).toISOString(),
+          server_now: new Date(now).toISOString(),
+          revision: 0,
+          answers: [],
+        },
+      }),
+    );
+  },
+  play: async (played) => {
+    const { canvas } = played;
+    await expect(await canvas.findAllByRole('radiogroup')).toHaveLength(50);
+    await choose(played, 50, 'B');
+    await expect(canvas.getByText('1 of 50 answered')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Time Remaining (1:59|2:00):/);
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { QuizProvider } from '../../../src/provider/QuizProvider';
+import { SignInAgain } from '../../../src/quizzes/runner/SignInAgain';
+import { mockPassword } from '../../../src/testing';
+import { inSidebar } from '../../ui/arrange';
+import { expectToast } from '../expectToast';
+
+const meta = {
+  title: 'Quizzes/SignInAgain',
+  component: SignInAgain,
+  args: { onSignedIn: fn() },
+  argTypes: { ref: { table: { disable: true } } },
+  parameters: { school: { as: 'student' } },
+} satisfies Meta<typeof SignInAgain>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your session has ended\./);
+    await expect(canvas.getByText('grace@school.example')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+  },
+};
+
+/** Enter in the field signs in. */
+export const SignedIn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAccessibleDescription(/Enter your password to go on\./);
+    await expect(password).toHaveFocus();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'wrong{Enter}');
+    await expectToast('The email or the password is wrong. Check both and try again.');
+    await expect(password).toHaveAccessibleDescription(/The email or the password is wrong\./);
+    await expect(password).toHaveFocus();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await expect(await canvas.findByRole('button', { name: 'Signing in…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** Where the provider knows no user, signing in is the host's. */
+export const NobodyKnown: Story = {
+  decorators: [
+    (Story) => (
+      <QuizProvider onNotify={() => {}}>
+        <Story />
+      </QuizProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+  },
+};
+
+export const InDark: Story = { ...WrongPassword, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+export const Narrow: Story = { ...WrongPassword, decorators: [inSidebar] };

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { Submission } from '../../../src/attempt/outboxEntry';
+import { createOutboxStore } from '../../../src/attempt/outboxStore';
+import { UnsentSubmissions } from '../../../src/quizzes/runner/UnsentSubmissions';
+import { mockQuizzes, type MockSchool } from '../../../src/testing';
+import { inSidebar } from '../../ui/arrange';
+
+const { open } = mockQuizzes;
+const title = 'How the web works';
+const submitAddress = '*/api/quiz/submit/:id';
+
+/** What a student made while there was no network. */
+function submission(quiz: string, title: string, answered: number): Submission {
+  const copy = Array.from({ length: 5 }, (_, index) => ({
+    question: `What does sentence ${index + 1} say?`,
+    letter: index < answered ? ('B' as const) : null,
+    text: index < answered ? 'The second option' : '',
+  }));
+  return { quiz, title, answers: {}, copy, madeAt: '2026-05-04T09:15:00.000Z' };
+}
+
+/** Leaves submissions on the device before the story begins. */
+function leave(school: MockSchool, ...submissions: Submission[]): void {
+  const store = createOutboxStore(school.as('student').user._id, localStorage);
+  submissions.forEach((each) => store.keep(each));
+}
+
+const unreachable = http.post(submitAddress, () => HttpResponse.error());
+
+const meta = {
+  title: 'Quizzes/UnsentSubmissions',
+  component: UnsentSubmissions,
+  args: { quizHref: (quiz) => `#/test/${quiz}` },
+  argTypes: { ref: { table: { disable: true } }, quizHref: { control: false } },
+  parameters: { school: { as: 'student' } },
+  beforeEach({ msw, school }) {
+    msw.use(unreachable);
+    leave(school, submission(open.id, title, 4));
+  },
+} satisfies Meta<typeof UnsentSubmissions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('region', {
+      name: 'Submissions that have not been sent',
+    });
+    await expect(banner).toHaveTextContent(`“${title}” has not been sent yet`);
+    await expect(banner).toHaveTextContent('4 of 5 questions answered.');
+    await waitFor(() => expect(banner).toHaveTextContent('The server could not be reached.'));
+    await expect(canvas.getByRole('link', { name: 'Back to the quiz' })).toHaveAttribute(
+      'href',
+      `#/test/${open.id}`,
+    );
+    await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(submitAddress, () => new Promise(() => {}))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** The network is back: Enter on “Retry now” sends it at once, and nothing is left to show. */
+export const Sent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(submitAddress, () => HttpResponse.error(), { once: true }),
+      http.post(submitAddress, () => HttpResponse.json({ data: { message: 'Received.' } })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry now' });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+  },
+};
+
+export const SignedOut: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(submitAddress, () => HttpResponse.json({}, { status: 401 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/are sent when you sign in again\./)).toBeVisible();
+  },
+};
+
+/** Refused for good: it stays until its student has asked twice to remove it. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(submitAddress, () =>
+        HttpResponse.json({ message: 'You have left this quiz’s group.' }, { status: 403 }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(`“${title}” was not accepted`)).toBeVisible();
+    await expect(canvas.getByText(/You have left this quiz’s group\./)).toBeVisible();
+    const remove = canvas.getByRole('button', { name: 'Remove from this device' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove from this device' })).toHaveFocus(),
+    );
+  },
+};
+
+export const AskedToRemove: Story = {
+  ...Refused,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove from this device' }));
+    await expect(canvas.getByRole('group', { name: /^Remove these answers/ })).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  ...Refused,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove from this device' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove for good' }));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+export const Several: Story = {
+  beforeEach: ({ school }) =>
+    leave(school, submission('q2', 'Layout on the web', 5), submission('q3', longWord, 0)),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('button', { name: /Retry now|Sending/ })).toHaveLength(
+      3,
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A quiz's own page leaves it out, for the runner says there what waits. */
+export const OnTheQuizItself: Story = {
+  args: { except: open.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutAWayBack: Story = {
+  render: () => <UnsentSubmissions />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Download a copy' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const InDark: Story = { ...Waiting, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Waiting, globals: { direction: 'rtl' } };
+export const Narrow: Story = { ...Several, decorators: [inSidebar] };
+export const RefusedNarrow: Story = { ...Refused, decorators: [inSidebar] };
+
+/** Nothing waits, and nothing is there. */
+export const Nothing: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(screen.queryByText(/has not been sent/)).not.toBeInTheDocument();
+  },
+};

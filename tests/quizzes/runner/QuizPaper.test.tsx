@@ -1,0 +1,499 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PaperQuestion } from '../../../src/api/entities';
+import { createAnswerSheet, type Answers } from '../../../src/attempt/answerSheet';
+import type { CountdownReading } from '../../../src/attempt/attemptClock';
+import type { SaveState } from '../../../src/attempt/answerKeeper';
+import { createWatched } from '../../../src/attempt/watched';
+import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
+
+const noon = Date.parse('2027-03-01T12:00:00Z');
+
+function questionsUpTo(count: number): PaperQuestion[] {
+  return Array.from({ length: count }, (_, index) => ({
+    _id: `q${index + 1}`,
+    title: `What is ${index + 1} + 1?`,
+    options: { A: '1', B: '2', C: '3', D: '4' },
+  }));
+}
+
+/** Questions that note when they are drawn. */
+function countedQuestions(count: number) {
+  const drawn = new Set<string>();
+  const questions = questionsUpTo(count).map(({ options, ...rest }) => ({
+    ...rest,
+    get options() {
+      drawn.add(rest._id);
+      return options;
+    },
+  }));
+  return { questions, drawn };
+}
+
+interface Given extends Partial<ComponentProps<typeof QuizPaper>> {
+  questions?: PaperQuestion[];
+  answers?: Answers;
+  overruled?: Answers;
+  time?: Partial<CountdownReading>;
+  saving?: SaveState;
+}
+
+/** A paper on an attempt that does what the test says. */
+function take(given: Given = {}) {
+  const {
+    questions = questionsUpTo(3),
+    answers = {},
+    overruled = {},
+    time,
+    saving,
+    ...props
+  } = given;
+  let reading: CountdownReading = {
+    secondsToStart: null,
+    secondsLeft: 1_450,
+    secondsInAll: 2_700,
+    endsAt: new Date(noon + 1_450_000).toISOString(),
+    isApproximate: false,
+    ...time,
+  };
+  let saved = saving ?? 'saved';
+  const countdown = createWatched(() => reading);
+  const saves = createWatched(() => saved);
+  const submit = vi.fn();
+  const onChoose = vi.fn();
+  const sheet = createAnswerSheet(answers, onChoose);
+  const none = () => {};
+  const attempt = {
+    state: { phase: 'loading' as const },
+    countdown,
+    saving: saves,
+    submit,
+    retry: none,
+    takeOver: none,
+    resume: () => Promise.resolve(null),
+  };
+  const draw = (more: Partial<ComponentProps<typeof QuizPaper>> = {}) => (
+    <QuizPaper
+      attempt={attempt}
+      paper={{ title: 'Sums', questions, sheet, overruled }}
+      isTimeUp={false}
+      isSubmitting={false}
+      isSignedOut={false}
+      headingLevel={2}
+      layout="all"
+      {...props}
+      {...more}
+    />
+  );
+  const { rerender } = render(draw());
+  return {
+    user: userEvent.setup(),
+    submit,
+    onChoose,
+    sheet,
+    redraw: (more: Partial<ComponentProps<typeof QuizPaper>>) => rerender(draw(more)),
+    pass: (change: Partial<CountdownReading>) => {
+      reading = { ...reading, ...change };
+      act(countdown.tell);
+    },
+    save: (state: SaveState) => {
+      saved = state;
+      act(saves.tell);
+    },
+  };
+}
+
+function question(position: number) {
+  return screen.getByRole('radiogroup', { name: new RegExp(`^Question ${position} of`) });
+}
+
+function option(position: number, letter: string) {
+  return within(question(position)).getByRole('radio', { name: new RegExp(`^${letter} `) });
+}
+
+function said() {
+  return screen.getByRole('status');
+}
+
+describe('the questions', () => {
+  it('are numbered, with the four options', () => {
+    take();
+    expect(screen.getByRole('heading', { name: 'Sums', level: 2 })).toBeVisible();
+    expect(question(3)).toHaveAccessibleName('Question 3 of 3 What is 3 + 1?');
+    expect(within(question(1)).getAllByRole('radio')).toHaveLength(4);
+  });
+
+  it('show A to D alone, whatever the server sends', () => {
+    const options = { A: 'Yes', B: 'No', E: 'Perhaps' } as unknown as PaperQuestion['options'];
+    take({ questions: [{ _id: 'q1', title: 'Is it?', options }] });
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.queryByText('Perhaps')).not.toBeInTheDocument();
+  });
+
+  it('count what is answered', async () => {
+    const { user, onChoose } = take({ answers: { q1: 'A' } });
+    expect(screen.getByText('1 of 3 answered')).toBeVisible();
+    await user.click(option(2, 'D'));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('q2', 'D');
+    expect(screen.getByText('2 of 3 answered')).toBeVisible();
+  });
+
+  it('are drawn again one by one', async () => {
+    const { questions, drawn } = countedQuestions(50);
+    const { user } = take({ questions });
+    drawn.clear();
+    await user.click(option(2, 'D'));
+    expect(drawn).toEqual(new Set(['q2']));
+  });
+
+  it('offer what this device had where another one answered', async () => {
+    const { user, sheet } = take({ answers: { q1: 'A' }, overruled: { q1: 'B' } });
+    expect(question(1)).toHaveAccessibleDescription(
+      'Answered on another device. Your choice here was B.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Use B' }));
+    expect(sheet.answers()).toEqual({ q1: 'B' });
+    expect(option(1, 'B')).toHaveFocus();
+  });
+
+  it('say which of them another device has answered meanwhile', () => {
+    const { redraw, sheet } = take({ answers: { q1: 'A', q3: 'A' } });
+    const title = 'Sums';
+    const questions = questionsUpTo(3);
+    redraw({ paper: { title, questions, sheet, overruled: { q1: 'B', q3: 'D' } } });
+    expect(said()).toHaveTextContent('Answered on another device: 1, 3.');
+    expect(
+      screen.getByRole('button', { name: 'Question 3, answered on another device' }),
+    ).toBeVisible();
+  });
+});
+
+describe('submitting', () => {
+  it('goes ahead once everything is answered', async () => {
+    const { user, submit } = take({ answers: { q1: 'A', q2: 'B', q3: 'C' } });
+    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('marks and counts what is missing, and moves the focus to the first', async () => {
+    const { user, submit } = take({ answers: { q1: 'A' } });
+    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    expect(submit).not.toHaveBeenCalled();
+    expect(screen.getAllByText('Please select an answer')).toHaveLength(2);
+    expect(option(2, 'A')).toHaveFocus();
+    const sentence = '2 questions have no answer yet. Please select an answer for each.';
+    expect(said()).toHaveTextContent(sentence);
+    await user.click(option(2, 'A'));
+    expect(screen.getAllByText('Please select an answer')).toHaveLength(1);
+  });
+
+  it('is not done by Enter on an option', async () => {
+    const { user, submit } = take({ answers: { q1: 'A', q2: 'B', q3: 'C' } });
+    option(1, 'A').focus();
+    await user.keyboard('{Enter}');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['it is under way', { isSubmitting: true }],
+    ['the time is up', { isTimeUp: true }],
+  ])('closes the questions while %s', async (_, props) => {
+    const { user, submit } = take(props);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Submitting...' }));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('waits for the session, and answering does not', async () => {
+    const { user, sheet } = take({ isSignedOut: true, notice: <p>Sign in again</p> });
+    expect(screen.getByText('Sign in again')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit Quiz' })).toBeDisabled();
+    await user.click(option(1, 'C'));
+    expect(sheet.answers()).toEqual({ q1: 'C' });
+  });
+
+  it('says that the time is up', () => {
+    const { redraw } = take();
+    redraw({ isTimeUp: true });
+    expect(said()).toHaveTextContent('Time is up. What you answered is being submitted.');
+  });
+});
+
+describe('the time', () => {
+  it.each([
+    [1_450, '24:10', 'neutral'],
+    [5_055, '1:24:15', 'neutral'],
+    [299, '4:59', 'caution'],
+    [42, '0:42', 'critical'],
+    [null, '0:00', 'neutral'],
+  ])('with %s seconds left shows as %s', (secondsLeft, words, tone) => {
+    take({ time: { secondsLeft } });
+    expect(screen.getByRole('timer')).toHaveTextContent(`Time Remaining ${words}`);
+    expect(screen.getByRole('timer')).toHaveAttribute('data-tone', tone);
+  });
+
+  it('is marked with a word while it is approximate', () => {
+    const { pass } = take({ time: { isApproximate: true } });
+    expect(screen.getByRole('timer')).toHaveTextContent('Time Remaining about 24:10');
+    pass({ isApproximate: false });
+    expect(screen.getByRole('timer')).toHaveTextContent('Time Remaining 24:10');
+  });
+
+  it('is said at thresholds, once, and not on loading', () => {
+    const { pass } = take({ time: { secondsLeft: 180 } });
+    for (let secondsLeft = 179; secondsLeft > 60; secondsLeft--) pass({ secondsLeft });
+    expect(said()).toBeEmptyDOMElement();
+    pass({ secondsLeft: 60 });
+    pass({ secondsLeft: 59 });
+    expect(said()).toHaveTextContent(/^1 minute remaining$/);
+  });
+
+  it('tells when half of it is over', () => {
+    const { pass } = take({ time: { secondsLeft: 1_351 } });
+    pass({ secondsLeft: 1_350 });
+    expect(said()).toHaveTextContent('Half of the time is over: 22 minutes 30 seconds remaining');
+  });
+
+  it('can be hidden, and then shows what it says', async () => {
+    const { user, pass } = take({ time: { secondsLeft: 301 } });
+    await user.click(screen.getByRole('button', { name: 'Hide time' }));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    pass({ secondsLeft: 300 });
+    expect(said()).toHaveTextContent('5 minutes remaining');
+    expect(screen.getAllByText('5 minutes remaining')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Show time' }));
+    expect(screen.getByRole('timer')).toHaveTextContent('5:00');
+  });
+
+  it.each([
+    [{}, '24 minutes 10 seconds remaining'],
+    [{ secondsLeft: 3_661 }, '1 hour 1 minute remaining'],
+    [{ isApproximate: true }, 'About 24 minutes 10 seconds remaining'],
+    [{ secondsLeft: null }, 'The end of this quiz is not known here'],
+  ])('is said when asked for, as %s', async (time, sentence) => {
+    const { user } = take({ time });
+    await user.click(screen.getByRole('button', { name: 'Say the time left' }));
+    expect(said()).toHaveTextContent(sentence);
+  });
+
+  it('says the same sentence again when asked again', async () => {
+    const { user } = take();
+    const ask = screen.getByRole('button', { name: 'Say the time left' });
+    await user.click(ask);
+    await user.click(ask);
+    expect(within(said()).getAllByText('24 minutes 10 seconds remaining')).toHaveLength(2);
+  });
+
+  it.each([
+    [300, 'Your instructor gave you 5 minutes more.'],
+    [-90, 'Your instructor moved the end: it comes 1 minute 30 seconds earlier.'],
+  ])('that moves by %i seconds is said and shown until it is dismissed', async (by, sentence) => {
+    const { user, pass } = take();
+    const endsAt = new Date(noon + (1_450 + by) * 1000).toISOString();
+    pass({ secondsLeft: 1_450 + by, endsAt });
+    expect(said()).toHaveTextContent(sentence);
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Hide time' })).toHaveFocus();
+  });
+
+  it('draws no question again as it passes', () => {
+    const { questions, drawn } = countedQuestions(50);
+    const { pass } = take({ questions });
+    drawn.clear();
+    pass({ secondsLeft: 1_449 });
+    expect(screen.getByRole('timer')).toHaveTextContent('24:09');
+    expect(drawn).toEqual(new Set());
+  });
+});
+
+describe('the save state', () => {
+  it.each([
+    ['nothing', 'Each answer is saved as you give it.'],
+    ['saving', 'Saving…'],
+    ['saved', 'Saved'],
+    ['device', 'Saved on this device'],
+    ['memory', 'This browser keeps no answers: do not close this page before you submit.'],
+  ] as const)('%s has words', (saving, words) => {
+    take({ saving });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(said()).toBeEmptyDOMElement();
+  });
+
+  it('is said when answers cease to reach the server, and when they do again', () => {
+    const { save } = take();
+    for (const state of ['saving', 'saved', 'saving'] as const) save(state);
+    expect(said()).toBeEmptyDOMElement();
+    for (const state of ['device', 'saving', 'device'] as const) save(state);
+    expect(said()).toHaveTextContent(/^Saved on this device$/);
+    save('saved');
+    expect(said()).toHaveTextContent(/^Saved on this device Saved$/);
+  });
+});
+
+describe('the live region', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('keeps a sentence while another one comes, and is empty in the end', () => {
+    const { pass, save } = take({ time: { secondsLeft: 61 } });
+    save('device');
+    pass({ secondsLeft: 60 });
+    expect(said()).toHaveTextContent('Saved on this device 1 minute remaining');
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(said()).toBeEmptyDOMElement();
+  });
+});
+
+describe('the navigator', () => {
+  function number(name: string) {
+    return within(screen.getByRole('toolbar', { name: 'Questions' })).getByRole('button', { name });
+  }
+
+  it('says of each question whether it is answered, and which one is current', async () => {
+    const { user } = take({ answers: { q1: 'A' } });
+    expect(number('Question 1, answered')).toHaveAttribute('aria-current', 'true');
+    await user.click(option(2, 'C'));
+    expect(number('Question 2, answered')).toHaveAttribute('aria-current', 'true');
+    expect(number('Question 1, answered')).not.toHaveAttribute('aria-current');
+    expect(number('Question 3, not answered')).toBeVisible();
+  });
+
+  it('moves the focus to a question, to its chosen option if it has one', async () => {
+    const { user } = take({ answers: { q3: 'C' } });
+    await user.click(number('Question 3, answered'));
+    expect(option(3, 'C')).toHaveFocus();
+    await user.click(number('Question 2, not answered'));
+    expect(option(2, 'A')).toHaveFocus();
+  });
+
+  it('is one stop for the Tab key', () => {
+    take();
+    const numbers = within(screen.getByRole('toolbar', { name: 'Questions' }));
+    const stops = numbers.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([number('Question 1, not answered')]);
+  });
+
+  it('jumps to the next unanswered question, going round', async () => {
+    const { user } = take({ answers: { q2: 'A' } });
+    const jump = screen.getByRole('button', { name: 'Next unanswered' });
+    await user.click(jump);
+    expect(option(3, 'A')).toHaveFocus();
+    await user.click(jump);
+    expect(option(1, 'A')).toHaveFocus();
+    await user.click(option(1, 'B'));
+    await user.click(option(3, 'B'));
+    await user.click(jump);
+    expect(said()).toHaveTextContent('Every question has an answer.');
+  });
+});
+
+describe('one question at a time', () => {
+  it('begins at the first that has no answer', () => {
+    take({ layout: 'single', answers: { q1: 'A' } });
+    expect(screen.getAllByRole('radiogroup')).toEqual([question(2)]);
+  });
+
+  it('goes on and back, with the focus', async () => {
+    const { user } = take({ layout: 'single' });
+    expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(option(2, 'A')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(option(3, 'A')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(option(2, 'A')).toHaveFocus();
+  });
+
+  it('keeps its place when it is drawn anew', async () => {
+    const { user, redraw } = take({ layout: 'single' });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    redraw({ isSignedOut: true });
+    expect(question(2)).toBeVisible();
+  });
+
+  it('can be submitted from each, and then shows the first that is missing', async () => {
+    const { user } = take({ layout: 'single', answers: { q1: 'A' } });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    expect(option(2, 'A')).toHaveFocus();
+    expect(question(2)).toHaveAccessibleDescription('Please select an answer');
+  });
+
+  it('takes letters wherever the focus is in it', async () => {
+    const { user, sheet } = take({ layout: 'single' });
+    screen.getByRole('button', { name: 'Next' }).focus();
+    await user.keyboard('b');
+    expect(sheet.answers()).toEqual({ q1: 'B' });
+    expect(option(1, 'B')).toHaveFocus();
+  });
+});
+
+describe('the keys', () => {
+  it('choose in the question that has the focus, and nowhere else', async () => {
+    const { user, sheet } = take();
+    await user.keyboard('a');
+    screen.getByRole('button', { name: 'Submit Quiz' }).focus();
+    await user.keyboard('a');
+    expect(sheet.answers()).toEqual({});
+    option(2, 'A').focus();
+    await user.keyboard('d');
+    await user.keyboard('3');
+    expect(sheet.answers()).toEqual({ q2: 'C' });
+    expect(option(2, 'C')).toHaveFocus();
+  });
+
+  it('go to the neighbours, and stop at the ends', async () => {
+    const { user } = take();
+    screen.getByRole('button', { name: 'Submit Quiz' }).focus();
+    await user.keyboard('n');
+    expect(option(1, 'A')).toHaveFocus();
+    await user.keyboard('nnn');
+    expect(option(3, 'A')).toHaveFocus();
+    await user.keyboard('p');
+    expect(option(2, 'A')).toHaveFocus();
+  });
+
+  it('are silent while somebody types', async () => {
+    const { user } = take({ notice: <input aria-label="Password" /> });
+    await user.type(screen.getByRole('textbox', { name: 'Password' }), 'batn?');
+    expect(screen.getByRole('textbox')).toHaveValue('batn?');
+    expect(said()).toBeEmptyDOMElement();
+  });
+
+  it('choose nothing while the questions are closed', async () => {
+    const { user, sheet } = take({ layout: 'single', isSubmitting: true });
+    screen.getByRole('button', { name: 'Submitting...' }).focus();
+    await user.keyboard('a');
+    expect(sheet.answers()).toEqual({});
+  });
+
+  it('are listed by a question mark, which gives the focus back', async () => {
+    const { user } = take();
+    option(2, 'A').focus();
+    await user.keyboard('?');
+    const list = screen.getByRole('button', { name: 'Keyboard shortcuts' });
+    expect(list).toHaveAttribute('aria-expanded', 'true');
+    expect(list).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(list).toHaveAttribute('aria-expanded', 'false');
+    expect(option(2, 'A')).toHaveFocus();
+  });
+
+  it('can be switched off', async () => {
+    const { user, sheet } = take();
+    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await user.click(screen.getByRole('button', { name: 'Turn shortcuts off' }));
+    option(1, 'A').focus();
+    await user.keyboard('b');
+    expect(sheet.answers()).toEqual({});
+    await user.click(screen.getByRole('button', { name: 'Turn shortcuts on' }));
+    option(1, 'A').focus();
+    await user.keyboard('b');
+    expect(sheet.answers()).toEqual({ q1: 'B' });
+  });
+});

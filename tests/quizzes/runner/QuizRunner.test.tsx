@@ -1,0 +1,396 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Profile } from '../../../src/api/entities';
+import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
+import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../fakeSchool';
+
+const paperCall = 'GET /quiz/without-answers/q1';
+const submitCall = 'POST /quiz/submit/q1';
+const saveCall = 'PUT /quiz/answers/q1';
+
+const user: Profile = {
+  _id: 'grace',
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'grace@school.example',
+  role: 'Student',
+  status: 'active',
+};
+const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
+const noAnswer: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const fromNow = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
+
+/** The paper as a server with times sends it: by default it has begun a minute ago. */
+function paper({ startsIn = -60, minutes = 15 } = {}): Reply {
+  return () =>
+    Response.json({
+      data: {
+        title: 'Week 3',
+        questions: startsIn > 0 ? [] : [{ _id: 'i1', title: 'Which colour is it?', options }],
+        attempt: {
+          started_at: fromNow(startsIn),
+          ends_at: fromNow(startsIn + minutes * 60),
+          server_now: fromNow(0),
+          revision: 0,
+          answers: [],
+        },
+      },
+    });
+}
+
+const saved: Reply = async (request) => {
+  const { answers } = (await request.json()) as { answers: unknown[] };
+  const attempt = {
+    started_at: fromNow(-60),
+    ends_at: fromNow(840),
+    server_now: fromNow(0),
+    revision: 1,
+    answers,
+  };
+  return Response.json({ data: attempt });
+};
+const received = answer({
+  data: {
+    message: 'Received.',
+    receipt: { _id: 'r1', submitted_at: '2026-05-04T09:15:00Z', answered: 1, questions: 1 },
+  },
+});
+
+function open(
+  replies: Record<string, Reply>,
+  props: Partial<Parameters<typeof QuizRunner>[0]> = {},
+) {
+  return renderAtSchool(
+    <QuizRunner quizId="q1" {...props} />,
+    { [saveCall]: saved, [submitCall]: received, ...replies },
+    user,
+  );
+}
+
+async function answerAndSubmit(school: ReturnType<typeof open>): Promise<void> {
+  await school.user.click(await screen.findByRole('radio', { name: /Green/ }));
+  await school.user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('before the questions', () => {
+  it('says that it is loading', () => {
+    open({ [paperCall]: silence });
+    expect(screen.getByText('Loading your quiz…')).toBeInTheDocument();
+  });
+
+  it('offers another try when the paper could not be loaded', async () => {
+    const school = open({ [paperCall]: inTurn(refuse(500, 'The database is away.'), paper()) });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The database is away.');
+    await school.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /Green/ })).toBeVisible();
+  });
+
+  it.each([
+    [403, 'You have not joined this quiz.'],
+    [404, 'There is no such quiz.'],
+  ])('says why it was refused with %i, and where else to go', async (status, sentence) => {
+    open(
+      { [paperCall]: refuse(status, sentence) },
+      { failedAction: <a href="/elsewhere">Go back</a> },
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('You cannot take this quiz');
+    expect(alert).toHaveTextContent(sentence);
+    expect(within(alert).getByRole('link', { name: 'Go back' })).toBeVisible();
+  });
+
+  it.each([
+    [409, 'You have submitted this quiz before.', 'You have submitted this quiz before.'],
+    [410, undefined, 'Nothing of yours is left to send from this device.'],
+  ])('says that the quiz is over (%i)', async (status, sent, said) => {
+    open({ [paperCall]: refuse(status, sent) }, { failedAction: <a href="/elsewhere">Go back</a> });
+    expect(await heading('This quiz can no longer be taken')).toBeVisible();
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go back' })).toBeVisible();
+  });
+
+  it.each([
+    [50 * 3600, '2 days and 2 hours'],
+    [24 * 3600, '1 day'],
+    [3 * 3600 - 10, '3 hours'],
+    [3600 + 12 * 60, '1 hour and 12 minutes'],
+    [12 * 60, '12:00'],
+  ])('counts down to a start in %i s as “%s”', async (startsIn, said) => {
+    open({ [paperCall]: paper({ startsIn }) });
+    expect(await heading('Week 3')).toBeVisible();
+    expect(screen.getByText('This quiz has not started yet')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(`Starts in ${said}`);
+    expect(screen.getByText(/^It starts on .+ and begins here by itself\./)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('begins by itself, says so, and goes on at the heading of the paper', async () => {
+    open({ [paperCall]: inTurn(paper({ startsIn: 0.9 }), paper({ startsIn: -0.1 })) });
+    expect(await screen.findByText('This quiz has not started yet')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /Green/ }, { timeout: 5_000 })).toBeVisible();
+    expect(await heading('Week 3')).toHaveFocus();
+    expect(screen.getByText('The quiz has begun.')).toHaveAttribute('role', 'status');
+  });
+
+  it('leaves the focus with whoever is at work elsewhere on the page when it begins', async () => {
+    const chat = document.body.appendChild(document.createElement('input'));
+    open({ [paperCall]: inTurn(paper({ startsIn: 0.9 }), paper({ startsIn: -0.1 })) });
+    chat.focus();
+    await screen.findByRole('radio', { name: /Green/ }, { timeout: 5_000 });
+    expect(chat).toHaveFocus();
+    expect(screen.getByText('The quiz has begun.')).toBeInTheDocument();
+    chat.remove();
+  });
+});
+
+describe('a submission', () => {
+  it('ends with the receipt in place', async () => {
+    const onSubmitted = vi.fn();
+    const school = open({ [paperCall]: paper() }, { onSubmitted });
+    await answerAndSubmit(school);
+    expect(await heading('Quiz submitted')).toHaveFocus();
+    expect(screen.getByText('Received.')).toBeVisible();
+    expect(screen.getByText('1 of 1 questions')).toBeVisible();
+    expect(screen.getByText('r1')).toBeVisible();
+    expect(onSubmitted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ _id: 'r1' }));
+  });
+
+  it.each([
+    [
+      'gets no answer',
+      noAnswer,
+      'An unexpected error occurred.',
+      'The server could not be reached.',
+    ],
+    [
+      'is answered with an error',
+      refuse(503),
+      'An error occurred while submitting the quiz.',
+      'The server answered with an error (503).',
+    ],
+    ['is answered with a sentence', refuse(503, 'Too busy.'), 'Too busy.', 'Too busy.'],
+  ])('that %s waits on the device, and says why', async (_, reply, toast, why) => {
+    const onUnsent = vi.fn();
+    const onSubmitted = vi.fn();
+    const school = open({ [paperCall]: paper(), [submitCall]: reply }, { onUnsent, onSubmitted });
+    await answerAndSubmit(school);
+    expect(await heading('Your answers have not been sent yet')).toHaveFocus();
+    expect(
+      screen.getByText(/^They are safe on this device and are sent by themselves/),
+    ).toBeVisible();
+    expect(screen.getByText('Last try').nextSibling).toHaveTextContent(why);
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(within(region).getByText(toast)).toBeInTheDocument();
+    expect(onUnsent).toHaveBeenCalledOnce();
+    expect(onSubmitted).not.toHaveBeenCalled();
+  });
+
+  it('is sent at once by “Retry now”', async () => {
+    const onUnsent = vi.fn();
+    const onSubmitted = vi.fn();
+    const school = open(
+      { [paperCall]: paper(), [submitCall]: inTurn(noAnswer, received) },
+      { onUnsent, onSubmitted },
+    );
+    await answerAndSubmit(school);
+    await school.user.click(await screen.findByRole('button', { name: 'Retry now' }));
+    expect(await heading('Quiz submitted')).toHaveFocus();
+    expect(onSubmitted).toHaveBeenCalledOnce();
+    expect(onUnsent).toHaveBeenCalledOnce();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('is saved as a copy in words', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:test/${files.push(file as Blob)}`;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const school = open({ [paperCall]: paper(), [submitCall]: noAnswer });
+    await answerAndSubmit(school);
+    await school.user.click(await screen.findByRole('button', { name: 'Download a copy' }));
+    expect(click).toHaveBeenCalledOnce();
+    const link = click.mock.contexts[0] as HTMLAnchorElement;
+    expect(link.download).toBe('Week 3, answers.txt');
+    expect(files[0]!.size).toBeGreaterThan(100);
+  });
+
+  it('does not pass for safe where nobody knows whose it is', async () => {
+    const school = renderAtSchool(<QuizRunner quizId="q1" />, {
+      [paperCall]: paper(),
+      [submitCall]: noAnswer,
+    });
+    await answerAndSubmit(school);
+    expect(
+      await screen.findByText(/This browser keeps nothing: leave this page open/),
+    ).toBeVisible();
+    expect(screen.queryByText(/safe on this device/)).not.toBeInTheDocument();
+  });
+
+  it('can be taken back while the quiz runs', async () => {
+    const school = open({ [paperCall]: paper(), [submitCall]: noAnswer });
+    await answerAndSubmit(school);
+    await school.user.click(await screen.findByRole('button', { name: 'Back to the quiz' }));
+    expect(await screen.findByRole('radio', { name: /Green/ })).toBeChecked();
+    expect(await heading('Week 3')).toHaveFocus();
+  });
+
+  it('that was refused is kept until its student has said twice to remove it', async () => {
+    const school = open({
+      [paperCall]: inTurn(paper(), refuse(410, 'This quiz has closed.')),
+      [submitCall]: refuse(422, 'This quiz has other questions.'),
+    });
+    await answerAndSubmit(school);
+    expect(await heading('Your answers were not accepted')).toHaveFocus();
+    expect(screen.getByText('Last try').nextSibling).toHaveTextContent(
+      'This quiz has other questions.',
+    );
+    await school.user.click(screen.getByRole('button', { name: 'Remove from this device' }));
+    expect(screen.getByRole('group', { name: /^Remove these answers for good\?/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep them' })).toHaveFocus();
+    await school.user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove from this device' })).toHaveFocus(),
+    );
+    await school.user.click(screen.getByRole('button', { name: 'Remove from this device' }));
+    await school.user.click(screen.getByRole('button', { name: 'Remove for good' }));
+    expect(await heading('This quiz can no longer be taken')).toHaveFocus();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('that waits when the page opens is no news, and is taken back where the host says so', async () => {
+    const before = open({ [paperCall]: paper(), [submitCall]: noAnswer });
+    await answerAndSubmit(before);
+    await heading('Your answers have not been sent yet');
+    before.unmount();
+
+    const onUnsent = vi.fn();
+    const after = open({ [paperCall]: paper(), [submitCall]: noAnswer }, { onUnsent });
+    expect(await heading('Your answers have not been sent yet')).toBeVisible();
+    expect(onUnsent).not.toHaveBeenCalled();
+    after.unmount();
+
+    open({ [paperCall]: paper(), [submitCall]: noAnswer }, { onUnsent, resumes: true });
+    expect(await screen.findByRole('radio', { name: /Green/ })).toBeChecked();
+    expect(onUnsent).not.toHaveBeenCalled();
+  });
+});
+
+describe('an ended session', () => {
+  const profile = { ...user };
+  const login = 'POST /auth/login';
+  const loggedIn = answer({ data: { message: 'Hello', accessToken: 't2', profile } });
+
+  it('asks for the password of the same user in place, and goes on where they were', async () => {
+    const school = open({
+      [paperCall]: paper(),
+      [saveCall]: inTurn(refuse(401), saved),
+      [login]: inTurn(refuse(401, 'Wrong password.'), loggedIn),
+    });
+    const green = await screen.findByRole('radio', { name: /Green/ });
+    await school.user.click(green);
+    expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
+      'Your session has ended. Sign in again to go on; your answers are kept.',
+    );
+    expect(screen.getByText('grace@school.example')).toBeVisible();
+    expect(green).toHaveFocus();
+    await school.user.click(screen.getByRole('radio', { name: /Red/ }));
+
+    const password = screen.getByLabelText('Password');
+    await school.user.click(password);
+    await school.user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(password).toHaveAccessibleDescription(/Enter your password to go on\./);
+    await school.user.type(password, 'wrong{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Wrong password\./));
+    await school.user.clear(password);
+    await school.user.type(password, 'right{Enter}');
+
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('radio', { name: /Red/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Red/ })).toHaveFocus();
+    expect(school.called(login).at(-1)?.body).toEqual({ email: user.email, password: 'right' });
+    await waitFor(() => expect(school.called(saveCall)).toHaveLength(2), { timeout: 3_000 });
+    expect(school.called(saveCall)[1]?.body).toMatchObject({
+      answers: [{ question: 'i1', answer: 'C' }],
+    });
+  });
+
+  it('asks before there is a paper as well', async () => {
+    let isSignedIn = false;
+    const school = open({
+      [paperCall]: (request) => (isSignedIn ? paper() : refuse(401))(request),
+      [login]: (request) => {
+        isSignedIn = true;
+        return loggedIn(request);
+      },
+    });
+    await school.user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    expect(await screen.findByRole('radio', { name: /Green/ })).toBeVisible();
+  });
+
+  it('takes the focus along when it is found out by submitting', async () => {
+    const school = open({ [paperCall]: paper(), [submitCall]: refuse(401) });
+    await answerAndSubmit(school);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('is no failed submission, once it is renewed', async () => {
+    const onUnsent = vi.fn();
+    const onSubmitted = vi.fn();
+    const school = open(
+      { [paperCall]: paper(), [submitCall]: inTurn(refuse(401), received), [login]: loggedIn },
+      { onUnsent, onSubmitted },
+    );
+    await answerAndSubmit(school);
+    await school.user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    await heading('Quiz submitted');
+    expect(onSubmitted).toHaveBeenCalledOnce();
+    expect(onUnsent).not.toHaveBeenCalled();
+    expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
+  });
+
+  it("leaves signing in to the host's own login", async () => {
+    open({ [paperCall]: refuse(401) }, { signIn: <a href="/sso">Use the portal</a> });
+    expect(await screen.findByRole('link', { name: 'Use the portal' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+
+  it('only says so where no user is known', async () => {
+    renderAtSchool(<QuizRunner quizId="q1" />, { [paperCall]: refuse(401) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+});
+
+it('offers to go on here when another tab takes the quiz', async () => {
+  const other = open({ [paperCall]: paper() });
+  await screen.findByRole('radio', { name: /Green/ });
+  const second = open({ [paperCall]: paper() });
+  expect(await heading('You are taking this quiz in another tab')).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Continue here' }));
+  await waitFor(() =>
+    expect(within(second.container).getByRole('radio', { name: /Green/ })).toBeVisible(),
+  );
+  const tookOver = { name: 'You are taking this quiz in another tab' };
+  await waitFor(
+    () => expect(within(other.container).getByRole('heading', tookOver)).toBeVisible(),
+    { timeout: 5_000 },
+  );
+});
+
+it('starts anew for another quiz', async () => {
+  const school = open({
+    [paperCall]: paper(),
+    'GET /quiz/without-answers/q2': refuse(404, 'There is no such quiz.'),
+  });
+  await answerAndSubmit(school);
+  await heading('Quiz submitted');
+  act(() => school.rerender(<QuizRunner quizId="q2" />));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such quiz.');
+});

@@ -1,0 +1,78 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Submission } from '../../../src/attempt/outboxEntry';
+import { en } from '../../../src/messages/en';
+import { saveText } from '../../../src/quizzes/runner/saveText';
+import { copyFileName, submissionCopy } from '../../../src/quizzes/runner/submissionCopy';
+
+const submission: Submission = {
+  quiz: 'q1',
+  title: 'How the web works',
+  answers: { i1: 'B' },
+  copy: [
+    { question: 'What does HTTP stand for?', letter: 'B', text: 'HyperText Transfer Protocol' },
+    { question: 'Welche Farbe hat “ü”?', letter: null, text: '' },
+  ],
+  madeAt: new Date(2026, 4, 4, 9, 15).toISOString(),
+};
+
+it('says what was answered in words, in the order of the paper', () => {
+  expect(submissionCopy(submission, en.outbox)).toBe(
+    [
+      '\ufeffHow the web works',
+      'Submitted on May 4, 2026 at 09:15 AM, by the clock of this device',
+      '1 of 2 questions answered',
+      'A copy of answers that the server had not acknowledged when this file was made.',
+      '',
+      '1. What does HTTP stand for?',
+      '   B. HyperText Transfer Protocol',
+      '',
+      '2. Welche Farbe hat “ü”?',
+      '   No answer',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+it('ends every line alike, also those within a question', () => {
+  const copy = [{ question: 'What is\nprinted\r\nhere?', letter: 'A' as const, text: 'a\rb' }];
+  const text = submissionCopy({ ...submission, copy }, en.outbox);
+  expect(text).toContain('1. What is\r\nprinted\r\nhere?\r\n   A. a\r\nb\r\n');
+});
+
+it('keeps the moment as it was sent where it cannot be read', () => {
+  expect(submissionCopy({ ...submission, madeAt: 'yesterday' }, en.outbox)).toContain('yesterday');
+});
+
+it.each([
+  ['How the web works', 'How the web works, answers.txt'],
+  ['Week 3: TCP/IP?', 'Week 3 TCP IP, answers.txt'],
+  ['..\\..\\etc/passwd\u0000', '.. .. etc passwd, answers.txt'],
+  ['invoice\u202Etxt.exe', 'invoice txt.exe, answers.txt'],
+  ['x'.repeat(300), `${'x'.repeat(80)}, answers.txt`],
+  ['😀'.repeat(100), `${'😀'.repeat(80)}, answers.txt`],
+  ['CON', 'CON, answers.txt'],
+])('names the file of “%s” so that every system takes it', (title, name) => {
+  expect(copyFileName(title, en.outbox)).toBe(name);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('saves the text as UTF-8 under its name, and leaves nothing behind', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:test/${files.push(file as Blob)}`;
+  const followed: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    followed.push(`${this.isConnected} ${this.download} ${this.href}`);
+  });
+  saveText('\ufeffü', 'Week 3.txt');
+  expect(followed).toEqual(['true Week 3.txt blob:test/1']);
+  expect(document.body).toBeEmptyDOMElement();
+  const reader = new FileReader();
+  reader.readAsArrayBuffer(files[0]!);
+  await new Promise((resolve) => reader.addEventListener('load', resolve));
+  const bytes = new Uint8Array(reader.result as ArrayBuffer);
+  expect([...bytes]).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xbc]);
+  expect(files[0]!.type).toBe('text/plain;charset=utf-8');
+});

@@ -45,3 +45,4 @@ export {
 export { trimQuestion, type QuestionTexts } from './rules/questionTexts';
 export { scheduleProblem } from './rules/schedule';
 export { unstorableTextProblem } from './rules/storableText';
+export { questionForm, quizForm, signInForm } from './rules/forms';

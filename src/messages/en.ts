@@ -1,6 +1,7 @@
 import { appWords } from './en/app';
 import { authWords } from './en/auth';
 import { commonWords } from './en/common';
+import { deletingWords } from './en/deleting';
 import { joinWords } from './en/join';
 import { outboxWords } from './en/outbox';
 import { questionsWords } from './en/questions';
@@ -16,6 +17,7 @@ export const en = {
   validation: validationWords.en,
   auth: authWords.en,
   vocabulary: vocabularyWords.en,
+  deleting: deletingWords.en,
   questions: questionsWords.en,
   quizzes: quizzesWords.en,
   join: joinWords.en,

@@ -55,7 +55,7 @@ export { Pagination, type PaginationProps } from './ui/Pagination';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
 export { Progress, type ProgressProps } from './ui/Progress';
 export { RadioGroup, type RadioGroupProps } from './ui/RadioGroup';
-export type { RadioChoice } from './ui/RadioOption';
+export type { RadioChoice } from './ui/drawRadioOption';
 export { Root, type RootProps } from './ui/Root';
 export type { RootTheme } from './ui/RootTheme';
 export { Select, type SelectOption, type SelectProps } from './ui/Select';

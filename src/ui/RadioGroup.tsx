@@ -3,8 +3,8 @@ import { forwardRef, useId } from 'react';
 import type { ChangeEventHandler, ComponentPropsWithRef, FocusEventHandler, Ref } from 'react';
 import { FieldMessages } from './Field';
 import type { FieldFrameProps } from './Field';
-import { RadioOption } from './RadioOption';
-import type { RadioChoice } from './RadioOption';
+import { drawRadioOption } from './drawRadioOption';
+import type { RadioChoice } from './drawRadioOption';
 
 export interface RadioGroupProps
   extends
@@ -90,26 +90,25 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
         ) : null}
       </legend>
       <div className="qw-radio-group-options" data-part="options">
-        {options.map((option, index) => (
-          <RadioOption
-            key={option.value}
-            {...option}
-            ref={index === 0 || typeof ref === 'function' ? ref : undefined}
-            name={name ?? generated}
-            required={required}
-            errorId={errorId}
-            {...(value === undefined
+        {options.map((option, index) =>
+          drawRadioOption({
+            ...option,
+            inputRef: index === 0 || typeof ref === 'function' ? ref : undefined,
+            name: name ?? generated,
+            required,
+            errorId,
+            ...(value === undefined
               ? { defaultChecked: defaultValue === option.value }
-              : { checked: value === option.value })}
-            onBlur={onBlur}
-            onChange={(event) => {
+              : { checked: value === option.value }),
+            onBlur,
+            onChange: (event) => {
               onChange?.(event);
               onValueChange?.(option.value);
-            }}
-          />
-        ))}
+            },
+          }),
+        )}
       </div>
-      <FieldMessages {...{ hint, hintId, error, errorId }} />
+      {hint || error ? <FieldMessages {...{ hint, hintId, error, errorId }} /> : null}
     </fieldset>
   );
 });

@@ -1,5 +1,4 @@
-import { forwardRef } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode, Ref } from 'react';
 
 /** One choice of a `RadioGroup`. */
 export interface RadioChoice {
@@ -17,19 +16,29 @@ export interface RadioChoice {
   tone?: 'positive' | 'critical' | undefined;
 }
 
-interface RadioOptionProps
-  extends RadioChoice, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'disabled'> {
+interface RadioOptionParts
+  extends RadioChoice, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'disabled'> {
+  inputRef: Ref<HTMLInputElement> | undefined;
   /** Id of the group's error. */
   errorId: string | undefined;
 }
 
-/** The card of one choice; the whole card is its label. */
-export const RadioOption = forwardRef<HTMLInputElement, RadioOptionProps>(function RadioOption(
-  { label, description, mark, tone, errorId, ...input },
-  ref,
-) {
+/**
+ * The card of one choice; the whole card is its label. A function and no component: a long paper has
+ * hundreds of them, and each component would cost as much as its markup.
+ */
+export function drawRadioOption({
+  label,
+  description,
+  mark,
+  tone,
+  errorId,
+  inputRef,
+  ...input
+}: RadioOptionParts): ReactElement {
   return (
     <label
+      key={input.value}
       className="qw-radio-option"
       data-part="option"
       data-tone={tone}
@@ -37,7 +46,7 @@ export const RadioOption = forwardRef<HTMLInputElement, RadioOptionProps>(functi
     >
       <input
         {...input}
-        ref={ref}
+        ref={inputRef}
         type="radio"
         className="qw-radio-option-input"
         data-part="input"
@@ -64,4 +73,4 @@ export const RadioOption = forwardRef<HTMLInputElement, RadioOptionProps>(functi
       </span>
     </label>
   );
-});
+}

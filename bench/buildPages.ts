@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** In the order of the table; what is measured is held against the first. */
-export const contestants = ['floor', 'quizwright'] as const;
-export type Contestant = (typeof contestants)[number];
-
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** The page of each contestant as a host would build it, in a folder of its own, from the built package. */
-export async function buildPages(outDir: string): Promise<void> {
+/**
+ * The page of each contestant as a host would build it, in a folder of its own below `outDir`, from
+ * the built package.
+ *
+ * @param pages folder that has `<contestant>.html`
+ */
+export async function buildPages(
+  pages: string,
+  contestants: readonly string[],
+  outDir: string,
+): Promise<void> {
   for (const contestant of contestants) {
     await build({
-      root: fileURLToPath(new URL('pages', import.meta.url)),
+      root: pages,
       base: './',
       configFile: false,
       plugins: [react()],
@@ -24,9 +29,7 @@ export async function buildPages(outDir: string): Promise<void> {
       build: {
         outDir: join(outDir, contestant),
         emptyOutDir: true,
-        rollupOptions: {
-          input: { index: fileURLToPath(new URL(`pages/${contestant}.html`, import.meta.url)) },
-        },
+        rollupOptions: { input: { index: join(pages, `${contestant}.html`) } },
       },
     });
   }

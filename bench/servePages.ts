@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { paperOf, quizId } from './paper.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,8 +16,15 @@ export interface PagesServer {
   stop: () => Promise<void>;
 }
 
-/** Serves built pages and a paper of so many questions from 127.0.0.1, gzipped as a host would. */
-export async function servePages(folder: string, questions: number): Promise<PagesServer> {
+/**
+ * Serves built pages from 127.0.0.1, gzipped as a host would.
+ *
+ * @param answers what its API answers, by path; made anew for each request
+ */
+export async function servePages(
+  folder: string,
+  answers: Record<string, () => unknown>,
+): Promise<PagesServer> {
   const files = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => extname(path) in types)
@@ -26,7 +32,7 @@ export async function servePages(folder: string, questions: number): Promise<Pag
   );
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const answer = (type: string, gzipped: Buffer) =>
+    const send = (type: string, gzipped: Buffer) =>
       response
         .writeHead(200, {
           'content-type': type,
@@ -35,10 +41,11 @@ export async function servePages(folder: string, questions: number): Promise<Pag
         })
         .end(gzipped);
     const file = files.get(pathname);
+    const answer = answers[pathname];
     if (file) {
-      answer(types[extname(pathname)] ?? '', file);
-    } else if (pathname === `/api/quiz/without-answers/${quizId}`) {
-      answer('application/json', gzipSync(JSON.stringify({ data: paperOf(questions) })));
+      send(types[extname(pathname)] ?? '', file);
+    } else if (answer) {
+      send('application/json', gzipSync(JSON.stringify(answer())));
     } else {
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
     }

@@ -1,5 +1,6 @@
+import { painted } from '../../painted';
 import { paperOf, quizId, type BenchPaper } from '../paper';
-import { hasAllQuestions, hasFirstScreen, hasQuestion, painted } from './painted';
+import { hasAllQuestions, hasFirstScreen, hasQuestion } from './questionsInPage';
 
 /** Milliseconds. */
 export interface Painted {

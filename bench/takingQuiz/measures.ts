@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { withPage } from '../withPage.ts';
 import type {} from './pages/contestant.ts';
 
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
@@ -8,35 +9,6 @@ const slow4g = {
   uploadThroughput: (750 * 1024) / 8,
   latency: 150,
 };
-
-const patienceMs = 60_000;
-
-interface Opened {
-  page: Page;
-  devtools: CDPSession;
-}
-
-/** A page of a browser that has seen nothing, on a processor that is so many times slower. */
-async function withPage<Result>(
-  browser: Browser,
-  slowdown: number,
-  measure: (opened: Opened) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    // Fades are the sheet's, the same for all, and would cover the differences of a click.
-    reducedMotion: 'reduce',
-  });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(patienceMs);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await measure({ page, devtools });
-  } finally {
-    await context.close();
-  }
-}
 
 const draw = (page: Page, count: number) =>
   page.evaluate((questions) => window.bench.start(questions), count);

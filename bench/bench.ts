@@ -1,0 +1,45 @@
+/**
+ * `npm run bench`: how fast the product is beside others, in production builds of the built package
+ * (`npm run build:library`). Prints medians and ends with code 1 when a bound is missed. A name after
+ * it (`takingQuiz`, `questionBank`) runs only that contest; with `--small` everything once, with less
+ * of it and without a slower processor, only to see that everything runs.
+ */
+import { availableParallelism } from 'node:os';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { hold, print, type Extent } from './contest.ts';
+import { questionBank } from './questionBank/contest.ts';
+import { takingQuiz } from './takingQuiz/contest.ts';
+import { weights } from './weights.ts';
+
+const isSmall = process.argv.includes('--small');
+const extent: Extent = { isSmall, slowdown: isSmall ? 1 : 4 };
+/** A bench that hangs has failed. */
+const longestMs = (isSmall ? 4 : 30) * 60_000;
+
+const contests = { takingQuiz, questionBank };
+const named = Object.entries(contests).filter(([name]) => process.argv.includes(name));
+const asked = named.length > 0 ? named : Object.entries(contests);
+
+const deadline = setTimeout(() => {
+  console.error(`The bench has not ended within ${longestMs / 60_000} minutes.`);
+  process.exit(1);
+}, longestMs);
+
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  console.log(
+    `Medians; slow 4G is 1.6 Mbit/s and 150 ms. ${availableParallelism()} cores, Chromium ${browser.version()}` +
+      `${isSmall ? '. Bounds are not judged on a sample' : ''}.`,
+  );
+  let isMet = true;
+  for (const [, contest] of asked) isMet = (await hold(contest(extent), browser, extent)) && isMet;
+  for (const row of isSmall ? [] : weights()) {
+    print(row);
+    isMet &&= row.isMet;
+  }
+  process.exitCode = isMet ? 0 : 1;
+} finally {
+  clearTimeout(deadline);
+  await browser.close();
+}

@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildPages } from './buildPages.ts';
+import { servePages } from './servePages.ts';
+
+/** How much of everything a run measures. */
+export interface Extent {
+  isSmall: boolean;
+  /** How many times slower the processor is made to be. */
+  slowdown: number;
+}
+
+export interface Measure {
+  name: string;
+  /** What our median may be of the best of the others'; null where it is only told. */
+  bound: number | null;
+  /** Odd, so that the median is a value that was measured. */
+  rounds: number;
+  run: (url: string) => Promise<number[]>;
+}
+
+export interface Contest {
+  /** What it is about, in a line. */
+  title: string;
+  /** Folder with a page for each contestant. */
+  pages: URL;
+  /** Whom ours is held against. */
+  others: readonly string[];
+  /** What the API of the pages answers, by path. */
+  answers: Record<string, () => unknown>;
+  /** Throws where the contestants cannot be compared. */
+  check?: (browser: Browser, address: (contestant: string) => string) => Promise<void>;
+  measures: (browser: Browser) => Measure[];
+}
+
+/** The name of our page in every contest. */
+export const ours = 'quizwright';
+
+export interface Row {
+  name: string;
+  /** In the order of `others`, ours last. */
+  figures: string[];
+  ratio: string;
+  bound: string;
+  isMet: boolean;
+}
+
+export function print({ name, figures, ratio, bound, isMet }: Row): void {
+  const cells = [...figures, ratio, bound].map((cell) => cell.padStart(11)).join('');
+  console.log(`${name.padEnd(50)}${cells}${isMet ? '' : '  MISSED'}`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Lets the contestants of a contest take turns, so that whatever else the machine does meets them
+ * alike, and prints a row a measure.
+ *
+ * @returns whether every bound was met; bounds are not judged on a sample
+ */
+export async function hold(
+  contest: Contest,
+  browser: Browser,
+  { isSmall }: Extent,
+): Promise<boolean> {
+  const contestants = [...contest.others, ours];
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await buildPages(fileURLToPath(contest.pages), contestants, folder);
+  const server = await servePages(folder, contest.answers);
+  const address = (contestant: string) => `${server.url}${contestant}/${contestant}.html`;
+
+  const measure = async ({ name, bound, rounds, run }: Measure): Promise<Row> => {
+    const found = new Map<string, number[]>(contestants.map((contestant) => [contestant, []]));
+    for (let round = 0; round < (isSmall ? 1 : rounds); round += 1) {
+      for (const contestant of contestants) {
+        found.get(contestant)?.push(...(await run(address(contestant))));
+      }
+    }
+    const medians = contestants.map((contestant) => median(found.get(contestant) ?? []));
+    const ratio = (medians.at(-1) ?? Number.NaN) / Math.min(...medians.slice(0, -1));
+    return {
+      name,
+      figures: medians.map((value) => value.toFixed(0)),
+      ratio: ratio.toFixed(2),
+      bound: bound === null ? '' : `≤ ${bound.toFixed(1)}`,
+      isMet: Number.isFinite(ratio) && (isSmall || bound === null || ratio <= bound),
+    };
+  };
+
+  try {
+    await contest.check?.(browser, address);
+    print({
+      name: contest.title,
+      figures: contestants,
+      ratio: 'ratio',
+      bound: 'bound',
+      isMet: true,
+    });
+    let isMet = true;
+    for (const each of contest.measures(browser)) {
+      const row = await measure(each);
+      print(row);
+      isMet &&= row.isMet;
+    }
+    return isMet;
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Contest, Extent } from '../contest.ts';
+import { mounting, searching } from './measures.ts';
+
+/** A big bank of questions, beside two data grids with the same columns and controls. */
+export function questionBank({ isSmall, slowdown }: Extent): Contest {
+  const count = isSmall ? 1_000 : 10_000;
+  const slow = `${slowdown}× slower`;
+  return {
+    title: `A bank of ${count.toLocaleString('en')} questions`,
+    pages: new URL('pages', import.meta.url),
+    others: ['agGrid', 'muiGrid'],
+    answers: {},
+    measures: (browser) => [
+      {
+        name: `mount to painted, ${slow}, ms`,
+        bound: 1,
+        rounds: 7,
+        run: async (url) => [await mounting(browser, url, count, slowdown)],
+      },
+      {
+        name: `a key in the search to painted, ${slow}, ms`,
+        bound: 1,
+        rounds: 5,
+        run: (url) => searching(browser, url, count, slowdown),
+      },
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright';
+import { withPage } from '../withPage.ts';
+import type {} from './pages/contestant.ts';
+import { searched } from './questions.ts';
+
+/** From a bank that is JSON in memory until its first rows are painted, in milliseconds. */
+export function mounting(browser: Browser, url: string, count: number, slowdown: number) {
+  return withPage(browser, slowdown, async ({ page }) => {
+    await page.goto(url);
+    // The page's own start is not measured here.
+    await page.waitForTimeout(300);
+    return page.evaluate((questions) => window.bank.mount(questions), count);
+  });
+}
+
+/** From a key in the search field until what it leaves is painted, in milliseconds, a value a key. */
+export function searching(browser: Browser, url: string, count: number, slowdown: number) {
+  return withPage(browser, slowdown, async ({ page }) => {
+    await page.goto(url);
+    await page.evaluate((questions) => window.bank.mount(questions), count);
+    await page.waitForTimeout(1_000);
+    await page.evaluate(() => window.bank.search.focus());
+    const found: number[] = [];
+    for (let length = 1; length <= searched.length; length += 1) {
+      const filtered = page.evaluate(
+        (text) => window.bank.filtered(text),
+        searched.slice(0, length),
+      );
+      // The page listens before the key comes.
+      await page.evaluate(() => null);
+      await page.keyboard.press(searched.charAt(length - 1));
+      found.push(await filtered);
+      await page.waitForTimeout(300);
+    }
+    return found;
+  });
+}

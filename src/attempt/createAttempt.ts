@@ -301,6 +301,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   function signedIn(): void {
     calls.renewSession();
+    loader.forget();
     if (state.phase !== 'signedOut') return;
     const entry = outbox.entryOf(quizId);
     dispatch({ type: 'signedIn' });

@@ -14,6 +14,8 @@ export interface PaperLoader {
   load: () => void;
   /** Loads it after `ms`, less up to a quarter by chance: a class does not come back all at once. */
   loadAbout: (ms: number) => void;
+  /** Forgets what was asked for ahead: the answer would be about another session. */
+  forget: () => void;
   /** Plans no load any more, and forgets what was asked for ahead. */
   rest: () => void;
 }
@@ -55,12 +57,16 @@ export function createPaperLoader(parts: PaperLoaderParts): PaperLoader {
     return { sentAt, read };
   }
 
+  function forget(): void {
+    ahead = null;
+  }
+
   function load(): void {
     cancel();
     calls.dismiss();
     onLoading();
     const { sentAt, read } = ahead ?? ask();
-    ahead = null;
+    forget();
     calls.make(read).then((paper) => {
       if (paper === undefined) return;
       failures = 0;
@@ -86,9 +92,10 @@ export function createPaperLoader(parts: PaperLoaderParts): PaperLoader {
     loadAbout(ms) {
       cancel = device.after(ms * (1 - device.random() / 4), load);
     },
+    forget,
     rest() {
       cancel();
-      ahead = null;
+      forget();
     },
   };
 }

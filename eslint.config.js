@@ -14,6 +14,7 @@ const rooms = {
   messages: [],
   rules: ['messages'],
   ui: [],
+  files: [],
   api: ['rules', 'messages'],
   session: ['rules', 'messages', 'api'],
   attempt: ['rules', 'messages', 'api', 'session'],
@@ -21,9 +22,11 @@ const rooms = {
   ...Object.fromEntries(
     features.map((feature) => [
       feature,
-      ['rules', 'messages', 'api', 'session', 'attempt', 'provider', 'ui'],
+      ['rules', 'messages', 'api', 'session', 'attempt', 'provider', 'ui', 'files'],
     ]),
   ),
+  // Quiz home ends in the table of completed quizzes (spec §2). `results` knows nothing of `quizzes`.
+  quizzes: ['rules', 'messages', 'api', 'session', 'attempt', 'provider', 'ui', 'files', 'results'],
   app: ['rules', 'messages', 'api', 'session', 'attempt', 'provider', 'ui', ...features],
   contract: ['rules', 'api'],
   testing: ['rules', 'messages', 'api', 'contract'],

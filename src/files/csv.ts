@@ -1,0 +1,116 @@
+import Papa from 'papaparse';
+
+/** A row of a file. */
+export interface CsvRow {
+  /** Its first line in the file, from 1. */
+  line: number;
+  cells: string[];
+  /** Whether its quotation marks do not come in pairs; what its cells hold is a guess then. */
+  broken: boolean;
+}
+
+/** What spreadsheets take for a formula, with the apostrophes that guard it. */
+const formula = /^'*[=+\-@\t\r]/;
+const guardedFormula = /^'+[=+\-@\t\r]/;
+
+/**
+ * A cell that no spreadsheet runs as a formula: it gets an apostrophe before it, as people type it.
+ * One that was guarded gets another, so that `unguardCell` gives back what it was.
+ */
+export function guardCell(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** A cell without the one apostrophe that guards it. */
+export function unguardCell(cell: string): string {
+  return guardedFormula.test(cell) ? cell.slice(1) : cell;
+}
+
+/** What a cell may hold; nothing leaves it empty. */
+export type CsvCell = string | number | null | undefined;
+
+/**
+ * A file for spreadsheets: UTF-8 with its mark, CRLF, and no cell that would run as a formula.
+ * It is read back by `readCsv` as it was.
+ */
+export function csvOf(columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  const guarded = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell)),
+  );
+  const body = Papa.unparse([[...columns], ...guarded], { newline: '\r\n', escapeFormulae: false });
+  return `\ufeff${body}\r\n`;
+}
+
+const lineBreaks = /\r\n|\r|\n/g;
+
+/** Line breaks within a row; of files that mix them, half of one may have stayed in a cell. */
+function breaksIn(cells: readonly string[], newline: string): number {
+  const text = cells.join(' ');
+  const half = newline === '\n' ? /\r$/ : newline === '\r' ? /^\n/ : /$^/;
+  return text.replace(half, '').match(lineBreaks)?.length ?? 0;
+}
+
+/** The line break outside of quotation marks that comes first, for within them any may stand. */
+function lineBreakOf(text: string): string {
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index];
+    if (char === '"') quoted = !quoted;
+    if (quoted) continue;
+    if (char === '\n') return '\n';
+    if (char === '\r') return text[index + 1] === '\n' ? '\r\n' : '\r';
+  }
+  return '\n';
+}
+
+/** Spreadsheets of most of Europe part cells with semicolons. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1);
+  const count = (delimiter: string) => head.split(delimiter).length;
+  const [first, ...others] = [',', ';', '\t', '|'] as const;
+  return others.reduce<string>((best, next) => (count(next) > count(best) ? next : best), first);
+}
+
+/** Rows parsed at a time: few enough for a frame. */
+const sliceRows = 200;
+/** How often a mark that never closes is stepped over: each time, the rest is read again. */
+const mostRecoveries = 20;
+
+/**
+ * Reads the rows of a CSV text one by one, so that the caller may pause between them. Its delimiter
+ * and line breaks are found out. Rows without any text are left out. It takes any text.
+ */
+export function* readCsv(text: string): Generator<CsvRow, void, undefined> {
+  const newline = lineBreakOf(text);
+  const config = { delimiter: delimiterOf(text), newline, preview: sliceRows, fastMode: false };
+  let line = 1;
+  let recoveries = 0;
+  for (let start = 0; start < text.length;) {
+    const rest = text.slice(start);
+    const { data, errors, meta } = new Papa.Parser(config as Papa.ParseConfig).parse(
+      rest,
+      0,
+      false,
+    ) as Papa.ParseResult<string[]>;
+    const broken = new Set(errors.map(({ row }) => row));
+    const unclosed = errors.find(({ code }) => code === 'MissingQuotes');
+    let next = meta.cursor;
+    for (const [index, cells] of data.entries()) {
+      if (index === unclosed?.row && recoveries < mostRecoveries) {
+        // Everything up to the end went into this cell: go on with the line after its mark instead.
+        recoveries += 1;
+        const end = rest.indexOf(newline, unclosed.index);
+        if (end >= 0) next = end + newline.length;
+        const last = (cells.pop() ?? '').split(newline, 1);
+        yield { line, cells: [...cells, ...last], broken: true };
+        line += 1 + breaksIn(cells, newline);
+        break;
+      }
+      if (cells.some((cell) => cell.trim() !== ''))
+        yield { line, cells, broken: broken.has(index) };
+      line += 1 + breaksIn(cells, newline);
+    }
+    // Nothing read would be read for ever.
+    start += Math.max(1, next);
+  }
+}

@@ -1,0 +1,70 @@
+import { foundAt, type FoundQuestion, type Remark } from './found';
+
+const optionLine = /^\s*([A-Z])\s*[.)]\s*(.*)$/i;
+const answerLine = /^\s*ANSWER\s*:\s*(.*)$/i;
+
+/** The letter of an option, by its place from 0. */
+const letterAt = (index: number): string => String.fromCharCode(65 + index);
+
+/**
+ * Reads Aiken: the question, options `A.` or `A)`, and `ANSWER: A`. A line that is no option before
+ * the first of them belongs to the question, even where it begins like one.
+ */
+export function* readAiken(text: string): Generator<FoundQuestion, void, undefined> {
+  let found: FoundQuestion | null = null;
+  // Where in a question an empty line stands: what follows it may be the next one.
+  let afterGap = false;
+  const remark = (line: number, field: Remark['field'], say: Remark['say']) =>
+    found?.problems.push({ line, field, say });
+
+  for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = index + 1;
+    const words = written.trim();
+    if (words === '') {
+      afterGap = true;
+      continue;
+    }
+    const answer = answerLine.exec(words)?.[1];
+    if (answer !== undefined) {
+      found ??= foundAt(line);
+      if (found.title === '') remark(line, 'title', (say) => say.aikenEarly);
+      const named = answer.split(/[\s,;/&]+/).filter((name) => name !== '');
+      const right = named.map((name) => name.replace(/[.)]$/, '').toUpperCase());
+      const known = found.options.map((_, place) => letterAt(place));
+      if (right.every((letter) => known.includes(letter))) {
+        found.right = [...new Set(right.map((letter) => known.indexOf(letter)))];
+      } else {
+        remark(line, 'answer', (say) => say.unknownAnswer(answer.slice(0, 80)));
+      }
+      yield found;
+      found = null;
+      afterGap = false;
+      continue;
+    }
+    const [, letter = '', option = ''] = optionLine.exec(words) ?? [];
+    const isOption = found !== null && letter !== '';
+    if (found && !isOption && afterGap && found.options.length > 0) {
+      yield found;
+      found = null;
+    }
+    afterGap = false;
+    if (!found) {
+      found = foundAt(line);
+      found.title = words;
+    } else if (isOption) {
+      const wanted = letterAt(found.options.length);
+      const isNext = letter.toUpperCase() === wanted;
+      if (!isNext && found.options.length === 0) {
+        found.title += `\n${words}`;
+        continue;
+      }
+      if (!isNext) remark(line, 'options', (say) => say.aikenOrder(letter.toUpperCase(), wanted));
+      found.options.push(option.trim());
+    } else if (found.options.length > 0) {
+      remark(line, 'options', (say) => say.aikenStray);
+    } else {
+      found.title += `\n${words}`;
+    }
+  }
+  if (found) yield found;
+}

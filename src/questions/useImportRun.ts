@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../api/ApiContext';
+import type { QuestionDraft } from '../api/entities';
+import {
+  createQuestionOptions,
+  deleteQuestionOptions,
+  importQuestionsOptions,
+  questionsOptions,
+} from '../api/operations';
+import { exchangeWords } from '../messages/en/exchange';
+import { errorSentence } from '../provider/errorSentence';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import {
+  addQuestions,
+  removeQuestions,
+  startRun,
+  type ImportCalls,
+  type ImportRun,
+  type RefusedQuestion,
+} from './importRun';
+
+export interface ImportProgress {
+  /** What goes on, or how it ended. */
+  phase: 'adding' | 'added' | 'stopped' | 'failed' | 'removing' | 'removed';
+  /** How many questions were to be added, or removed. */
+  all: number;
+  /** How many of them have been dealt with. */
+  done: number;
+  /** How many of them are in the bank now. */
+  added: number;
+  /** How many were removed by an undo. */
+  removed: number;
+  refused: readonly RefusedQuestion[];
+  /** Why it failed. */
+  sentence: string | undefined;
+}
+
+export interface RunningImport {
+  /** Null before anything was added. */
+  progress: ImportProgress | null;
+  isBusy: boolean;
+  start: (questions: readonly QuestionDraft[]) => void;
+  /** Adds what is left. */
+  goOn: () => void;
+  stop: () => void;
+  undo: () => void;
+}
+
+/**
+ * Adds questions to the bank, goes on after a failure, and takes them out again. The bank is loaded
+ * again once at the end, for hooks would load it after each call.
+ */
+export function useImportRun(onImported: (ids: readonly string[]) => void): RunningImport {
+  const words = useWords(exchangeWords);
+  const notify = useNotify();
+  const { client, queryClient } = useApi();
+  const run = useRef<ImportRun | null>(null);
+  const busy = useRef(false);
+  const stopped = useRef(false);
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const isBusy = progress?.phase === 'adding' || progress?.phase === 'removing';
+
+  // What the browser asks of whoever leaves now; it says so in its own words.
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+  // A run whose dialog is gone has nobody to tell, nor to stop it.
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
+
+  const plan = questionsOptions(client);
+  const calls: ImportCalls = {
+    bank: () => plan.queryFn({ signal: new AbortController().signal }),
+    addMany: (questions) => importQuestionsOptions(client).mutationFn({ questions }),
+    add: createQuestionOptions(client).mutationFn,
+    remove: (id) => deleteQuestionOptions(client).mutationFn({ id }),
+  };
+  const reload = () => void queryClient.invalidateQueries({ queryKey: plan.queryKey });
+
+  const show = (
+    { questions, next, added, refused }: ImportRun,
+    phase: ImportProgress['phase'],
+    more: Partial<ImportProgress> = {},
+  ) =>
+    setProgress({
+      ...{ phase, added, all: questions.length, done: next, removed: 0, sentence: undefined },
+      refused: [...refused],
+      ...more,
+    });
+
+  const add = async (current: ImportRun) => {
+    if (busy.current) return;
+    busy.current = true;
+    stopped.current = false;
+    const { added: before } = current;
+    show(current, 'adding');
+    try {
+      const tell = () => show(current, 'adding');
+      await addQuestions(current, calls, tell, () => stopped.current);
+      show(current, current.next < current.questions.length ? 'stopped' : 'added');
+    } catch (error) {
+      console.error(error);
+      show(current, 'failed', { sentence: errorSentence(error, words.failed) });
+    }
+    busy.current = false;
+    if (current.added === before) return;
+    if (current.next === current.questions.length) {
+      notify({ tone: 'positive', message: words.done(current.added) });
+    }
+    reload();
+    onImported(current.ids);
+  };
+
+  const remove = async (current: ImportRun) => {
+    if (busy.current) return;
+    busy.current = true;
+    const all = current.added;
+    show(current, 'removing', { all, done: 0 });
+    try {
+      const tell = (done: number) => show(current, 'removing', { all, done });
+      await removeQuestions(current, calls, tell);
+    } catch (error) {
+      console.error(error);
+    }
+    busy.current = false;
+    const left = current.added;
+    show(current, 'removed', { all, removed: all - left });
+    notify(
+      left > 0
+        ? { tone: 'critical', message: words.notUndone(left) }
+        : { tone: 'positive', message: words.undone(all) },
+    );
+    reload();
+  };
+
+  return {
+    progress,
+    isBusy,
+    start: (questions) => {
+      if (busy.current) return;
+      run.current = startRun(questions);
+      void add(run.current);
+    },
+    goOn: () => {
+      if (run.current) void add(run.current);
+    },
+    stop: () => {
+      stopped.current = true;
+    },
+    undo: () => {
+      if (run.current) void remove(run.current);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvOf, guardCell, readCsv, unguardCell } from '../../src/files/csv';
+
+const rowsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
+const linesOf = (text: string) => [...readCsv(text)].map(({ line }) => line);
+
+describe('guarding', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=1", "''@x"])(
+    'puts an apostrophe before %j',
+    (text) => {
+      expect(guardCell(text)).toBe(`'${text}`);
+      expect(unguardCell(guardCell(text))).toBe(text);
+    },
+  );
+
+  it.each(["'quoted'", "it's", '', 'a=b', '1-2'])('leaves %j as it is', (text) => {
+    expect(guardCell(text)).toBe(text);
+    expect(unguardCell(text)).toBe(text);
+  });
+
+  it('loses no text, and lets none run as a formula', () => {
+    const nasty = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a') });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), nasty), (text) => {
+        expect(unguardCell(guardCell(text))).toBe(text);
+        expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});
+
+describe('writing', () => {
+  it('marks the file as UTF-8, and ends its lines as spreadsheets do', () => {
+    expect(
+      csvOf(
+        ['a', 'b'],
+        [
+          ['ü', 1],
+          [null, undefined],
+        ],
+      ),
+    ).toBe('\ufeffa,b\r\nü,1\r\n,\r\n');
+  });
+
+  it('guards texts, not numbers', () => {
+    expect(csvOf(['a', 'b'], [['-1', -1]])).toContain("'-1,-1");
+  });
+});
+
+describe('reading', () => {
+  it('gives back what was written', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', "'", '=', ' ', 'x') }),
+    );
+    const row = fc.array(cell, { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
+        const [, ...read] = rowsOf(csvOf(['one', 'two', 'three'], rows).slice(1));
+        const kept = rows.filter((cells) => cells.some((text) => guardCell(text).trim() !== ''));
+        expect(read.map((cells) => cells.map(unguardCell))).toEqual(kept);
+      }),
+    );
+  });
+
+  it.each([
+    ['a,b\n1,2', ','],
+    ['a;b\r\n1;2', ';'],
+    ['a\tb\r1\t2', '\t'],
+  ])('finds out delimiter and line break of %j', (text) => {
+    expect(rowsOf(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('counts the lines within cells, and empty ones', () => {
+    expect(linesOf('a,b\n"1\n2\r\n3",x\n\n4,5\n')).toEqual([1, 2, 6]);
+  });
+
+  it('goes on behind a quotation mark that never closes', () => {
+    const rows = [...readCsv('a,b\n1,"two\n3,4\n5,6')];
+    expect(rows.map(({ line, broken }) => [line, broken])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+      [4, false],
+    ]);
+    expect(rows.at(-1)?.cells).toEqual(['5', '6']);
+  });
+
+  it('takes any text, and names lines that exist', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('"', ',', '\n', '\r', 'a', ' '),
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (written) => {
+        const last = written.split(/\r\n|\r|\n/).length;
+        for (const line of linesOf(written)) expect(line).toBeLessThanOrEqual(last);
+      }),
+    );
+  });
+});

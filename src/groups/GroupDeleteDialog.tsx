@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Group } from '../api/entities';
+import { useDeleteGroup } from '../api/operationHooks';
+import { commonWords } from '../messages/en/common';
+import { deletingWords } from '../messages/en/deleting';
+import { groupsWords } from '../messages/en/groups';
+import { errorSentence } from '../provider/errorSentence';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { Banner } from '../ui/Banner';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { toastMs } from './toastMs';
+
+interface GroupDeleteDialogProps {
+  /** The group to delete; null while nothing is asked. */
+  group: Group | null;
+  /** Called when it was deleted or not. */
+  onClose: () => void;
+}
+
+/** Asks before a group is deleted (spec §2). What the server has against it stays in the dialog. */
+export function GroupDeleteDialog({ group, onClose }: GroupDeleteDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(groupsWords);
+  const deleting = useWords(deletingWords);
+  const notify = useNotify();
+  const { mutateAsync } = useDeleteGroup();
+  // TanStack Query's own `isPending` comes a moment late for a double click.
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const confirm = async () => {
+    if (group === null) return;
+    setFailure(null);
+    setBusy(true);
+    try {
+      const { message } = await mutateAsync({ id: group._id });
+      notify({ tone: 'positive', message: message || words.deleted, autoClose: toastMs });
+      close();
+    } catch (error) {
+      const message = errorSentence(error, words.deleteFailed);
+      setFailure(message);
+      notify({ tone: 'critical', message, autoClose: toastMs });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open={group !== null}
+      title={words.deleteTitle}
+      description={group ? words.confirmDelete(group.name) : undefined}
+      closeLabel={common.close}
+      cancelLabel={common.cancel}
+      confirmLabel={words.delete}
+      busy={busy}
+      busyLabel={deleting.deleting}
+      onCancel={close}
+      onConfirm={() => void confirm()}
+    >
+      {failure === null ? words.studentsStay : <Banner tone="critical">{failure}</Banner>}
+    </ConfirmDialog>
+  );
+}

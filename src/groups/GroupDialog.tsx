@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { Group } from '../api/entities';
+import { commonWords } from '../messages/en/common';
+import { groupsWords } from '../messages/en/groups';
+import { useWords } from '../provider/MessagesContext';
+import { mostStudents } from '../rules/limits';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { NumberField } from '../ui/NumberField';
+import { TextField } from '../ui/TextField';
+import { useGroupForm } from './useGroupForm';
+
+interface GroupDialogProps {
+  /** The group to change; null for a new one. */
+  group: Group | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Adds a group or changes one. Escape and a click beside it keep what was typed; Cancel drops it. */
+export function GroupDialog({ group, open, onClose }: GroupDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(groupsWords);
+  const formId = useId();
+  const { form, save } = useGroupForm(group, onClose);
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = form;
+
+  const cancel = () => {
+    form.reset();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={group ? words.updateTitle : words.addTitle}
+      closeLabel={common.close}
+      footer={
+        <>
+          <Button onClick={cancel} disabled={isSubmitting}>
+            {common.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSubmitting}
+            busyLabel={group ? words.updating : words.adding}
+          >
+            {group ? words.update : words.add}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="qw-group-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={words.fields.name}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <NumberField
+          label={words.fields.max_students}
+          min={1}
+          max={mostStudents}
+          error={errors.max_students?.message}
+          {...register('max_students')}
+        />
+        {errors.root?.message ? (
+          // The toast announces it.
+          <Banner tone="critical">{errors.root.message}</Banner>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

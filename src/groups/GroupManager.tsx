@@ -1,0 +1,182 @@
+import clsx from 'clsx';
+import { Plus, Users } from 'lucide-react';
+import {
+  forwardRef,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
+import type { Group } from '../api/entities';
+import { useGroups, useStudents } from '../api/operationHooks';
+import { useLoadError } from '../api/useLoadError';
+import { commonWords } from '../messages/en/common';
+import { groupsWords } from '../messages/en/groups';
+import { errorSentence } from '../provider/errorSentence';
+import { LoadFailure } from '../provider/LoadFailure';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { membership } from '../rules/membership';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Heading, type HeadingLevel } from '../ui/Heading';
+import { Root } from '../ui/Root';
+import { Skeleton } from '../ui/Skeleton';
+import { TextField } from '../ui/TextField';
+import { useFocusHeir } from '../ui/useFocusHeir';
+import { useMergedRefs } from '../ui/useMergedRefs';
+import { GroupCard } from './GroupCard';
+import { GroupDeleteDialog } from './GroupDeleteDialog';
+import { GroupDialog } from './GroupDialog';
+import { GroupStudentsDialog } from './GroupStudentsDialog';
+import { toastMs } from './toastMs';
+
+export interface GroupManagerProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Level of its heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** So many groups fit into one look. */
+const searchedFrom = 9;
+
+/**
+ * The instructor's groups: to add, change and delete, and to say who is in them (spec §2, group
+ * management page). Parts: `header`, `list`.
+ */
+export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(function GroupManager(
+  { headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const common = useWords(commonWords);
+  const words = useWords(groupsWords);
+  const notify = useNotify();
+  const list = useGroups();
+  const groups = list.data;
+  const error = useLoadError(list);
+  // One list says of every group how many are in it. Where it fails the cards do without.
+  const everybody = useStudents();
+  const studentsError = useLoadError(everybody);
+  const roster = useMemo(
+    () => (groups && everybody.data ? membership(groups, everybody.data) : null),
+    [groups, everybody.data],
+  );
+  const [query, setQuery] = useState('');
+  const [adding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<Group | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [deleted, setDeleted] = useState<Group | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const mergedRef = useMergedRefs<HTMLDivElement>(
+    useFocusHeir(() => addButton.current),
+    ref,
+  );
+
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (error === null || told.current === error) return;
+    told.current = error;
+    const message = errorSentence(error, words.loadFailed);
+    notify({ tone: 'critical', message, autoClose: toastMs });
+  }, [error, notify, words]);
+
+  const name = query.trim().toLocaleLowerCase();
+  const shown = groups?.filter((group) => group.name.toLocaleLowerCase().includes(name));
+
+  // The empty state's own button is gone once there is a group.
+  const addFirst = () => {
+    addButton.current?.focus();
+    setAdding(true);
+  };
+
+  return (
+    <Root {...rest} ref={mergedRef} className={clsx('qw-group-manager', className)}>
+      <header className="qw-group-manager-header" data-part="header">
+        <div className="qw-group-manager-heading">
+          <Heading level={headingLevel} size={headingLevel === 1 ? 'large' : 'medium'}>
+            {words.title}
+          </Heading>
+          {groups?.length ? <p className="qw-group-note">{words.count(groups.length)}</p> : null}
+        </div>
+        {error?.status === 403 ? null : (
+          <Button ref={addButton} variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )}
+      </header>
+      {groups && (groups.length >= searchedFrom || query !== '') ? (
+        <TextField
+          className="qw-group-manager-search"
+          type="search"
+          label={words.search}
+          labelHidden
+          placeholder={words.search}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      ) : null}
+      {shown?.length ? (
+        <ul className="qw-group-manager-list" data-part="list" aria-label={words.title}>
+          {shown.map((group) => (
+            <li className="qw-group-manager-item" key={group._id}>
+              <GroupCard
+                group={group}
+                taken={roster?.membersOf(group._id).length}
+                headingLevel={headingLevel === 6 ? 6 : ((headingLevel + 1) as HeadingLevel)}
+                onEdit={() => {
+                  setEdited(group);
+                  setEditing(true);
+                }}
+                onDelete={() => setDeleted(group)}
+                onStudents={() => setOpened(group._id)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Card>
+          {groups === undefined && error === null ? (
+            <Skeleton shape="rows" lines={5} label={common.loading} />
+          ) : null}
+          {error === null ? null : (
+            <LoadFailure
+              error={error}
+              fallback={words.loadFailed}
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isFetching}
+            />
+          )}
+          {groups?.length === 0 ? (
+            <EmptyState
+              icon={<Users />}
+              title={words.empty}
+              description={words.emptyHint}
+              action={<Button onClick={addFirst}>{words.add}</Button>}
+            />
+          ) : null}
+          {groups?.length && !shown?.length ? (
+            <EmptyState icon={<Users />} title={words.noneFound} />
+          ) : null}
+        </Card>
+      )}
+      <GroupDialog group={null} open={adding} onClose={() => setAdding(false)} />
+      <GroupDialog group={edited} open={editing} onClose={() => setEditing(false)} />
+      <GroupDeleteDialog group={deleted} onClose={() => setDeleted(null)} />
+      <GroupStudentsDialog
+        group={groups?.find(({ _id }) => _id === opened) ?? null}
+        groups={groups ?? []}
+        roster={roster}
+        error={studentsError}
+        onRetry={() => void everybody.refetch()}
+        isRetrying={everybody.isFetching}
+        onClose={() => setOpened(null)}
+      />
+    </Root>
+  );
+});

@@ -1,0 +1,62 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { Student } from '../api/entities';
+import { groupsWords } from '../messages/en/groups';
+import { useWords } from '../provider/MessagesContext';
+import { studentsPerPage } from '../rules/limits';
+import { fullName } from '../rules/people';
+import { Heading } from '../ui/Heading';
+import { Pagination } from '../ui/Pagination';
+import { PersonItem, PersonList } from '../ui/PersonList';
+
+interface PagedStudentsProps {
+  title: string;
+  students: readonly Student[];
+  /** What is said when there are none. */
+  empty: string;
+  /** Name of the navigation through the pages. */
+  pagesLabel: string;
+  /** What can be done with a student. */
+  action: (student: Student) => ReactNode;
+}
+
+/** A part of the dialog with students, five a page. */
+export function PagedStudents({ title, students, empty, pagesLabel, action }: PagedStudentsProps) {
+  const words = useWords(groupsWords);
+  const titleId = useId();
+  const [wanted, setPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(students.length / studentsPerPage));
+  const page = Math.min(wanted, pages);
+  const first = (page - 1) * studentsPerPage;
+  return (
+    <section className="qw-group-students" aria-labelledby={titleId}>
+      <Heading id={titleId} level={3} size="small">
+        {title}
+      </Heading>
+      {students.length === 0 ? (
+        <p className="qw-group-note">{empty}</p>
+      ) : (
+        <PersonList label={title}>
+          {students.slice(first, first + studentsPerPage).map((student) => (
+            <PersonItem
+              key={student._id}
+              name={fullName(student)}
+              detail={student.email}
+              end={action(student)}
+            />
+          ))}
+        </PersonList>
+      )}
+      {pages > 1 ? (
+        <Pagination
+          className="qw-person-pages"
+          page={page}
+          pages={pages}
+          onPageChange={setPage}
+          label={pagesLabel}
+          previousLabel={words.previousPage}
+          nextLabel={words.nextPage}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { Group, GroupDraft } from '../api/entities';
+import { useCreateGroup, useUpdateGroup } from '../api/operationHooks';
+import { groupsWords } from '../messages/en/groups';
+import { validationWords } from '../messages/en/validation';
+import { errorSentence } from '../provider/errorSentence';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { showFieldErrors } from '../provider/showFieldErrors';
+import { groupForm } from '../rules/forms';
+import { toastMs } from './toastMs';
+
+/** What the fields hold: text in both. */
+export type GroupFormValues = Record<keyof GroupDraft, string>;
+export type GroupFormControl = UseFormReturn<GroupFormValues, unknown, GroupDraft>;
+
+const emptyGroup: GroupFormValues = { name: '', max_students: '' };
+
+export interface EditedGroup {
+  form: GroupFormControl;
+  /** Checks the form and saves it; a refusal leaves the values and puts the server's words to the fields. */
+  save: () => Promise<void>;
+}
+
+/**
+ * The form of a group (spec §5). What was typed stays until it is saved, cancelled, or another group
+ * is edited.
+ *
+ * @param group the group to change; null for a new one
+ */
+export function useGroupForm(group: Group | null, onSaved: () => void): EditedGroup {
+  const groups = useWords(groupsWords);
+  const validation = useWords(validationWords);
+  const notify = useNotify();
+  const { mutateAsync: create } = useCreateGroup();
+  const { mutateAsync: update } = useUpdateGroup();
+  const resolver = useMemo(
+    () => zodResolver(groupForm({ groups, validation })),
+    [groups, validation],
+  );
+  const form: GroupFormControl = useForm<GroupFormValues, unknown, GroupDraft>({
+    resolver,
+    defaultValues: emptyGroup,
+    ...(group && { values: { name: group.name, max_students: String(group.max_students) } }),
+  });
+
+  const save = form.handleSubmit(async (draft) => {
+    try {
+      const { message } = group
+        ? await update({ id: group._id, body: draft })
+        : await create(draft);
+      const done = group ? groups.updated : groups.added;
+      notify({ tone: 'positive', message: message || done, autoClose: toastMs });
+      form.reset();
+      onSaved();
+    } catch (error) {
+      const isAtField = showFieldErrors(error, ['name', 'max_students'], form.setError);
+      const message = errorSentence(error, group ? groups.updateFailed : groups.addFailed);
+      if (!isAtField) form.setError('root', { type: 'server', message });
+      notify({ tone: 'critical', message, autoClose: toastMs });
+    }
+  });
+  return { form, save };
+}

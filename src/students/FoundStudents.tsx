@@ -1,0 +1,28 @@
+import { SearchX } from 'lucide-react';
+import type { Student } from '../api/entities';
+import { studentsWords } from '../messages/en/students';
+import { useWords } from '../provider/MessagesContext';
+import { EmptyState } from '../ui/EmptyState';
+import { StudentList } from './StudentList';
+
+interface FoundStudentsProps {
+  students: readonly Student[];
+  onOpen: (student: Student) => void;
+}
+
+/** What a search among all students found, counted, with the group of each. */
+export function FoundStudents({ students, onOpen }: FoundStudentsProps) {
+  const words = useWords(studentsWords);
+  return (
+    <>
+      <p className="qw-students-note" role="status">
+        {words.found(students.length)}
+      </p>
+      {students.length > 0 ? (
+        <StudentList label={words.title} students={students} withGroup onOpen={onOpen} />
+      ) : (
+        <EmptyState icon={<SearchX />} title={words.noneFound} description={words.noneFoundHint} />
+      )}
+    </>
+  );
+}

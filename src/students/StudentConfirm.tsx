@@ -1,0 +1,48 @@
+import { commonWords } from '../messages/en/common';
+import { studentsWords } from '../messages/en/students';
+import { useWords } from '../provider/MessagesContext';
+import { Banner } from '../ui/Banner';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+
+/** What is asked before it is done with an account. */
+export type Asked = 'deactivate' | 'delete';
+
+interface StudentConfirmProps {
+  /** What is asked; null while nothing is. */
+  asked: Asked | null;
+  name: string;
+  busy: boolean;
+  failure: string | null;
+  onCancel: () => void;
+  onConfirm: (asked: Asked) => void;
+}
+
+/** Asks before an account is shut or deleted. What the server has against it stays in the dialog. */
+export function StudentConfirm({
+  asked,
+  name,
+  busy,
+  failure,
+  onCancel,
+  onConfirm,
+}: StudentConfirmProps) {
+  const common = useWords(commonWords);
+  const words = useWords(studentsWords);
+  const deletes = asked === 'delete';
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      title={deletes ? words.deleteTitle : words.deactivateTitle}
+      description={deletes ? words.deleteText(name) : words.deactivateText(name)}
+      closeLabel={common.close}
+      cancelLabel={common.cancel}
+      confirmLabel={deletes ? words.delete : words.deactivate}
+      busy={busy}
+      busyLabel={deletes ? words.deleting : words.updating}
+      onCancel={onCancel}
+      onConfirm={() => asked && onConfirm(asked)}
+    >
+      {failure === null ? null : <Banner tone="critical">{failure}</Banner>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId } from 'react';
+import type { Group, Student } from '../api/entities';
+import { commonWords } from '../messages/en/common';
+import { studentsWords } from '../messages/en/students';
+import { useWords } from '../provider/MessagesContext';
+import type { Membership } from '../rules/membership';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { groupChoices } from './groupChoices';
+import { StudentForm } from './StudentForm';
+import { useNewStudent } from './useNewStudent';
+
+interface StudentCreateDialogProps {
+  open: boolean;
+  onClose: () => void;
+  groups: readonly Group[];
+  roster: Membership<Student>;
+  /** Id of the group that is proposed. */
+  proposed: string | undefined;
+  /** Called with the id of the group of a student who was added, if any. */
+  onAdded: (groupId: string | undefined) => void;
+}
+
+/** Adds a student, who is invited by mail. Escape and a click beside it keep what was typed; Cancel drops it. */
+export function StudentCreateDialog({
+  open,
+  onClose,
+  groups,
+  roster,
+  proposed,
+  onAdded,
+}: StudentCreateDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(studentsWords);
+  const formId = useId();
+  const { form, save } = useNewStudent((groupId) => {
+    onClose();
+    onAdded(groupId);
+  });
+  const { reset, getFieldState, setValue } = form;
+  const { isSubmitting } = form.formState;
+  const choices = groupChoices(groups, roster, '', words.fullGroup);
+  const proposal = choices.find(({ value, disabled }) => value === proposed && !disabled)?.value;
+
+  useEffect(() => {
+    if (open && !getFieldState('group').isDirty) setValue('group', proposal ?? '');
+    // Only as it opens: a list that is loaded again must not change what is chosen.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [open]);
+
+  const cancel = () => {
+    reset();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.addTitle}
+      closeLabel={common.close}
+      footer={
+        <>
+          <Button onClick={cancel} disabled={isSubmitting}>
+            {common.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSubmitting}
+            busyLabel={words.adding}
+          >
+            {words.add}
+          </Button>
+        </>
+      }
+    >
+      <StudentForm
+        id={formId}
+        form={form}
+        groups={choices}
+        emailHint={words.invitation}
+        onSubmit={() => void save()}
+      />
+    </Dialog>
+  );
+}

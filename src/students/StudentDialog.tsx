@@ -1,0 +1,151 @@
+import { useId, useRef, useState } from 'react';
+import type { Group, Student } from '../api/entities';
+import { commonWords } from '../messages/en/common';
+import { studentsWords } from '../messages/en/students';
+import { useWords } from '../provider/MessagesContext';
+import type { Membership } from '../rules/membership';
+import { fullName } from '../rules/people';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { groupChoices } from './groupChoices';
+import { StudentConfirm, type Asked } from './StudentConfirm';
+import { StudentFacts } from './StudentFacts';
+import { StudentForm } from './StudentForm';
+import { useStudentAccount } from './useStudentAccount';
+import { useStudentChange } from './useStudentChange';
+
+interface StudentDialogProps {
+  student: Student;
+  open: boolean;
+  onClose: () => void;
+  groups: readonly Group[];
+  roster: Membership<Student>;
+  readOnly: boolean;
+}
+
+/**
+ * What is known of a student, and in the same dialog the form to change it: Escape and a click
+ * beside it keep what was typed, Cancel drops it.
+ */
+export function StudentDialog({
+  student,
+  open,
+  onClose,
+  groups,
+  roster,
+  readOnly,
+}: StudentDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(studentsWords);
+  const formId = useId();
+  const [editing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // Not what deletes, which comes first in the row.
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const groupId = roster.groupOf(student);
+  const account = useStudentAccount(student);
+  const change = useStudentChange(student, groupId, () => setEditing(false));
+  const { isSubmitting, isDirty } = change.form.formState;
+
+  const isActive = student.status === 'active';
+  // The server would refuse: only the owner of a group changes its students.
+  const isForeign = Boolean(student.group) && groupId === undefined;
+
+  const close = () => {
+    if (!isDirty) setEditing(false);
+    onClose();
+  };
+  const edit = () => {
+    change.begin();
+    setEditing(true);
+  };
+  const cancel = () => {
+    change.form.reset();
+    setEditing(false);
+  };
+  const ask = (what: Asked | null) => {
+    account.forgetFailure();
+    setAsked(what);
+  };
+  const confirm = async (what: Asked) => {
+    const isDone = await (what === 'delete' ? account.remove() : account.setStatus('inactive'));
+    if (!isDone) return;
+    setAsked(null);
+    if (what === 'delete') onClose();
+  };
+
+  const buttons = editing ? (
+    <>
+      <Button onClick={cancel} disabled={isSubmitting}>
+        {common.cancel}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        busy={isSubmitting}
+        busyLabel={words.updating}
+      >
+        {words.update}
+      </Button>
+    </>
+  ) : readOnly || isForeign ? (
+    <Button ref={mainButton} onClick={close}>
+      {common.close}
+    </Button>
+  ) : (
+    <>
+      <Button onClick={() => ask('delete')}>{words.delete}</Button>
+      {isActive ? (
+        <Button onClick={() => ask('deactivate')}>{words.deactivate}</Button>
+      ) : (
+        <Button
+          busy={account.isPending && asked === null}
+          onClick={() => void account.setStatus('active')}
+        >
+          {words.activate}
+        </Button>
+      )}
+      <Button ref={mainButton} variant="primary" onClick={edit}>
+        {words.edit}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog
+      className="qw-student-dialog"
+      size="small"
+      open={open}
+      onClose={close}
+      initialFocus={mainButton}
+      title={editing ? words.updateTitle : words.details}
+      closeLabel={common.dismiss}
+      footer={buttons}
+    >
+      {editing ? (
+        <StudentForm
+          id={formId}
+          form={change.form}
+          groups={groupChoices(groups, roster, groupId ?? '', words.fullGroup)}
+          withStatus
+          onSubmit={() => void change.save()}
+        />
+      ) : (
+        <div className="qw-student-details">
+          <StudentFacts student={student} />
+          {isForeign && !readOnly ? <Banner>{words.ofAnother}</Banner> : null}
+        </div>
+      )}
+      <StudentConfirm
+        asked={asked}
+        name={fullName(student)}
+        busy={account.isPending}
+        failure={account.failure}
+        onCancel={() => ask(null)}
+        onConfirm={(what) => void confirm(what)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useController, type Control, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { studentsWords } from '../messages/en/students';
+import { useWords } from '../provider/MessagesContext';
+import { studentStatuses } from '../rules/limits';
+import { Banner } from '../ui/Banner';
+import { Select, type SelectOption } from '../ui/Select';
+import { TextField } from '../ui/TextField';
+
+/** What the fields of a student hold: text, the group by its id. */
+export interface StudentValues {
+  first_name: string;
+  last_name: string;
+  email: string;
+  group: string;
+}
+
+/** And of one who is known already, whether they may sign in. */
+export interface StudentChangeValues extends StudentValues {
+  status: (typeof studentStatuses)[number];
+}
+
+interface StudentFormProps<Values extends StudentValues> {
+  id: string;
+  form: UseFormReturn<Values>;
+  groups: SelectOption[];
+  /** What is said below the address. */
+  emailHint?: string | undefined;
+  /** Whether the status can be set too. */
+  withStatus?: boolean | undefined;
+  onSubmit: () => void;
+}
+
+/** The fields of a student. */
+export function StudentForm<Values extends StudentValues>({
+  id,
+  form,
+  groups,
+  emailHint,
+  withStatus = false,
+  onSubmit,
+}: StudentFormProps<Values>) {
+  const words = useWords(studentsWords);
+  // Of both forms only what they share is read; the other field is drawn where it is asked for.
+  const { control, register, formState } = form as unknown as UseFormReturn<StudentChangeValues>;
+  const { errors } = formState;
+  return (
+    <form
+      id={id}
+      className="qw-student-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        label={words.fields.first_name}
+        autoComplete="off"
+        error={errors.first_name?.message}
+        {...register('first_name')}
+      />
+      <TextField
+        label={words.fields.last_name}
+        autoComplete="off"
+        error={errors.last_name?.message}
+        {...register('last_name')}
+      />
+      <TextField
+        type="email"
+        label={words.email}
+        autoComplete="off"
+        dir="ltr"
+        hint={emailHint}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Choice
+        control={control}
+        name="group"
+        label={words.group}
+        placeholder={words.notAssigned}
+        options={groups}
+      />
+      {withStatus ? (
+        <Choice
+          control={control}
+          name="status"
+          label={words.status}
+          hint={words.inactiveHint}
+          options={studentStatuses.map((value) => ({
+            value,
+            label: words.statuses[value] ?? value,
+          }))}
+        />
+      ) : null}
+      {errors.root?.message ? (
+        // The toast announces it.
+        <Banner tone="critical">{errors.root.message}</Banner>
+      ) : null}
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  control: Control<StudentChangeValues>;
+  name: FieldPath<StudentChangeValues>;
+  label: string;
+  placeholder?: string;
+  hint?: ReactNode;
+  options: SelectOption[];
+}
+
+/** Controlled, because an uncontrolled select forgets a kept value whose option comes later. */
+function Choice({ control, name, ...rest }: ChoiceProps) {
+  const { field, fieldState } = useController({ control, name });
+  return <Select {...rest} {...field} error={fieldState.error?.message} />;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Student } from '../api/entities';
+import { studentsWords } from '../messages/en/students';
+import { useWords } from '../provider/MessagesContext';
+import { studentsPerPage } from '../rules/limits';
+import { fullName } from '../rules/people';
+import { Badge } from '../ui/Badge';
+import { Pagination } from '../ui/Pagination';
+import { PersonItem, PersonList } from '../ui/PersonList';
+
+interface StudentListProps {
+  /** Name of the list. */
+  label: string;
+  /** At least one. */
+  students: readonly Student[];
+  /** Whether the group of each is told. */
+  withGroup?: boolean | undefined;
+  onOpen: (student: Student) => void;
+}
+
+/** Students, five a page with a counter (spec §2). Give it a key to begin at the first page again. */
+export function StudentList({ label, students, withGroup = false, onOpen }: StudentListProps) {
+  const words = useWords(studentsWords);
+  const [wanted, setPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(students.length / studentsPerPage));
+  const page = Math.min(wanted, pages);
+  const first = (page - 1) * studentsPerPage;
+  return (
+    <div className="qw-students-page">
+      <PersonList label={label}>
+        {students.slice(first, first + studentsPerPage).map((student) => (
+          <PersonItem
+            key={student._id}
+            name={fullName(student)}
+            detail={
+              withGroup
+                ? `${student.email} · ${student.group?.name || words.notAssigned}`
+                : student.email
+            }
+            end={
+              student.status === undefined || student.status === 'active' ? undefined : (
+                <Badge tone="critical">{words.statuses[student.status] ?? student.status}</Badge>
+              )
+            }
+            onOpen={() => onOpen(student)}
+          />
+        ))}
+      </PersonList>
+      <Pagination
+        className="qw-person-pages"
+        page={page}
+        pages={pages}
+        onPageChange={setPage}
+        label={words.pages}
+        previousLabel={words.previousPage}
+        nextLabel={words.nextPage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import clsx from 'clsx';
+import { Plus, Users } from 'lucide-react';
+import {
+  forwardRef,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
+import type { Student } from '../api/entities';
+import { useGroups, useStudents } from '../api/operationHooks';
+import { useLoadError } from '../api/useLoadError';
+import { commonWords } from '../messages/en/common';
+import { studentsWords } from '../messages/en/students';
+import { LoadFailure } from '../provider/LoadFailure';
+import { useWords } from '../provider/MessagesContext';
+import { membership } from '../rules/membership';
+import { findPeople } from '../rules/people';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Heading, type HeadingLevel } from '../ui/Heading';
+import { Root } from '../ui/Root';
+import { Skeleton } from '../ui/Skeleton';
+import { Tabs } from '../ui/Tabs';
+import { TextField } from '../ui/TextField';
+import { personNear } from '../ui/personNear';
+import { useFocusHeir } from '../ui/useFocusHeir';
+import { useMergedRefs } from '../ui/useMergedRefs';
+import { FoundStudents } from './FoundStudents';
+import { StudentCreateDialog } from './StudentCreateDialog';
+import { StudentDialog } from './StudentDialog';
+import { StudentList } from './StudentList';
+
+export interface StudentsByGroupProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Id of the group whose students are shown first. @default the first group */
+  initialGroup?: string | undefined;
+  /** Whether students can only be looked at. @default false */
+  readOnly?: boolean | undefined;
+  /** Level of its heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** Stands among the ids of groups, none of which is empty. */
+const outside = '';
+
+/**
+ * The students by group: to look at, add, change and delete (spec §2, students list widget). A
+ * search goes through all of them. Parts: `header`, `list`.
+ */
+export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
+  function StudentsByGroup(
+    { initialGroup, readOnly = false, headingLevel = 2, className, ...rest },
+    ref,
+  ) {
+    const common = useWords(commonWords);
+    const words = useWords(studentsWords);
+    const groupList = useGroups();
+    const studentList = useStudents();
+    const groupsError = useLoadError(groupList);
+    const studentsError = useLoadError(studentList);
+    const error = groupsError ?? studentsError;
+    const groups = groupList.data;
+    const students = studentList.data;
+    const roster = useMemo(
+      () => (groups && students ? membership(groups, students) : null),
+      [groups, students],
+    );
+    const [selected, setSelected] = useState(initialGroup);
+    const [query, setQuery] = useState('');
+    const deferred = useDeferredValue(query.trim());
+    const found = useMemo(() => findPeople(students ?? [], deferred), [students, deferred]);
+    const [adding, setAdding] = useState(false);
+    // Who was looked at last stays, so that a form closed by accident opens with what was typed.
+    const [viewed, setViewed] = useState<string | null>(null);
+    const [open, setOpen] = useState(false);
+    const search = useRef<HTMLInputElement>(null);
+    // Who was deleted or moved takes the row with the focus away.
+    const focusRef = useFocusHeir((_, place) => personNear(place) ?? search.current);
+    const mergedRef = useMergedRefs<HTMLDivElement>(focusRef, ref);
+
+    const retry = () => {
+      if (groupsError) void groupList.refetch();
+      if (studentsError) void studentList.refetch();
+    };
+    const view = ({ _id }: Student) => {
+      setViewed(_id);
+      setOpen(true);
+    };
+    const showAdded = (groupId: string | undefined) => {
+      setQuery('');
+      setSelected(groupId ?? outside);
+    };
+
+    const tabs = roster && [
+      ...(groups ?? []).map(({ _id, name }) => ({ id: _id, label: name })),
+      ...(roster.withoutGroup.length > 0
+        ? [{ id: outside, label: words.withoutGroup(roster.withoutGroup.length) }]
+        : []),
+    ];
+    const tab = tabs?.find(({ id }) => id === selected) ?? tabs?.[0];
+    const inTab =
+      tab && roster && (tab.id === outside ? roster.withoutGroup : roster.membersOf(tab.id));
+    const viewedStudent = students?.find(({ _id }) => _id === viewed);
+
+    return (
+      <Root {...rest} ref={mergedRef} className={clsx('qw-students', className)}>
+        <header className="qw-students-header" data-part="header">
+          <div className="qw-students-heading">
+            <Heading level={headingLevel} size={headingLevel === 1 ? 'large' : 'medium'}>
+              {words.title}
+            </Heading>
+            {students?.length ? (
+              <p className="qw-students-note">{words.count(students.length)}</p>
+            ) : null}
+          </div>
+          {readOnly || roster === null ? null : (
+            <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+              {words.add}
+            </Button>
+          )}
+        </header>
+        {students?.length ? (
+          <TextField
+            ref={search}
+            className="qw-students-search"
+            type="search"
+            label={words.search}
+            labelHidden
+            placeholder={words.searchHint}
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        ) : null}
+        <Card className="qw-students-list" data-part="list">
+          {error === null && roster === null ? (
+            <Skeleton shape="rows" lines={5} label={common.loading} />
+          ) : null}
+          {error === null ? null : (
+            <LoadFailure
+              error={error}
+              fallback={words.loadFailed}
+              onRetry={retry}
+              isRetrying={groupList.isFetching || studentList.isFetching}
+            />
+          )}
+          {roster && deferred !== '' ? (
+            <FoundStudents key={deferred} students={found} onOpen={view} />
+          ) : null}
+          {roster && deferred === '' && groups?.length === 0 ? (
+            <EmptyState icon={<Users />} title={words.noGroups} />
+          ) : null}
+          {deferred === '' && tabs && tab && inTab ? (
+            <Tabs
+              label={words.groups}
+              tabs={tabs}
+              selected={tab.id}
+              onSelect={setSelected}
+              previousLabel={words.previousGroups}
+              nextLabel={words.nextGroups}
+            >
+              {inTab.length > 0 ? (
+                <StudentList key={tab.id} label={tab.label} students={inTab} onOpen={view} />
+              ) : (
+                <EmptyState icon={<Users />} title={words.noneInGroup} />
+              )}
+            </Tabs>
+          ) : null}
+        </Card>
+        {roster && groups && !readOnly ? (
+          <StudentCreateDialog
+            open={adding}
+            onClose={() => setAdding(false)}
+            groups={groups}
+            roster={roster}
+            proposed={tab?.id}
+            onAdded={showAdded}
+          />
+        ) : null}
+        {roster && groups && viewedStudent ? (
+          <StudentDialog
+            key={viewedStudent._id}
+            student={viewedStudent}
+            open={open}
+            onClose={() => setOpen(false)}
+            groups={groups}
+            roster={roster}
+            readOnly={readOnly}
+          />
+        ) : null}
+      </Root>
+    );
+  },
+);

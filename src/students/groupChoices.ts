@@ -1,0 +1,21 @@
+import type { Group, Student } from '../api/entities';
+import type { Membership } from '../rules/membership';
+import type { SelectOption } from '../ui/Select';
+
+/**
+ * The groups that a student can be put into; full ones cannot be chosen, but for the one where the
+ * student is.
+ *
+ * @param fullName how a full group is written
+ */
+export function groupChoices(
+  groups: readonly Group[],
+  roster: Membership<Student>,
+  current: string,
+  fullName: (name: string) => string,
+): SelectOption[] {
+  return groups.map(({ _id, name, max_students }) => {
+    const isFull = _id !== current && roster.membersOf(_id).length >= max_students;
+    return { value: _id, label: isFull ? fullName(name) : name, disabled: isFull };
+  });
+}

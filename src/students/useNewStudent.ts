@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useCreateStudent } from '../api/operationHooks';
+import { studentsWords } from '../messages/en/students';
+import { validationWords } from '../messages/en/validation';
+import { errorSentence } from '../provider/errorSentence';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { showFieldErrors } from '../provider/showFieldErrors';
+import { studentForm } from '../rules/forms';
+import type { StudentValues } from './StudentForm';
+
+const noStudent: StudentValues = { first_name: '', last_name: '', email: '', group: '' };
+
+export interface NewStudent {
+  form: UseFormReturn<StudentValues>;
+  /** Checks the form and adds the student; a refusal leaves the values and puts the server's words to the fields. */
+  save: () => Promise<void>;
+}
+
+/**
+ * The form of a new student. What was typed stays until it is saved or cancelled.
+ *
+ * @param onAdded called with the id of the group, if any
+ */
+export function useNewStudent(onAdded: (groupId: string | undefined) => void): NewStudent {
+  const students = useWords(studentsWords);
+  const validation = useWords(validationWords);
+  const notify = useNotify();
+  const { mutateAsync } = useCreateStudent();
+  const resolver = useMemo(
+    () => zodResolver(studentForm({ students, validation })),
+    [students, validation],
+  );
+  const form = useForm<StudentValues>({ resolver, defaultValues: noStudent });
+
+  const save = form.handleSubmit(async ({ group, ...person }) => {
+    try {
+      await mutateAsync(group === '' ? person : { ...person, group });
+      notify({ tone: 'positive', message: students.added(person.email) });
+      form.reset(noStudent);
+      onAdded(group || undefined);
+    } catch (error) {
+      const fields = Object.keys(noStudent) as (keyof StudentValues)[];
+      const isAtField = showFieldErrors(error, fields, form.setError);
+      const message = errorSentence(error, students.addFailed);
+      if (!isAtField) form.setError('root', { type: 'server', message });
+      notify({ tone: 'critical', message });
+    }
+  });
+  return { form, save };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Student } from '../api/entities';
+import { useDeleteStudent, useUpdateStudent } from '../api/operationHooks';
+import { studentsWords } from '../messages/en/students';
+import { errorSentence } from '../provider/errorSentence';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+
+export interface StudentAccount {
+  setStatus: (status: 'active' | 'inactive') => Promise<boolean>;
+  remove: () => Promise<boolean>;
+  isPending: boolean;
+  /** What the server had against it the last time. */
+  failure: string | null;
+  forgetFailure: () => void;
+}
+
+/** Activates, deactivates and deletes an account, and says so. Each answers whether it was done. */
+export function useStudentAccount({ _id }: Student): StudentAccount {
+  const words = useWords(studentsWords);
+  const notify = useNotify();
+  const { mutateAsync: update } = useUpdateStudent();
+  const { mutateAsync: remove } = useDeleteStudent();
+  // TanStack Query's own `isPending` comes a moment late for a double click.
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const run = async (
+    call: Promise<{ message?: string | undefined }>,
+    done: string,
+    failed: string,
+  ) => {
+    setFailure(null);
+    setPending(true);
+    try {
+      const { message } = await call;
+      notify({ tone: 'positive', message: message || done });
+      return true;
+    } catch (error) {
+      const message = errorSentence(error, failed);
+      setFailure(message);
+      notify({ tone: 'critical', message });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    setStatus: (status) => run(update({ _id, status }), words.updated, words.updateFailed),
+    remove: () => run(remove({ id: _id }), words.deleted, words.deleteFailed),
+    isPending,
+    failure,
+    forgetFailure: () => setFailure(null),
+  };
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useRef } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { Student } from '../api/entities';
+import {
+  useAddStudentToGroup,
+  useMoveStudentToGroup,
+  useRemoveStudentFromGroup,
+  useUpdateStudent,
+} from '../api/operationHooks';
+import { studentsWords } from '../messages/en/students';
+import { validationWords } from '../messages/en/validation';
+import { errorSentence } from '../provider/errorSentence';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { showFieldErrors } from '../provider/showFieldErrors';
+import { studentChangeForm } from '../rules/forms';
+import type { StudentChangeValues } from './StudentForm';
+
+const ownFields = ['first_name', 'last_name', 'email', 'status'] as const;
+
+function valuesOf(student: Student, groupId: string | undefined): StudentChangeValues {
+  const { first_name, last_name, email, status } = student;
+  return {
+    first_name,
+    last_name,
+    email,
+    group: groupId ?? '',
+    status: status === 'active' ? 'active' : 'inactive',
+  };
+}
+
+export interface ChangedStudent {
+  form: UseFormReturn<StudentChangeValues>;
+  /** Takes the values of the student as they are now. */
+  begin: () => void;
+  /** Checks the form and sends what was changed; a refusal leaves the values. */
+  save: () => Promise<void>;
+}
+
+/**
+ * The form that changes a student. The group has operations of its own, so saving may be two calls:
+ * where the second fails, only that is sent again.
+ */
+export function useStudentChange(
+  student: Student,
+  groupId: string | undefined,
+  onSaved: () => void,
+): ChangedStudent {
+  const students = useWords(studentsWords);
+  const validation = useWords(validationWords);
+  const notify = useNotify();
+  const { mutateAsync: update } = useUpdateStudent();
+  const { mutateAsync: add } = useAddStudentToGroup();
+  const { mutateAsync: move } = useMoveStudentToGroup();
+  const { mutateAsync: remove } = useRemoveStudentFromGroup();
+  const resolver = useMemo(
+    () => zodResolver(studentChangeForm({ students, validation })),
+    [students, validation],
+  );
+  /** What the server has. */
+  const known = useRef(valuesOf(student, groupId));
+  const form = useForm<StudentChangeValues>({ resolver, defaultValues: known.current });
+
+  const begin = () => {
+    known.current = valuesOf(student, groupId);
+    form.reset(known.current);
+  };
+
+  const saveOwnFields = async (values: StudentChangeValues) => {
+    const changed = ownFields.filter((field) => values[field] !== known.current[field]);
+    if (changed.length === 0) return undefined;
+    const change = Object.fromEntries(changed.map((field) => [field, values[field]]));
+    const { message } = await update({ ...change, _id: student._id });
+    known.current = { ...values, group: known.current.group };
+    return message;
+  };
+
+  const saveGroup = async ({ group }: StudentChangeValues) => {
+    const id = student._id;
+    const before = known.current.group;
+    if (group === before) return undefined;
+    const send = before === '' ? add : group === '' ? remove : move;
+    const { message } = await send({ id, groupId: group || before });
+    known.current = { ...known.current, group };
+    return message;
+  };
+
+  const fail = (error: unknown, field?: 'group') => {
+    const message = errorSentence(error, students.updateFailed);
+    const isAtField = showFieldErrors(error, ownFields, form.setError);
+    if (!isAtField) form.setError(field ?? 'root', { type: 'server', message });
+    notify({ tone: 'critical', message });
+  };
+
+  const save = form.handleSubmit(async (values) => {
+    let message: string | undefined;
+    try {
+      message = await saveOwnFields(values);
+    } catch (error) {
+      return fail(error);
+    }
+    try {
+      message = (await saveGroup(values)) || message;
+    } catch (error) {
+      return fail(error, 'group');
+    }
+    notify({ tone: 'positive', message: message || students.updated });
+    form.reset(known.current);
+    onSaved();
+  });
+  return { form, begin, save };
+}

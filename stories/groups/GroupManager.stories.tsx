@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { GroupManager } from '../../src/groups/GroupManager';
+import { expectToast } from '../quizzes/expectToast';
+import { listing, manyGroups } from '../students/manyStudents';
+
+const meta = {
+  title: 'Groups/GroupManager',
+  component: GroupManager,
+  argTypes: { ref: { table: { disable: true } } },
+  parameters: {
+    school: { as: 'instructor' },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof GroupManager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+async function open({ canvas, userEvent }: Played, button: string, title: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return screen.findByRole('dialog', { name: title });
+}
+
+async function ask({ canvas, userEvent }: Played, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Delete group ${name}` }));
+  return screen.findByRole('alertdialog', { name: 'Confirm Delete' });
+}
+
+async function fillIn({ userEvent }: Played, form: HTMLElement, name: string, size: string) {
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Group name' }), name);
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Max students' }), size);
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Group: Web 1' })).toBeVisible();
+    await expect(canvas.getByText('No of students: 20')).toBeVisible();
+    await expect(await canvas.findByText('5 of 20 places taken')).toBeVisible();
+  },
+};
+
+/**
+ * Tab goes from button to button; Enter and the space bar press. In the form the up and down arrows
+ * count students, and Escape closes, whereupon the focus is back on the button. What was typed is
+ * there when it opens again.
+ */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add Group' });
+    await canvas.findByText('No of students: 20');
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await screen.findByRole('dialog', { name: 'Add New Group' });
+    await waitFor(() =>
+      expect(within(form).getByRole('textbox', { name: 'Group name' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('Web 3');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(within(form).getByRole('textbox', { name: 'Max students' })).toHaveValue('2');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(add).toHaveFocus());
+    await userEvent.keyboard(' ');
+    const again = await screen.findByRole('dialog', { name: 'Add New Group' });
+    await waitFor(() =>
+      expect(within(again).getByRole('textbox', { name: 'Group name' })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(again).getByRole('button', { name: 'Add Group' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectToast('Group added successfully');
+    await expect(await canvas.findByText('No of students: 2')).toBeVisible();
+  },
+};
+
+export const GroupAdded: Story = {
+  play: async (played) => {
+    const form = await open(played, 'Add Group', 'Add New Group');
+    await fillIn(played, form, 'Web 3', '15');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add Group' }));
+    await expectToast('Group added successfully');
+    await expect(await played.canvas.findByText('No of students: 15')).toBeVisible();
+    await expect(await played.canvas.findByText('3 groups')).toBeVisible();
+  },
+};
+
+export const FieldsRefused: Story = {
+  play: async (played) => {
+    const form = await open(played, 'Add Group', 'Add New Group');
+    await fillIn(played, form, 'We', '101');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add Group' }));
+    await expect(
+      await within(form).findByText('Group name must be at least 3 characters'),
+    ).toBeVisible();
+    await expect(within(form).getByText('Max students cannot exceed 100')).toBeVisible();
+  },
+};
+
+/** The server refuses: the form stays as it was typed. */
+export const AddFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('createGroup', 500),
+  play: async (played) => {
+    const form = await open(played, 'Add Group', 'Add New Group');
+    await fillIn(played, form, 'Web 3', '15');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add Group' }));
+    await expectToast('Failed to add group');
+    await expect(within(form).getByRole('textbox', { name: 'Group name' })).toHaveValue('Web 3');
+  },
+};
+
+export const GroupUpdated: Story = {
+  play: async (played) => {
+    const form = await open(played, 'Edit group Web 1', 'Update Group');
+    await played.userEvent.type(within(form).getByRole('textbox', { name: 'Group name' }), '0');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Update' }));
+    await expectToast('Group updated successfully');
+    await expect(
+      await played.canvas.findByRole('heading', { name: 'Group: Web 10' }),
+    ).toBeVisible();
+  },
+};
+
+/** Fewer places than students: the sentence is the server's. */
+export const TooFewPlaces: Story = {
+  play: async (played) => {
+    const { userEvent } = played;
+    const form = await open(played, 'Edit group Web 1', 'Update Group');
+    const size = within(form).getByRole('textbox', { name: 'Max students' });
+    await userEvent.clear(size);
+    await userEvent.type(size, '2');
+    await userEvent.click(within(form).getByRole('button', { name: 'Update' }));
+    await expect(
+      await within(form).findByText('This group has 5 students. Max students cannot be less.'),
+    ).toBeVisible();
+  },
+};
+
+export const DeletionAsked: Story = {
+  play: async (played) => {
+    const dialog = await ask(played, 'Web 2');
+    await expect(
+      within(dialog).getByText('Are you sure you want to delete group Web 2?'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+    );
+  },
+};
+
+export const GroupDeleted: Story = {
+  play: async (played) => {
+    const dialog = await ask(played, 'Web 2');
+    await played.userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expectToast('Group deleted successfully');
+    await waitFor(() =>
+      expect(
+        played.canvas.queryByRole('heading', { name: 'Group: Web 2' }),
+      ).not.toBeInTheDocument(),
+    );
+  },
+};
+
+/** Quizzes were set up for it: the server says so, and the group stays. */
+export const DeletionRefused: Story = {
+  play: async (played) => {
+    const dialog = await ask(played, 'Web 1');
+    await played.userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(await within(dialog).findByText(/set up for this group. Delete/)).toBeVisible();
+  },
+};
+
+export const StudentsOfAGroup: Story = {
+  play: async (played) => {
+    const dialog = await open(played, 'Students of Web 1', 'Students of Web 1');
+    await expect(await within(dialog).findByText('In this group (5)')).toBeVisible();
+    await expect(within(dialog).getByText('George Boole')).toBeVisible();
+  },
+};
+
+/** The focus goes on to the search where nobody else is left to add. */
+export const StudentAdded: Story = {
+  play: async (played) => {
+    const dialog = await open(played, 'Students of Web 2', 'Students of Web 2');
+    await played.userEvent.click(
+      await within(dialog).findByRole('button', { name: 'Add George Boole' }),
+    );
+    await expectToast('Student added to the group successfully');
+    await expect(await within(dialog).findByText('In this group (1)')).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('searchbox', { name: 'Search students' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Enter opens the menu, the arrow keys move in it and Enter chooses; the focus goes on to the next. */
+export const StudentMoved: Story = {
+  play: async (played) => {
+    const dialog = await open(played, 'Students of Web 1', 'Students of Web 1');
+    const menu = 'Move or remove Grace Hopper';
+    (await within(dialog).findByRole('button', { name: menu })).focus();
+    await played.userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: /^Web 2/ });
+    await played.userEvent.keyboard('{Enter}');
+    await expectToast('Student moved to the group successfully');
+    await expect(await within(dialog).findByText('In this group (4)')).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.ariaLabel).toMatch(/^Move or remove/));
+  },
+};
+
+export const StudentRemoved: Story = {
+  play: async (played) => {
+    const dialog = await open(played, 'Students of Web 1', 'Students of Web 1');
+    const menu = 'Move or remove Grace Hopper';
+    await played.userEvent.click(await within(dialog).findByRole('button', { name: menu }));
+    await played.userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Remove from group' }),
+    );
+    await expectToast('Student removed from the group successfully');
+    await expect(await within(dialog).findByText('Without a group (2)')).toBeVisible();
+  },
+};
+
+/** Said before anybody is sent to it. */
+export const FullGroup: Story = {
+  parameters: { school: { as: 'alan@school.example' } },
+  play: async (played) => {
+    await expect(await played.canvas.findByText('Full')).toBeVisible();
+    const dialog = await open(played, 'Students of Night class', 'Students of Night class');
+    await expect(await within(dialog).findByText(/^This group is full/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Add George Boole' })).toBeDisabled();
+  },
+};
+
+export const StudentsFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('students', 500),
+  play: async (played) => {
+    const dialog = await open(played, 'Students of Web 1', 'Students of Web 1');
+    await played.userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    await expect(await within(dialog).findByText('In this group (5)')).toBeVisible();
+  },
+};
+
+/** 40 groups with 2,000 students: a search among the groups. */
+export const Many: Story = {
+  beforeEach: ({ msw }) => msw.use(...listing(manyGroups(40, 50))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('40 groups')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), '7 ');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const ManyStudents: Story = {
+  ...Many,
+  play: async (played) => {
+    const dialog = await open(played, 'Students of 7 A', 'Students of 7 A');
+    await expect(await within(dialog).findByText('1 / 10')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...listing({ groups: [], students: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No groups found')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ school }) => school.failNext('groups', 500),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch groups');
+    await expectToast('Failed to fetch groups');
+  },
+};
+
+export const LoadRetried: Story = {
+  ...LoadError,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('2 groups')).toBeVisible();
+  },
+};
+
+export const ForAStudent: Story = {
+  parameters: { school: { as: 'student' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this page')).toBeVisible();
+  },
+};
+
+const endless = 'Donaudampfschifffahrtsgesellschaft'.repeat(9).slice(0, 300);
+
+export const LongWords: Story = {
+  beforeEach: ({ msw }) => {
+    const { groups, students } = manyGroups(2, 2);
+    msw.use(...listing({ groups: groups.map((one) => ({ ...one, name: endless })), students }));
+  },
+  globals: { language: 'en-XA' },
+};
+
+export const RightToLeft: Story = { ...StudentsOfAGroup, globals: { direction: 'rtl' } };
+
+export const InDark: Story = { ...Default, globals: { theme: 'dark' } };

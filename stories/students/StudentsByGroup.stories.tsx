@@ -1,0 +1,331 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { StudentsByGroup } from '../../src/students/StudentsByGroup';
+import { expectToast } from '../quizzes/expectToast';
+import { chooseOption } from '../ui/chooseOption';
+import { listing, manyGroups } from './manyStudents';
+
+const meta = {
+  title: 'Students/StudentsByGroup',
+  component: StudentsByGroup,
+  argTypes: { ref: { table: { disable: true } } },
+  parameters: {
+    school: { as: 'instructor' },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof StudentsByGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+async function openStudent({ canvas, userEvent }: Played, name: string): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return screen.findByRole('dialog', { name: 'Student Details' });
+}
+
+async function openForm(played: Played, name: string): Promise<HTMLElement> {
+  const details = await openStudent(played, name);
+  await played.userEvent.click(within(details).getByRole('button', { name: 'Edit' }));
+  return screen.findByRole('dialog', { name: 'Update Student' });
+}
+
+async function openNew({ canvas, userEvent }: Played): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }));
+  return screen.findByRole('dialog', { name: 'Add New Student' });
+}
+
+async function fillIn({ userEvent }: Played, form: HTMLElement, email: string): Promise<void> {
+  const field = (name: string) => within(form).getByRole('textbox', { name });
+  await userEvent.type(field('First name'), 'Mileva');
+  await userEvent.type(field('Last name'), 'Marić');
+  await userEvent.type(field('Email'), email);
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Web 1' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByText('7 students')).toBeVisible();
+    await expect(canvas.getByText('1 / 1')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Without a group (1)' })).toBeVisible();
+  },
+};
+
+/**
+ * Tab leads to the tabs; the arrow keys go through them, Enter and the space bar choose. Tab goes on
+ * to each student, whom Enter opens; Escape closes, and the focus is back on the name.
+ */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('searchbox', { name: 'Search students' })).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Web 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(await canvas.findByText('No students in this group')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    const name = canvas.getByRole('button', { name: 'George Boole' });
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Student Details' });
+    await expect(within(dialog).getByText('Not Assigned')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+};
+
+export const Details: Story = {
+  play: async (played) => {
+    const dialog = await openStudent(played, 'Grace Hopper');
+    await expect(within(dialog).getByText('grace@school.example')).toBeVisible();
+    await expect(within(dialog).getByText('Active')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Edit' })).toHaveFocus());
+  },
+};
+
+export const InactiveDetails: Story = {
+  play: async (played) => {
+    const dialog = await openStudent(played, 'Dorothy Vaughan');
+    await expect(within(dialog).getByText('Inactive')).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Activate' })).toBeVisible();
+  },
+};
+
+export const OfAnotherInstructor: Story = {
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await userEvent.type(await canvas.findByRole('searchbox'), 'noether');
+    const dialog = await openStudent(played, 'Emmy Noether');
+    await expect(within(dialog).getByText(/group of another instructor/)).toBeVisible();
+  },
+};
+
+/** Who was added stands in the list of the group; the code is in the mail. */
+export const StudentAdded: Story = {
+  args: { initialGroup: 'group-web-2' },
+  play: async (played) => {
+    const form = await openNew(played);
+    await fillIn(played, form, 'mileva@school.example');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add Student' }));
+    await expectToast(
+      'Student added successfully. A one-time code to set a password was mailed to mileva@school.example.',
+    );
+    await expect(await played.canvas.findByRole('button', { name: 'Mileva Marić' })).toBeVisible();
+    await expect(played.school.mails.at(-1)?.to).toBe('mileva@school.example');
+  },
+};
+
+export const AddressTaken: Story = {
+  play: async (played) => {
+    const form = await openNew(played);
+    await fillIn(played, form, 'grace@school.example');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add Student' }));
+    await expect(
+      await within(form).findByText(
+        'There is an account with this email already. Use another email.',
+      ),
+    ).toBeVisible();
+    await expect(within(form).getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+export const FieldsRequired: Story = {
+  play: async (played) => {
+    const form = await openNew(played);
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add Student' }));
+    await expect(await within(form).findByText('First name is required.')).toBeVisible();
+    await expect(within(form).getByText('Email is required.')).toBeVisible();
+  },
+};
+
+export const MovedToAnotherGroup: Story = {
+  play: async (played) => {
+    const form = await openForm(played, 'Grace Hopper');
+    await chooseOption(form, 'Group', 'Web 2');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Update' }));
+    await expectToast('Student moved to the group successfully');
+    const details = await screen.findByRole('dialog', { name: 'Student Details' });
+    await expect(await within(details).findByText('Web 2')).toBeVisible();
+  },
+};
+
+/** The server refuses: the form stays as it was typed. */
+export const UpdateFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('updateStudent', 500),
+  play: async (played) => {
+    const form = await openForm(played, 'Grace Hopper');
+    const field = within(form).getByRole('textbox', { name: 'First name' });
+    await played.userEvent.type(field, ' B.');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Update' }));
+    await expectToast('Failed to update student');
+    await expect(field).toHaveValue('Grace B.');
+  },
+};
+
+/** It is asked first; the focus begins on the button that changes nothing. */
+export const Deactivated: Story = {
+  play: async (played) => {
+    const details = await openStudent(played, 'Grace Hopper');
+    await played.userEvent.click(within(details).getByRole('button', { name: 'Deactivate' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Deactivate Student' });
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+    );
+    await played.userEvent.click(within(question).getByRole('button', { name: 'Deactivate' }));
+    await expectToast('Student updated successfully');
+    await expect(await within(details).findByText('Inactive')).toBeVisible();
+  },
+};
+
+export const DeletionAsked: Story = {
+  play: async (played) => {
+    const details = await openStudent(played, 'Grace Hopper');
+    await played.userEvent.click(within(details).getByRole('button', { name: 'Delete' }));
+    await expect(
+      await screen.findByText(/^Are you sure you want to delete student Grace Hopper\?/),
+    ).toBeVisible();
+  },
+};
+
+/** The focus goes on to the next student. */
+export const Deleted: Story = {
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const details = await openStudent(played, 'Grace Hopper');
+    await userEvent.click(within(details).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Student' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expectToast('Student deleted successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('Grace Hopper')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Web 1' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+  },
+};
+
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search students' }), 'j');
+    await userEvent.keyboard('ohnson');
+    await expect(await canvas.findByText('1 student found')).toBeVisible();
+    await expect(canvas.getByText('katherine@school.example · Web 1')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'xyz');
+    await expect(await canvas.findByText('No students found')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async (played) => {
+    const dialog = await openStudent(played, 'Grace Hopper');
+    await expect(within(dialog).queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  },
+};
+
+/** 2,000 students in 40 groups. */
+export const Many: Story = {
+  beforeEach: ({ msw }) => msw.use(...listing(manyGroups(40, 50))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 / 10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next groups' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('2 / 10')).toBeVisible();
+  },
+};
+
+export const NoGroups: Story = {
+  beforeEach: ({ msw }) => msw.use(...listing({ groups: [], students: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No student groups found')).toBeVisible();
+  },
+};
+
+export const EmptyGroup: Story = {
+  args: { initialGroup: 'group-web-2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No students in this group')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ school }) => school.failNext('students', 500),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The students could not be loaded.',
+    );
+  },
+};
+
+export const LoadRetried: Story = {
+  ...LoadError,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('7 students')).toBeVisible();
+  },
+};
+
+export const ForAStudent: Story = {
+  parameters: { school: { as: 'student' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this page')).toBeVisible();
+  },
+};
+
+const endless = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 100);
+
+export const LongWords: Story = {
+  beforeEach: ({ msw }) => {
+    const { groups, students } = manyGroups(3, 2);
+    msw.use(
+      ...listing({
+        groups: groups.map((group) => ({ ...group, name: `${group.name} ${endless}` })),
+        students: students.map((one) => ({
+          ...one,
+          first_name: endless,
+          email: `${endless}@school.example`,
+          status: 'inactive',
+        })),
+      }),
+    );
+  },
+  globals: { language: 'en-XA' },
+};
+
+/** Three tabs a page where there are fewer than 640 px. */
+export const Narrow: Story = {
+  beforeEach: ({ msw }) => msw.use(...listing(manyGroups(40, 50))),
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 / 10')).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+  },
+};
+
+export const RightToLeft: Story = { ...Details, globals: { direction: 'rtl' } };
+
+export const InDark: Story = { ...InactiveDetails, globals: { theme: 'dark' } };

@@ -1,0 +1,407 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { StudentsByGroup } from '../../src/students/StudentsByGroup';
+import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import { groups, school, student, students } from './school';
+
+function show(replies: Record<string, Reply> = {}, widget = <StudentsByGroup />) {
+  return renderAtSchool(widget, { ...school, ...replies });
+}
+
+type User = ReturnType<typeof show>['user'];
+
+const saved = answer({ data: { _id: 's1', message: '' } });
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications', hidden: true }));
+const shownNames = () =>
+  within(screen.getByRole('list', { name: /./ }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+async function openStudent(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Student Details' }));
+}
+
+/** Puts text behind what a field holds, in one stroke. */
+async function fill(user: User, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+async function openForm(user: User, name: string) {
+  await user.click((await openStudent(user, name)).getByRole('button', { name: 'Edit' }));
+  return within(await screen.findByRole('dialog', { name: 'Update Student' }));
+}
+
+describe('the tabs', () => {
+  it('show the students of a group, five a page', async () => {
+    const { user } = show();
+    expect(await screen.findByRole('tab', { name: 'Web 1' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(shownNames()).toEqual([
+      'Zofie Čapková',
+      'Grace Hopper',
+      'Mary Jackson',
+      'Katherine Johnson',
+      'Hedy Lamarr',
+    ]);
+    expect(screen.getByText('1 / 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('2 / 2')).toBeVisible();
+    expect(shownNames()).toEqual(['Dorothy Vaughan']);
+    expect(screen.getByText('Inactive')).toBeVisible();
+  });
+
+  it('asks for no group alone: the list of students says who is in it', async () => {
+    const { calls } = show();
+    await screen.findByText('1 / 2');
+    expect(calls.map(({ name }) => name)).toEqual(['GET /group', 'GET /student']);
+  });
+
+  it('begin at the group that the host names', async () => {
+    show({}, <StudentsByGroup initialGroup="g2" />);
+    expect(await screen.findByText('Emmy Noether')).toBeVisible();
+  });
+
+  it('say that nobody is in a group', async () => {
+    const { user } = show({}, <StudentsByGroup initialGroup="g3" />);
+    expect(await screen.findByText('No students in this group')).toBeVisible();
+    expect(screen.queryByText('1 / 1')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next groups' }));
+    await user.click(screen.getByRole('tab', { name: 'Without a group (1)' }));
+    expect(shownNames()).toEqual(['George Boole']);
+  });
+
+  it('have none for students without a group where there are none', async () => {
+    show({ 'GET /student': answer(students.slice(1)) });
+    await screen.findByText('1 / 2');
+    expect(screen.queryByRole('button', { name: 'Next groups' })).not.toBeInTheDocument();
+  });
+
+  it('read the group of a student by its name where the server sends no id', async () => {
+    const plain = students.map(({ group, ...one }) => ({
+      ...one,
+      ...(group && { group: { name: group.name } }),
+    }));
+    show({ 'GET /student': answer(plain) }, <StudentsByGroup initialGroup="g2" />);
+    expect(await screen.findByText('Emmy Noether')).toBeVisible();
+  });
+
+  it('are none where there are no groups', async () => {
+    show({ 'GET /group': answer([]), 'GET /student': answer([]) });
+    expect(await screen.findByText('No student groups found')).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+});
+
+describe('its states', () => {
+  it('is loading', () => {
+    show({ 'GET /student': silence });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it('could not be loaded, and tries only that again', async () => {
+    const { user, called } = show({ 'GET /student': inTurn(refuse(500), answer(students)) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The students could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1 / 2')).toBeVisible();
+    expect(called('GET /group')).toHaveLength(1);
+  });
+
+  it('is not for everybody', async () => {
+    show({ 'GET /student': refuse(403), 'GET /group': refuse(403) });
+    expect(await screen.findByText('You do not have access to this page')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Student' })).not.toBeInTheDocument();
+  });
+
+  it('can only be looked at', async () => {
+    const { user } = show({}, <StudentsByGroup readOnly />);
+    const dialog = await openStudent(user, 'Grace Hopper');
+    expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Close',
+      '',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Add Student' })).not.toBeInTheDocument();
+  });
+
+  it('hands on ref, class name and other attributes', () => {
+    const ref = createRef<HTMLDivElement>();
+    show({}, <StudentsByGroup ref={ref} className="mine" data-probe="1" headingLevel={1} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible();
+    expect(ref.current).toHaveClass('qw-students', 'mine');
+    expect(ref.current).toHaveAttribute('data-probe', '1');
+  });
+});
+
+describe('the search', () => {
+  it('goes through all students, by name or address, and tells the group', async () => {
+    const { user } = show();
+    const search = await screen.findByRole('searchbox', { name: 'Search students' });
+    await fill(user, search, 'capkova');
+    expect(await screen.findByText('1 student found')).toBeVisible();
+    expect(screen.getByText('zofie@school.example · Web 1')).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await user.clear(search);
+    await fill(user, search, 'boole george@');
+    expect(await screen.findByText('george@school.example · Not Assigned')).toBeVisible();
+    await user.clear(search);
+    await fill(user, search, 'nobody');
+    expect(await screen.findByText('No students found')).toBeVisible();
+    await user.clear(search);
+    expect(await screen.findByRole('tab', { name: 'Web 1' })).toBeVisible();
+  });
+});
+
+describe('the details', () => {
+  it('say name, email, group and status', async () => {
+    const { user } = show();
+    const dialog = await openStudent(user, 'Grace Hopper');
+    for (const fact of ['Grace Hopper', 'grace@school.example', 'Web 1']) {
+      expect(dialog.getByText(fact)).toBeVisible();
+    }
+    expect(dialog.getByText('Active').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'positive',
+    );
+  });
+
+  it('say that there is no group, and in red what is not active', async () => {
+    const outside = { ...student('s1', 'George Boole'), status: 'suspended' };
+    const { user } = show({ 'GET /group': answer([]), 'GET /student': answer([outside]) });
+    const dialog = await openStudent(user, 'George Boole');
+    expect(dialog.getByText('Not Assigned')).toBeVisible();
+    expect(dialog.getByText('suspended').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'critical',
+    );
+  });
+
+  it('offer nothing for a student of another instructor, and say so', async () => {
+    const { user } = show();
+    await fill(user, await screen.findByRole('searchbox'), 'ida');
+    const dialog = await openStudent(user, 'Ida Rhodes');
+    expect(dialog.getByText(/^This student is in a group of another instructor/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  });
+});
+
+describe('adding a student', () => {
+  const open = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Add Student' }));
+    return within(await screen.findByRole('dialog', { name: 'Add New Student' }));
+  };
+
+  it('asks for names and an address', async () => {
+    const { user, called } = show();
+    const form = await open(user);
+    await user.click(form.getByRole('button', { name: 'Add Student' }));
+    expect(await form.findByText('First name is required.')).toBeVisible();
+    expect(form.getByText('Last name is required.')).toBeVisible();
+    expect(form.getByText('Email is required.')).toBeVisible();
+    await fill(user, form.getByLabelText('Email'), 'ada@school');
+    expect(await form.findByText('Please enter a valid email address.')).toBeVisible();
+    expect(called('POST /student')).toEqual([]);
+  });
+
+  it('proposes the group that is shown, sends once, and says that a code was mailed', async () => {
+    const { user, called } = show({ 'POST /student': saved });
+    const form = await open(user);
+    expect(form.getByLabelText('Group')).toHaveValue('g1');
+    expect(form.getByRole('option', { name: 'Web 2 (full)' })).toBeDisabled();
+    await fill(user, form.getByLabelText('First name'), 'Ada');
+    await fill(user, form.getByLabelText('Last name'), 'Yonath');
+    await fill(user, form.getByLabelText('Email'), ' ada@school.example ');
+    await user.selectOptions(form.getByLabelText('Group'), 'Evening class');
+    await user.dblClick(form.getByRole('button', { name: 'Add Student' }));
+    expect(
+      await screen.findByText(
+        'Student added successfully. A one-time code to set a password was mailed to ada@school.example.',
+      ),
+    ).toBeVisible();
+    expect(called('POST /student').map(({ body }) => body)).toEqual([
+      { first_name: 'Ada', last_name: 'Yonath', email: 'ada@school.example', group: 'g3' },
+    ]);
+    expect(screen.getByRole('tab', { name: 'Evening class' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  it('sends no group for nobody’s', async () => {
+    const { user, called } = show({ 'POST /student': saved });
+    const form = await open(user);
+    await fill(user, form.getByLabelText('First name'), 'Ada');
+    await fill(user, form.getByLabelText('Last name'), 'Yonath');
+    await fill(user, form.getByLabelText('Email'), 'ada@school.example');
+    await user.selectOptions(form.getByLabelText('Group'), 'Not Assigned');
+    await user.click(form.getByRole('button', { name: 'Add Student' }));
+    await waitFor(() => expect(called('POST /student')).toHaveLength(1));
+    expect(called('POST /student')[0]!.body).not.toHaveProperty('group');
+  });
+
+  it("keeps what was typed when it is refused, with the server's words at the field", async () => {
+    const sentence = 'There is an account with this email already. Use another email.';
+    const { user } = show({
+      'POST /student': refuse(409, sentence, [{ field: 'email', message: sentence }]),
+    });
+    const form = await open(user);
+    await fill(user, form.getByLabelText('First name'), 'Grace');
+    await fill(user, form.getByLabelText('Last name'), 'Hopper');
+    await fill(user, form.getByLabelText('Email'), 'grace@school.example');
+    await user.click(form.getByRole('button', { name: 'Add Student' }));
+    expect(await form.findByText(sentence)).toBeVisible();
+    expect(form.getByLabelText('Email')).toHaveFocus();
+    expect(form.getByLabelText('First name')).toHaveValue('Grace');
+  });
+});
+
+describe('changing a student', () => {
+  it('sends only what was changed', async () => {
+    const { user, called, calls } = show({ 'PUT /student': saved });
+    const form = await openForm(user, 'Grace Hopper');
+    await user.clear(form.getByLabelText('Last name'));
+    await fill(user, form.getByLabelText('Last name'), 'Murray');
+    await user.dblClick(form.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Student updated successfully')).toBeVisible();
+    expect(called('PUT /student').map(({ body }) => body)).toEqual([
+      { _id: 's3', last_name: 'Murray' },
+    ]);
+    expect(calls.filter(({ name }) => name.includes('s3'))).toEqual([]);
+    expect(await screen.findByRole('dialog', { name: 'Student Details' })).toBeVisible();
+  });
+
+  it.each([
+    ['Grace Hopper', 'Evening class', 'PUT /student/s3/g3'],
+    ['Grace Hopper', 'Not Assigned', 'DELETE /student/s3/g1'],
+    ['George Boole', 'Web 1', 'POST /student/s1/g1'],
+  ])('puts %s into %j by %s', async (name, group, call) => {
+    const { user, called } = show({ [call]: saved });
+    await fill(user, await screen.findByRole('searchbox'), name);
+    const form = await openForm(user, name);
+    await user.selectOptions(form.getByLabelText('Group'), group);
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(called(call)).toHaveLength(1));
+    expect(called('PUT /student')).toEqual([]);
+  });
+
+  it('sends what was saved once, even when the group is refused and tried again', async () => {
+    const full = 'This group is full. Raise its max students, or choose another group.';
+    const { user, called } = show({
+      'PUT /student': saved,
+      'PUT /student/s3/g3': inTurn(refuse(409, full), saved),
+    });
+    const form = await openForm(user, 'Grace Hopper');
+    await fill(user, form.getByLabelText('First name'), ' B.');
+    await user.selectOptions(form.getByLabelText('Group'), 'Evening class');
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    expect(await form.findByText(full)).toBeVisible();
+    expect(form.getByLabelText('Group')).toHaveValue('g3');
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Student updated successfully')).toBeVisible();
+    expect(called('PUT /student')).toHaveLength(1);
+    expect(called('PUT /student/s3/g3')).toHaveLength(2);
+  });
+
+  it("shows the server's sentence where the student is another instructor's by now", async () => {
+    const sentence =
+      'This student is in a group of another instructor. Ask that instructor to change it.';
+    const { user } = show({ 'PUT /student': refuse(403, sentence) });
+    const form = await openForm(user, 'Grace Hopper');
+    await fill(user, form.getByLabelText('First name'), ' B.');
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    expect(await form.findByText(sentence)).toBeVisible();
+    expect(form.getByLabelText('First name')).toHaveValue('Grace B.');
+  });
+
+  it('keeps what was typed through Escape, and drops it on Cancel', async () => {
+    const { user } = show();
+    const form = await openForm(user, 'Grace Hopper');
+    await fill(user, form.getByLabelText('First name'), ' B.');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Grace Hopper' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Update Student' }));
+    expect(again.getByLabelText('First name')).toHaveValue('Grace B.');
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Student Details' }));
+    await user.click(details.getByRole('button', { name: 'Edit' }));
+    expect(again.getByLabelText('First name')).toHaveValue('Grace');
+  });
+});
+
+describe('an account', () => {
+  it('is deactivated after asking', async () => {
+    const { user, called } = show({ 'PUT /student': saved });
+    const dialog = await openStudent(user, 'Grace Hopper');
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate Student' }));
+    expect(question.getByText(/^Grace Hopper is signed out and cannot sign in/)).toBeVisible();
+    expect(called('PUT /student')).toEqual([]);
+    await user.dblClick(question.getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('Student updated successfully')).toBeVisible();
+    expect(called('PUT /student').map(({ body }) => body)).toEqual([
+      { _id: 's3', status: 'inactive' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('is activated at once', async () => {
+    const { user, called } = show({ 'PUT /student': saved });
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    const dialog = await openStudent(user, 'Dorothy Vaughan');
+    await user.dblClick(dialog.getByRole('button', { name: 'Activate' }));
+    await screen.findByText('Student updated successfully');
+    expect(called('PUT /student').map(({ body }) => body)).toEqual([
+      { _id: 's8', status: 'active' },
+    ]);
+  });
+
+  it('is deleted after asking, and the focus stays in the widget', async () => {
+    const { user, called, container } = show({
+      'GET /student': inTurn(answer(students), answer(students.filter(({ _id }) => _id !== 's3'))),
+      'DELETE /student/s3': answer({ data: { message: '' } }),
+    });
+    const dialog = await openStudent(user, 'Grace Hopper');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Student' }));
+    expect(question.getByText(/^Are you sure you want to delete student Grace/)).toBeVisible();
+    await user.dblClick(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Student deleted successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument());
+    expect(called('DELETE /student/s3')).toHaveLength(1);
+    await waitFor(() => expect(container).toContainElement(document.activeElement as HTMLElement));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not deleted where the server refuses: why stays in the dialog', async () => {
+    const { user } = show({ 'DELETE /student/s3': refuse(404, 'There is no such student.') });
+    const dialog = await openStudent(user, 'Grace Hopper');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByText('There is no such student.')).toBeVisible();
+    expect(toasts().getByText('There is no such student.')).toBeVisible();
+  });
+});
+
+it('stays quick with 2,000 students in 40 groups', async () => {
+  const manyGroups = Array.from({ length: 40 }, (_, at) => ({
+    ...groups[0],
+    _id: `m${at}`,
+    name: `Class ${at + 1}`,
+  }));
+  const many = Array.from({ length: 2000 }, (_, at) => ({
+    ...student(`x${at}`, `First${at} Last${at}`),
+    group: { _id: `m${at % 40}`, name: `Class ${(at % 40) + 1}` },
+  }));
+  const { user } = show({ 'GET /group': answer(manyGroups), 'GET /student': answer(many) });
+  await screen.findByText('1 / 10');
+  const search = screen.getByRole('searchbox');
+  const began = performance.now();
+  await fill(user, search, 'last1999');
+  expect(await screen.findByText('1 student found')).toBeVisible();
+  // Eight keys; in a browser a key takes some milliseconds, here also the queries of the test.
+  expect(performance.now() - began).toBeLessThan(2000);
+});

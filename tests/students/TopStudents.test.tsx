@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { TopStudents } from '../../src/students/TopStudents';
+import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+
+const best = [
+  { _id: 's1', first_name: 'Katherine', last_name: 'Johnson', avg_score: 100 },
+  { first_name: 'Grace', last_name: 'Hopper', avg_score: 87.5 },
+  { first_name: 'Hedy', last_name: 'Lamarr', avg_score: 60 },
+];
+
+function show(reply: Reply, widget = <TopStudents />) {
+  return renderAtSchool(widget, { 'GET /student/top-five': reply });
+}
+
+describe('the ranking', () => {
+  it('says rank by position, name and average score as the server sends it', async () => {
+    show(answer(best));
+    const list = await screen.findByRole('list', { name: 'Top Five Students' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toHaveTextContent(/Class rank 2.*Grace Hopper.*Average score 87\.5%/);
+  });
+
+  it('shows five, however many a server sends', async () => {
+    show(answer([...best, ...best].map((one) => ({ ...one, _id: undefined }))));
+    const list = await screen.findByRole('list', { name: 'Top Five Students' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('leads to all students where the host says where they are', () => {
+    show(answer(best), <TopStudents allHref="/students" />);
+    expect(screen.getByRole('link', { name: 'All Students' })).toHaveAttribute('href', '/students');
+  });
+
+  it('is loading', () => {
+    show(silence);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('has nobody yet', async () => {
+    show(answer([]));
+    expect(await screen.findByText('No scores yet')).toBeVisible();
+  });
+
+  it('could not be loaded, and is tried again', async () => {
+    const { user } = show(inTurn(refuse(500), answer(best)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The ranking could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Grace Hopper')).toBeVisible();
+  });
+
+  it('hands on ref, class name and other attributes', () => {
+    const ref = createRef<HTMLDivElement>();
+    show(silence, <TopStudents ref={ref} className="mine" data-probe="1" headingLevel={2} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Top Five Students');
+    expect(ref.current).toHaveClass('qw-top-students', 'mine');
+    expect(ref.current).toHaveAttribute('data-probe', '1');
+  });
+});

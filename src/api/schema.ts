@@ -689,7 +689,8 @@ export interface paths {
         };
         /**
          * Read a quiz
-         * @description An instructor's own quiz with its code, or a quiz of the student's group without it.
+         * @description An instructor's own quiz with its code and, from servers that keep the drawn questions, those
+         *     with their right answers; or a quiz of the student's group without code and questions.
          */
         get: operations["quiz"];
         /**
@@ -1135,6 +1136,13 @@ export interface components {
              */
             participants: number;
         };
+        QuizWithQuestions: components["schemas"]["Quiz"] & {
+            /**
+             * @description As they were drawn when the quiz was set up, in their order on the paper; only its
+             *     instructor sees them.
+             */
+            questions?: components["schemas"]["KeyedQuestion"][];
+        };
         /**
          * @example {
          *       "_id": "z_http",
@@ -1197,6 +1205,9 @@ export interface components {
             _id: components["schemas"]["Id"];
             title: string;
             options: components["schemas"]["ShownOptions"];
+        };
+        KeyedQuestion: components["schemas"]["PaperQuestion"] & {
+            answer: components["schemas"]["Letter"];
         };
         /**
          * @description The student's attempt and its times. A server that keeps none leaves it out.
@@ -1352,6 +1363,10 @@ export interface components {
             items: components["schemas"]["ItemEvidence"][];
         };
         ItemEvidence: {
+            /**
+             * @description Id of the question as the paper has it. Where it is the id of the bank's question, the bank
+             *     can say how the question did.
+             */
             _id: components["schemas"]["Id"];
             title: string;
             options: components["schemas"]["ShownOptions"];
@@ -2720,7 +2735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Quiz"];
+                    "application/json": components["schemas"]["QuizWithQuestions"];
                 };
             };
             400: components["responses"]["BadRequest"];

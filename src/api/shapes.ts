@@ -58,7 +58,9 @@ const ItemEvidence: Shape = /* @__PURE__ */ object({ _id: text, title: text, opt
 
 const Evidence: Shape = /* @__PURE__ */ object({ quiz: text, participants: number, items: /* @__PURE__ */ listOf(ItemEvidence) });
 
-const Quiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0) });
+const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter });
+
+const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
 
 export const loginShape: Shape = SignedIn;
 
@@ -136,7 +138,7 @@ export const evidenceShape: Shape = Evidence;
 
 export const acceptLateShape: Shape = /* @__PURE__ */ object({ score: number }, { message: /* @__PURE__ */ optional(text) });
 
-export const quizShape: Shape = Quiz;
+export const quizShape: Shape = QuizWithQuestions;
 
 export const updateQuizShape: Shape = Saved;
 

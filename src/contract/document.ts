@@ -2182,7 +2182,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Read a quiz",
-        "description": "An instructor's own quiz with its code, or a quiz of the student's group without it.\n",
+        "description": "An instructor's own quiz with its code and, from servers that keep the drawn questions, those\nwith their right answers; or a quiz of the student's group without code and questions.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -2193,7 +2193,7 @@ export const contract: ContractDocument = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/Quiz"
+                  "$ref": "#/components/schemas/QuizWithQuestions"
                 }
               }
             }
@@ -3576,6 +3576,26 @@ export const contract: ContractDocument = {
           "participants": 12
         }
       },
+      "QuizWithQuestions": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/Quiz"
+          },
+          {
+            "type": "object",
+            "properties": {
+              "questions": {
+                "type": "array",
+                "x-optional": true,
+                "description": "As they were drawn when the quiz was set up, in their order on the paper; only its\ninstructor sees them.\n",
+                "items": {
+                  "$ref": "#/components/schemas/KeyedQuestion"
+                }
+              }
+            }
+          }
+        ]
+      },
       "QuizSetUp": {
         "type": "object",
         "required": [
@@ -3766,6 +3786,24 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/ShownOptions"
           }
         }
+      },
+      "KeyedQuestion": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/PaperQuestion"
+          },
+          {
+            "type": "object",
+            "required": [
+              "answer"
+            ],
+            "properties": {
+              "answer": {
+                "$ref": "#/components/schemas/Letter"
+              }
+            }
+          }
+        ]
       },
       "Attempt": {
         "type": "object",
@@ -4165,7 +4203,8 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "_id": {
-            "$ref": "#/components/schemas/Id"
+            "$ref": "#/components/schemas/Id",
+            "description": "Id of the question as the paper has it. Where it is the id of the bank's question, the bank\ncan say how the question did.\n"
           },
           "title": {
             "type": "string"

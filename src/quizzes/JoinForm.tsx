@@ -16,16 +16,17 @@ export interface JoinedQuiz {
 }
 
 interface JoinFormProps {
+  defaultCode?: string | undefined;
   onJoined: (joined: JoinedQuiz) => void;
 }
 
 /** The code, and the buttons Reset and Join (spec §2, join dialog). */
-export function JoinForm({ onJoined }: JoinFormProps) {
+export function JoinForm({ defaultCode = '', onJoined }: JoinFormProps) {
   const common = useWords(commonWords);
   const join = useWords(joinWords);
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(defaultCode);
   const [problem, setProblem] = useState<string | undefined>();
   const id = useId();
 

@@ -10,6 +10,8 @@ import { Root } from '../ui/Root';
 import { JoinForm, type JoinedQuiz } from './JoinForm';
 
 export interface JoinQuizProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
+  /** The code that stands in the field at first, such as one from a link. @default '' */
+  defaultCode?: string | undefined;
   /** Called when the server has admitted the student; usually goes to the quiz. */
   onJoined?: ((joined: JoinedQuiz) => void) | undefined;
   /** Level of its heading in the outline of the page. @default 2 */
@@ -21,7 +23,7 @@ export interface JoinQuizProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' 
  * (spec §2, join dialog). Parts: `form`, `joined`.
  */
 export const JoinQuiz = forwardRef<HTMLDivElement, JoinQuizProps>(function JoinQuiz(
-  { onJoined, headingLevel = 2, className, ...rest },
+  { defaultCode, onJoined, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const join = useWords(joinWords);
@@ -38,6 +40,7 @@ export const JoinQuiz = forwardRef<HTMLDivElement, JoinQuizProps>(function JoinQ
         {joined === null ? (
           <div className="qw-join-step" data-part="form">
             <JoinForm
+              defaultCode={defaultCode}
               onJoined={(result) => {
                 setJoined(result);
                 onJoined?.(result);

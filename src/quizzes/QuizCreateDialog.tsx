@@ -19,6 +19,10 @@ export interface QuizCreateDialogProps extends Omit<
   onClose: () => void;
   /** Called before `onClose` when the code of a created quiz was closed. */
   onDone?: (() => void) | undefined;
+  /** Where a student who follows a link joins with a code. Without it there is no join link. */
+  joinHref?: ((code: string) => string) | undefined;
+  /** Where the bank of questions is, for a link where it has too few. */
+  questionsHref?: string | undefined;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface QuizCreateDialogProps extends Omit<
  * portals; rest props, `ref` and `className` reach the one with the form.
  */
 export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps>(
-  function QuizCreateDialog({ open, onClose, onDone, ...rest }, ref) {
+  function QuizCreateDialog({ open, onClose, onDone, joinHref, questionsHref, ...rest }, ref) {
     const common = useWords(commonWords);
     const words = useWords(quizzesWords);
     const formId = useId();
@@ -82,9 +86,19 @@ export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps
             </>
           }
         >
-          <QuizForm id={formId} form={form} onSubmit={() => void create()} />
+          <QuizForm
+            id={formId}
+            form={form}
+            questionsHref={questionsHref}
+            onSubmit={() => void create()}
+          />
         </Dialog>
-        <QuizCodeDialog code={code} onCreateAnother={createAnother} onDone={finish} />
+        <QuizCodeDialog
+          code={code}
+          joinHref={joinHref}
+          onCreateAnother={createAnother}
+          onDone={finish}
+        />
       </>
     );
   },

@@ -1,106 +1,98 @@
 import clsx from 'clsx';
-import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { forwardRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useQuiz } from '../api/operationHooks';
+import { useLoadError } from '../api/useLoadError';
 import { commonWords } from '../messages/en/common';
+import { deletingWords } from '../messages/en/deleting';
 import { quizzesWords } from '../messages/en/quizzes';
-import { vocabularyWords } from '../messages/en/vocabulary';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
-import { useLoadError } from '../api/useLoadError';
-import { useNotify } from '../provider/notifications';
-import { formatDay, formatJoinCode, formatTime } from '../rules/formats';
-import { Card } from '../ui/Card';
-import { CopyButton } from '../ui/CopyButton';
+import { useSession } from '../session/SessionContext';
+import { EmptyState } from '../ui/EmptyState';
 import { Heading, type HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
+import { JoinCode, type JoinCodeProps } from './JoinCode';
+import { QuizActions } from './QuizActions';
+import { QuizFacts } from './QuizFacts';
+import { QuizStageBadge } from './QuizStageBadge';
+import { useQuizStage } from './useQuizStage';
 
-export interface QuizDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
+export interface QuizDetailProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'>, Pick<JoinCodeProps, 'joinHref'> {
   quizId: string;
+  /** Called when the quiz has been deleted; usually goes to the list of quizzes. */
+  onDeleted?: (() => void) | undefined;
+  /** Where the results of a quiz are, linked once it has closed. Without it there is no link. */
+  resultHref?: ((quizId: string) => string) | undefined;
   /** Where to go when there is no such quiz, such as a link back. */
   failedAction?: ReactNode;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** What an instructor set up, with the code to share (spec §2, quiz detail). Parts: `facts`, `code`. */
+/**
+ * What an instructor set up (spec §2, quiz detail): with the code to share, and all that can be
+ * done with it. A student sees the facts alone. Parts: `header`, `actions`, `facts` and those of
+ * `JoinCode`.
+ */
 export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function QuizDetail(
-  { quizId, failedAction, headingLevel = 2, className, ...rest },
+  { quizId, joinHref, onDeleted, resultHref, failedAction, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const common = useWords(commonWords);
-  const quizzes = useWords(quizzesWords);
-  const vocabulary = useWords(vocabularyWords);
-  const notify = useNotify();
-  const query = useQuiz(quizId);
-  const quiz = query.data;
+  const deleting = useWords(deletingWords);
+  const words = useWords(quizzesWords);
+  const isStudent = useSession()?.user.role === 'Student';
+  const [deletion, setDeletion] = useState<{ quizId: string; isDone: boolean } | null>(null);
+  const isDeleting = deletion?.quizId === quizId;
+  // Deleting makes the quiz stale, and reading it again would only be told that it is gone.
+  const query = useQuiz(quizId, { enabled: !isDeleting });
   const error = useLoadError(query);
-  const said = (value: number | undefined, words: (count: number) => string): string =>
-    value === undefined ? common.notAvailable : words(value);
-
-  const facts = quiz && [
-    [quizzes.date, formatDay(quiz.schadule) ?? common.notAvailable],
-    [quizzes.time, formatTime(quiz.schadule) ?? common.notAvailable],
-    [quizzes.fields.duration, said(quiz.duration, vocabulary.minutes)],
-    [quizzes.fields.questions_number, said(quiz.questions_number, String)],
-    [quizzes.fields.score_per_question, said(quiz.score_per_question, vocabulary.points)],
-    [
-      quizzes.fields.difficulty,
-      quiz.difficulty ? vocabulary.difficulty[quiz.difficulty] : quizzes.noDifficulty,
-    ],
-    [quizzes.fields.type, quiz.type ? vocabulary.quizType[quiz.type] : quizzes.noType],
-  ];
+  const isDeleted = isDeleting && deletion.isDone;
+  const quiz = isDeleted ? undefined : query.data;
+  const standing = useQuizStage(quiz, () => void query.refetch());
 
   return (
     <Root {...rest} ref={ref} className={clsx('qw-quiz-detail', className)}>
-      {quiz === undefined && error === null && <Skeleton shape="rows" label={common.loading} />}
-      {error !== null && (
+      {isDeleted ? <EmptyState title={deleting.deleted} action={failedAction} /> : null}
+      {query.data === undefined && error === null && !isDeleted ? (
+        <Skeleton shape="rows" label={common.loading} />
+      ) : null}
+      {error !== null ? (
         <LoadFailure
           error={error}
-          fallback={quizzes.detailFailed}
+          fallback={words.detailFailed}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
           action={failedAction}
         />
-      )}
-      {quiz && facts && (
+      ) : null}
+      {quiz ? (
         <>
-          <header className="qw-quiz-detail-header">
+          <header className="qw-quiz-detail-header" data-part="header">
+            <QuizStageBadge standing={standing} />
             <Heading level={headingLevel} size="large">
               {quiz.title}
             </Heading>
-            <p className="qw-quiz-detail-description">
-              {quiz.description || quizzes.noDescription}
-            </p>
+            <p className="qw-quiz-detail-description">{quiz.description || words.noDescription}</p>
           </header>
-          {quiz.code ? (
-            <Card data-part="code">
-              <div className="qw-quiz-detail-share">
-                <div className="qw-quiz-detail-code-text">
-                  <p className="qw-quiz-detail-label">{quizzes.code}</p>
-                  <p className="qw-quiz-detail-code">{formatJoinCode(quiz.code)}</p>
-                </div>
-                <CopyButton
-                  value={quiz.code}
-                  label={quizzes.copyCode}
-                  copiedLabel={common.copied}
-                  failedLabel={common.notCopied}
-                  onCopied={() => notify({ tone: 'positive', message: quizzes.codeCopied })}
-                  onFailed={() => notify({ tone: 'critical', message: common.copyFailed })}
-                />
-              </div>
-            </Card>
-          ) : null}
-          <dl className="qw-quiz-detail-facts" data-part="facts">
-            {facts.map(([name, value]) => (
-              <div className="qw-quiz-detail-fact" key={name}>
-                <dt className="qw-quiz-detail-label">{name}</dt>
-                <dd className="qw-quiz-detail-value">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {isStudent ? null : (
+            <QuizActions
+              quiz={quiz}
+              stage={standing.stage}
+              resultHref={resultHref}
+              onDeleting={(isBusy) => setDeletion(isBusy ? { quizId, isDone: false } : null)}
+              onDeleted={() => {
+                setDeletion({ quizId, isDone: true });
+                onDeleted?.();
+              }}
+            />
+          )}
+          {quiz.code ? <JoinCode code={quiz.code} joinHref={joinHref} /> : null}
+          <QuizFacts quiz={quiz} />
         </>
-      )}
+      ) : null}
     </Root>
   );
 });

@@ -14,6 +14,7 @@ import { DateTimeField } from '../ui/DateTimeField';
 import { Select } from '../ui/Select';
 import { TextArea } from '../ui/TextArea';
 import { TextField } from '../ui/TextField';
+import { BankMatch } from './BankMatch';
 import { GroupField } from './GroupField';
 import type { QuizFormControl } from './useQuizForm';
 import { viewerTimeZone } from './viewerTimeZone';
@@ -21,6 +22,8 @@ import { viewerTimeZone } from './viewerTimeZone';
 interface QuizFormProps {
   id: string;
   form: QuizFormControl;
+  /** Where the bank of questions is. */
+  questionsHref: string | undefined;
   onSubmit: () => void;
 }
 
@@ -32,7 +35,7 @@ function choices<Value extends string | number>(
 }
 
 /** The fields of a quiz (spec §2, quiz creation dialog), with the choices of spec §9. */
-export function QuizForm({ id, form, onSubmit }: QuizFormProps) {
+export function QuizForm({ id, form, questionsHref, onSubmit }: QuizFormProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const vocabulary = useWords(vocabularyWords);
@@ -92,6 +95,7 @@ export function QuizForm({ id, form, onSubmit }: QuizFormProps) {
           options={choices(questionTypes, (value) => vocabulary.quizType[value])}
           {...register('type')}
         />
+        <BankMatch form={form} questionsHref={questionsHref} />
         <DateTimeField
           label={fields.schadule}
           zone={common.timeZone(viewerTimeZone())}

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import type { UpcomingQuiz } from '../api/entities';
 import { useUpcomingQuizzes } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { quizzesWords } from '../messages/en/quizzes';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
 import { useLoadError } from '../api/useLoadError';
-import { closingTime, quizPhase, type QuizTimes } from '../rules/lifecycle';
+import { closingTime, quizPhase } from '../rules/lifecycle';
 import { upcomingQuizLimit } from '../rules/limits';
 import { useSession } from '../session/SessionContext';
 import { Card } from '../ui/Card';
@@ -16,6 +15,7 @@ import { EmptyState } from '../ui/EmptyState';
 import type { HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
+import { timesOf } from './quizTimes';
 import { UpcomingQuizCard } from './UpcomingQuizCard';
 import { useNowAcross } from './useNowAcross';
 
@@ -25,18 +25,12 @@ export interface UpcomingQuizzesProps extends Omit<
 > {
   /** How many quizzes are shown at most, in the server's order. @default 5 */
   limit?: number | undefined;
-  /** Where a quiz's Open link leads. Without it there is none. */
+  /** Where a quiz's Open link leads. Without it there is none, and never for a student. */
   quizHref?: ((quizId: string) => string) | undefined;
   /** What to do when there are none, such as a button that sets one up. */
   emptyAction?: ReactNode;
   /** Level of each quiz's heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-}
-
-/** When a quiz opens and for how long; null from servers that do not say. */
-function timesOf({ schadule, duration }: UpcomingQuiz): QuizTimes | null {
-  if (schadule === undefined || duration === undefined) return null;
-  return { opensAt: new Date(schadule), duration };
 }
 
 /**
@@ -50,7 +44,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
   ) {
     const common = useWords(commonWords);
     const words = useWords(quizzesWords);
-    const session = useSession();
+    const isStudent = useSession()?.user.role === 'Student';
     const list = useUpcomingQuizzes();
     const { data } = list;
     const error = useLoadError(list);
@@ -69,7 +63,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
         {...rest}
         ref={ref}
         className={clsx('qw-upcoming-quizzes', className)}
-        data-audience={session?.user.role === 'Student' ? 'student' : undefined}
+        data-audience={isStudent ? 'student' : undefined}
       >
         {data === undefined && error === null ? (
           <Card>
@@ -104,7 +98,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
                   quiz={quiz}
                   isOpen={times !== null && quizPhase(times, new Date(now)) === 'open'}
                   headingLevel={headingLevel}
-                  href={quizHref?.(quiz._id)}
+                  href={isStudent ? undefined : quizHref?.(quiz._id)}
                 />
               </li>
             ))}

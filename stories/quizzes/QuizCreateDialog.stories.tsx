@@ -8,7 +8,13 @@ import { expectToast } from './expectToast';
 const meta = {
   title: 'Quizzes/QuizCreateDialog',
   component: QuizCreateDialog,
-  args: { open: true, onClose: fn(), onDone: fn() },
+  args: {
+    open: true,
+    onClose: fn(),
+    onDone: fn(),
+    joinHref: (code) => `/join?code=${code}`,
+    questionsHref: '#/questions',
+  },
   argTypes: { ref: { table: { disable: true } } },
   parameters: {
     school: { as: 'instructor' },
@@ -94,6 +100,29 @@ export const Created: Story = {
   },
 };
 
+/** As soon as difficulty and type are chosen; "Both" counts every type. */
+export const MatchingQuestions: Story = {
+  play: async (played) => {
+    const form = await fillIn(played);
+    await expect(
+      await within(form).findByText(/^\d+ questions of your bank match\.$/),
+    ).toBeVisible();
+  },
+};
+
+/** The bank cannot be read: nothing is said of it, and the quiz can be created all the same. */
+export const BankFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('questions', 500),
+  play: async (played) => {
+    const form = await fillIn(played);
+    await expect(within(form).queryByText(/of your bank/)).not.toBeInTheDocument();
+    await press(played, form, 'Create');
+    await expect(
+      await screen.findByRole('dialog', { name: 'Quiz Created Successfully!' }),
+    ).toBeVisible();
+  },
+};
+
 export const CreateAnother: Story = {
   play: async (played) => {
     const { args } = played;
@@ -122,10 +151,19 @@ export const Creating: Story = {
   },
 };
 
-/** The bank holds one hard back-end question: the server says so, and what was typed stays. */
+/**
+ * The bank holds one hard back-end question: the form says so before the server does, and what was
+ * typed stays.
+ */
 export const TooFewQuestions: Story = {
   play: async (played) => {
     const form = await fillIn(played, { type: 'Backend', difficulty: 'Hard' });
+    await expect(
+      await within(form).findByText('Only 1 question of your bank matches; 5 are needed.'),
+    ).toBeVisible();
+    await expect(
+      within(form).getByRole('link', { name: 'Open the Question Bank in a new tab' }),
+    ).toHaveAttribute('target', '_blank');
     await press(played, form, 'Create');
     await expectToast(
       'Only 1 of your questions matches hard and Backend; 5 are needed. Add questions or choose fewer, another difficulty or another type.',

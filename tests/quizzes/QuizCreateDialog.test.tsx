@@ -147,6 +147,60 @@ describe('the groups', () => {
   });
 });
 
+describe('the bank', () => {
+  const bank = answer([
+    ...['FE', 'BE', 'DO'].map((type, index) => ({
+      _id: `q${index}`,
+      title: 'Q',
+      options: { A: 'a', B: 'b', C: 'c', D: 'd' },
+      answer: 'A',
+      type,
+      difficulty: 'medium',
+    })),
+  ]);
+
+  it('is counted once difficulty and type are chosen, and warns of too few', async () => {
+    const { user, called } = school({ 'GET /question': bank });
+    const form = await openForm(user);
+    await user.selectOptions(form.getByLabelText('Difficulty'), 'Medium');
+    expect(called('GET /question')).toEqual([]);
+    await user.selectOptions(form.getByLabelText('Category type'), 'Both');
+    expect(await form.findByText('3 questions of your bank match.')).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Category type'), 'Backend');
+    expect(form.getByText('1 question of your bank matches.')).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Number of questions'), '5 questions');
+    expect(form.getByText('Only 1 question of your bank matches; 5 are needed.')).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Difficulty'), 'Hard');
+    expect(form.getByText('No question of your bank matches; 5 are needed.')).toBeVisible();
+    expect(form.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['is loading', silence],
+    ['cannot be read', refuse(403)],
+  ])('is not spoken of while it %s', async (_, reply) => {
+    const { user, called } = school({ 'GET /question': reply });
+    const form = await openForm(user);
+    await user.selectOptions(form.getByLabelText('Difficulty'), 'Medium');
+    await user.selectOptions(form.getByLabelText('Category type'), 'Both');
+    await waitFor(() => expect(called('GET /question')).toHaveLength(1));
+    expect(form.queryByText(/of your bank/)).not.toBeInTheDocument();
+  });
+
+  it('is a link away, in a tab of its own, where there are too few', async () => {
+    const { user } = renderAtSchool(
+      <QuizCreateDialog open onClose={() => {}} questionsHref="/questions" />,
+      { 'GET /group': answer(groups), 'GET /question': answer([]) },
+    );
+    const form = within(await screen.findByRole('dialog', { name: 'Set up a new quiz' }));
+    await user.selectOptions(form.getByLabelText('Difficulty'), 'Medium');
+    await user.selectOptions(form.getByLabelText('Category type'), 'Both');
+    const link = await form.findByRole('link', { name: 'Open the Question Bank in a new tab' });
+    expect(link).toHaveAttribute('href', '/questions');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
 describe('creating', () => {
   it('sends numbers and an instant once, and shows the code', async () => {
     const { user, called } = school({ 'POST /quiz': created });

@@ -85,6 +85,20 @@ describe('a card', () => {
     );
   });
 
+  it('never links a student to the quiz of the instructor', async () => {
+    const student: Profile = {
+      _id: 's1',
+      first_name: 'A',
+      last_name: 'B',
+      email: 'a@b.example',
+      role: 'Student',
+    };
+    const widget = <UpcomingQuizzes quizHref={(id) => `/quizes/${id}`} />;
+    upcoming(answer([quiz('a', minute)]), widget, student);
+    expect(await screen.findByRole('heading', { name: 'Quiz a' })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('says while its quiz is open that it is, and stops by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     upcoming(answer([quiz('a', 10 * minute)]));

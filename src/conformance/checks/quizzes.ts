@@ -2,7 +2,7 @@ import type { OperationId } from '../../api/createQuizClient';
 import { check, plainCheck, type Check } from '../check';
 import { hold } from '../judge';
 import { firstHand } from '../once';
-import { asEvidence } from '../outcome';
+import { asEvidence, NotThere } from '../outcome';
 import type { Person } from '../people';
 import type { School } from '../school';
 
@@ -169,6 +169,18 @@ export const quizChecks: readonly Check[] = [
     const names = wrong.map(([name]) => name);
     if (milliseconds(quiz['schadule'] as string) !== milliseconds(schadule)) names.push('schadule');
     hold(names.length === 0, `${names.join(', ')} as it was set up`, JSON.stringify(quiz));
+  }),
+  check('quiz', 'carries the drawn questions with their answers', async (school) => {
+    const { _id, draft } = await school.laterQuiz();
+    const { questions } = await read(school, await school.instructor(), _id);
+    if (questions === undefined) throw new NotThere('the drawn questions');
+    const count = draft.questions_number;
+    hold(questions.length === count, `${count} questions`, `${questions.length}`);
+  }),
+  check('quiz', 'shows no questions to students', async (school) => {
+    const { _id } = await school.laterQuiz();
+    const reply = await (await school.classmate()).call('quiz', { ids: { id: _id } });
+    hold(school.judge.success(reply).questions === undefined, 'no "questions"', reply);
   }),
   check('quiz', 'shows it to students of its group alone, without the code', async (school) => {
     const { _id, code } = await school.laterQuiz();

@@ -26,6 +26,19 @@ export const quizzesWords = {
     copyCode: 'Copy code',
     codeCopied: 'Quiz code copied to clipboard!',
     shareCode: 'Share this code with participants to join the quiz',
+    joinLink: 'Join link',
+    copyLink: 'Copy link',
+    linkCopied: 'Join link copied to clipboard!',
+    showLarge: 'Show large',
+    joinWith: 'Join the quiz with this code',
+    matching: {
+      some: (count: number): string =>
+        count === 1 ? '1 question of your bank matches.' : `${count} questions of your bank match.`,
+      tooFew: (found: number, wanted: number): string =>
+        `${found === 0 ? 'No question' : found === 1 ? 'Only 1 question' : `Only ${found} questions`} of your bank ${found < 2 ? 'matches' : 'match'}; ${wanted} ${wanted === 1 ? 'is' : 'are'} needed.`,
+      advice: 'Add questions or choose fewer, another difficulty or another type.',
+      openBank: 'Open the Question Bank in a new tab',
+    },
     createAnother: 'Create Another Quiz',
     done: 'Done',
     upcoming: 'Upcoming Quizzes',
@@ -43,6 +56,53 @@ export const quizzesWords = {
     noDifficulty: 'Not specified',
     noType: 'Standard',
     detailFailed: 'The quiz could not be loaded.',
+    questionsCount: 'Questions count',
+    quizType: 'Type',
+    enrolledCount: 'Enrolled',
+    students: (count: number): string => (count === 1 ? '1 student' : `${count} students`),
+    stage: { upcoming: 'Upcoming', open: 'Open', over: 'Time is up', closed: 'Closed' },
+    timeLeft: (minutes: number): string => {
+      if (minutes < 1) return 'less than a minute left';
+      return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+    },
+    seeResults: 'Results',
+    update: {
+      open: 'Update',
+      title: 'Update quiz',
+      update: 'Update',
+      updating: 'Updating...',
+      updated: 'Quiz updatede successfully',
+      failed: 'Error in updating quiz',
+    },
+    moreTime: {
+      open: 'More time',
+      title: 'Give more time',
+      adds: 'It is added to the time that is left.',
+      minutes: 'Minutes',
+      minutesInvalid: (most: number): string => `Minutes must be a whole number from 1 to ${most}.`,
+      student: 'For',
+      everybody: 'Everybody',
+      give: 'Give time',
+      giving: 'Giving…',
+      given: (minutes: number): string =>
+        minutes === 1 ? '1 minute added' : `${minutes} minutes added`,
+      failed: 'The time could not be given. Try again.',
+      missing: 'This server cannot give more time.',
+    },
+    print: {
+      open: 'Print',
+      title: 'Print quiz',
+      what: 'What is printed',
+      parts: {
+        both: 'Questions and answer key',
+        questions: 'Questions only',
+        key: 'Answer key only',
+      },
+      preview: 'Preview',
+      print: 'Print',
+      name: 'Name',
+      key: 'Answer key',
+    },
     completed: {
       title: 'Completed Quizzes',
       columns: {

@@ -11,10 +11,10 @@ import { firstUnanswered } from './firstUnanswered';
 import { focusQuestion } from './focusQuestion';
 import { PaperFooter, SingleFooter } from './PaperFooter';
 import { PaperHeader } from './PaperHeader';
+import { PaperShortcuts } from './PaperShortcuts';
 import { QuestionList, type QuestionListHandle } from './QuestionList';
 import { QuestionNavigator } from './QuestionNavigator';
 import { SaveWarning } from './SaveStatus';
-import { ShortcutList } from './ShortcutList';
 import type { Shortcut } from './shortcuts';
 import { SingleQuestion } from './SingleQuestion';
 import type { TimeRemainingHandle } from './TimeRemaining';
@@ -182,7 +182,7 @@ export function QuizPaper({
           onClose={() => setNavigatorOpen(false)}
           {...{ paper, current, isChecked }}
         >
-          <ShortcutList
+          <PaperShortcuts
             toggle={shortcutsToggle}
             isOpen={areShortcutsOpen}
             onToggle={() => setShortcutsOpen(!areShortcutsOpen)}

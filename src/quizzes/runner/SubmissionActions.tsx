@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { outboxWords } from '../../messages/en/outbox';
 import { useWords } from '../../provider/MessagesContext';
 import { Button, type ButtonProps } from '../../ui/Button';
-import { saveText } from './saveText';
+import { saveFile } from '../../files/saveFile';
 import { copyFileName, submissionCopy } from './submissionCopy';
 
 interface SubmissionActionsProps {
@@ -40,7 +40,7 @@ export function SubmissionActions({
     return <RemoveQuestion size={size} onRemove={onRemove} onStay={stay} />;
   }
   const download = (): void =>
-    saveText(submissionCopy(entry, outbox), copyFileName(entry.title, outbox));
+    saveFile(copyFileName(entry.title, outbox), submissionCopy(entry, outbox));
   return (
     <>
       <Button

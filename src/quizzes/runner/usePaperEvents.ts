@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isTaken, shortcutOf, type Shortcut } from './shortcuts';
+import { isTaken } from '../../ui/shortcutKeys';
+import { shortcutOf, type Shortcut } from './shortcuts';
 
 interface PaperEvents {
   /** A key was pressed that means something, with the focus inside. */

@@ -1,4 +1,4 @@
-import type { Quiz } from '../../api/entities';
+import type { KeyedQuestion, Quiz } from '../../api/entities';
 import { replies } from '../../rules/replies';
 import { attemptsAt, closedAt, isOpen } from '../quizTimes';
 import type { OwnedQuiz } from '../records';
@@ -30,8 +30,18 @@ export function readableQuiz(call: Acting, id: string): OwnedQuiz {
   return found;
 }
 
+function keyedQuestions({ items }: OwnedQuiz): KeyedQuestion[] {
+  return items.map(({ _id, title, options, answer }) => ({ _id, title, options, answer }));
+}
+
 export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
-  quiz: (call) => quizView(readableQuiz(call, call.id), call),
+  quiz(call) {
+    const owned = readableQuiz(call, call.id);
+    return {
+      ...quizView(owned, call),
+      ...(call.caller.role === 'Instructor' && { questions: keyedQuestions(owned) }),
+    };
+  },
 
   updateQuiz(call) {
     const owned = readableQuiz(call, call.id);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isTaken, shortcutOf } from '../../../src/quizzes/runner/shortcuts';
+import { expect, it } from 'vitest';
+import { shortcutOf } from '../../../src/quizzes/runner/shortcuts';
 
 function press(key: string, code = '', held: KeyboardEventInit = {}) {
   return shortcutOf(new KeyboardEvent('keydown', { key, code, ...held }));
@@ -51,26 +51,4 @@ it.each([
 
 it('leaves what an input method composes alone', () => {
   expect(press('a', 'KeyA', { isComposing: true })).toBeNull();
-});
-
-describe('where a press belongs to somebody else', () => {
-  const within = (markup: string) => {
-    const place = document.createElement('div');
-    place.innerHTML = markup;
-    return isTaken(place.querySelector('[data-at]'));
-  };
-
-  it.each([
-    '<input data-at>',
-    '<input type="password" data-at>',
-    '<textarea data-at></textarea>',
-    '<select data-at></select>',
-    '<div contenteditable><b data-at></b></div>',
-    '<div role="dialog"><button data-at></button></div>',
-  ])('it is so in %s', (markup) => expect(within(markup)).toBe(true));
-
-  it.each(['<input type="radio" data-at>', '<button data-at></button>', '<p data-at></p>'])(
-    'it is not in %s',
-    (markup) => expect(within(markup)).toBe(false),
-  );
 });

@@ -1,7 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Submission } from '../../../src/attempt/outboxEntry';
 import { en } from '../../../src/messages/en';
-import { saveText } from '../../../src/quizzes/runner/saveText';
 import { copyFileName, submissionCopy } from '../../../src/quizzes/runner/submissionCopy';
 
 const submission: Submission = {
@@ -53,26 +52,4 @@ it.each([
   ['CON', 'CON, answers.txt'],
 ])('names the file of “%s” so that every system takes it', (title, name) => {
   expect(copyFileName(title, en.outbox)).toBe(name);
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-it('saves the text as UTF-8 under its name, and leaves nothing behind', async () => {
-  const files: Blob[] = [];
-  URL.createObjectURL = (file) => `blob:test/${files.push(file as Blob)}`;
-  const followed: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    followed.push(`${this.isConnected} ${this.download} ${this.href}`);
-  });
-  saveText('\ufeffü', 'Week 3.txt');
-  expect(followed).toEqual(['true Week 3.txt blob:test/1']);
-  expect(document.body).toBeEmptyDOMElement();
-  const reader = new FileReader();
-  reader.readAsArrayBuffer(files[0]!);
-  await new Promise((resolve) => reader.addEventListener('load', resolve));
-  const bytes = new Uint8Array(reader.result as ArrayBuffer);
-  expect([...bytes]).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xbc]);
-  expect(files[0]!.type).toBe('text/plain;charset=utf-8');
 });

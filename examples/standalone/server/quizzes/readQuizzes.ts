@@ -3,6 +3,7 @@ import { completedQuizLimit, replies, upcomingQuizLimit } from 'quizwright/rules
 import type { Call } from '../accounts/caller';
 import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
+import { itemsOf } from './items';
 import { quizViews, type QuizRow } from './quizView';
 
 /** Quizzes a caller may read: an instructor's own, or those of a student's group. */
@@ -57,7 +58,7 @@ async function lastClosed(call: Call): Promise<QuizRow[]> {
 }
 
 /**
- * One quiz.
+ * One quiz; its instructor gets the drawn questions with their right answers too, and nobody else.
  *
  * @throws Failure 404 when it is another instructor's, or of another group
  */
@@ -68,5 +69,7 @@ export async function readQuiz(call: Call, id: string) {
     .where(and(eq(quizzes.id, id), readable(call)));
   const [view] = await quizViews(call, rows);
   if (!view) throw new Failure(404, replies.quizzes.notYours);
-  return view;
+  if (call.caller.role !== 'Instructor') return view;
+  const items = await itemsOf(call.database, id);
+  return { ...view, questions: items.map(({ id: _id, ...item }) => ({ _id, ...item })) };
 }

@@ -44,7 +44,11 @@ describe('setting a quiz up', () => {
     });
     expect(body.data.code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
     const { message, ...quiz } = body.data;
-    expect((await school.call<Quiz>('ines', 'GET', `quiz/${quiz._id}`)).body).toEqual(quiz);
+    const { questions, ...read } = (
+      await school.call<Quiz & { questions: unknown[] }>('ines', 'GET', `quiz/${quiz._id}`)
+    ).body;
+    expect(read).toEqual(quiz);
+    expect(questions).toHaveLength(draft.questions_number);
     expect(message).toBeTypeOf('string');
   });
 

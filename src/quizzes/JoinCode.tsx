@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import { Maximize2 } from 'lucide-react';
+import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { Button } from '../ui/Button';
+import { CopyButton } from '../ui/CopyButton';
+import { Root } from '../ui/Root';
+import { JoinCodeStage } from './JoinCodeStage';
+import { JoinCodeText } from './JoinCodeText';
+import { useJoinLink } from './useJoinLink';
+
+export interface JoinCodeProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** The join code as the server gave it. */
+  code: string;
+  /** Where a student who follows a link joins with this code. Without it there is no join link. */
+  joinHref?: ((code: string) => string) | undefined;
+}
+
+/**
+ * The code of a quiz, to read aloud, copy, send as a link and show to a room.
+ * Parts: `code`, `actions`, `link`; of the large view `stage`.
+ */
+export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinCode(
+  { code, joinHref, className, ...rest },
+  ref,
+) {
+  const common = useWords(commonWords);
+  const words = useWords(quizzesWords);
+  const notify = useNotify();
+  const link = useJoinLink(joinHref?.(code));
+  const [isLarge, setLarge] = useState(false);
+  const labels = { copiedLabel: common.copied, failedLabel: common.notCopied };
+  const say = (message: string) => ({
+    onCopied: () => notify({ tone: 'positive', message }),
+    onFailed: () => notify({ tone: 'critical', message: common.copyFailed }),
+  });
+
+  return (
+    <Root {...rest} ref={ref} painted={false} className={clsx('qw-code', className)}>
+      <div className="qw-code-box">
+        <div className="qw-code-text">
+          <p className="qw-code-label">{words.code}</p>
+          <p className="qw-code-value" data-part="code">
+            <JoinCodeText code={code} />
+          </p>
+        </div>
+        <div className="qw-code-actions" data-part="actions">
+          <CopyButton value={code} label={words.copyCode} {...labels} {...say(words.codeCopied)} />
+          <Button icon={<Maximize2 />} onClick={() => setLarge(true)}>
+            {words.showLarge}
+          </Button>
+        </div>
+      </div>
+      {link === undefined ? null : (
+        <div className="qw-code-box" data-part="link">
+          <div className="qw-code-text">
+            <p className="qw-code-label">{words.joinLink}</p>
+            <p className="qw-code-link">{link}</p>
+          </div>
+          <CopyButton value={link} label={words.copyLink} {...labels} {...say(words.linkCopied)} />
+        </div>
+      )}
+      <JoinCodeStage code={code} link={link} open={isLarge} onClose={() => setLarge(false)} />
+    </Root>
+  );
+});

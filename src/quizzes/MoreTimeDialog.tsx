@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { Quiz } from '../api/entities';
+import { useGroup } from '../api/operationHooks';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { useWords } from '../provider/MessagesContext';
+import { mostExtraMinutes } from '../rules/limits';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { NumberField } from '../ui/NumberField';
+import { Select } from '../ui/Select';
+import { useMoreTimeForm } from './useMoreTimeForm';
+
+interface MoreTimeDialogProps {
+  quiz: Quiz;
+  open: boolean;
+  onClose: () => void;
+  /** Called when the server turns out to have no such operation. */
+  onMissing: () => void;
+}
+
+/** Gives more time while a quiz runs, to everybody or to one student of its group. */
+export function MoreTimeDialog({ quiz, open, onClose, onMissing }: MoreTimeDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(quizzesWords);
+  const formId = useId();
+  const { form, give } = useMoreTimeForm(quiz, onClose, onMissing);
+  const { errors, isSubmitting } = form.formState;
+  const { data: group } = useGroup(quiz.group ?? '', { enabled: open && quiz.group !== undefined });
+  const students = (group?.students ?? []).flatMap(({ _id, first_name, last_name, email }) => {
+    const label = [first_name, last_name].filter(Boolean).join(' ') || email;
+    return label ? [{ value: _id, label }] : [];
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={words.moreTime.title}
+      description={words.moreTime.adds}
+      closeLabel={common.close}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {common.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSubmitting}
+            busyLabel={words.moreTime.giving}
+          >
+            {words.moreTime.give}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="qw-quiz-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) void give();
+        }}
+      >
+        <NumberField
+          label={words.moreTime.minutes}
+          min={1}
+          max={mostExtraMinutes}
+          step={5}
+          error={errors.minutes?.message}
+          {...form.register('minutes')}
+        />
+        {students.length === 0 ? null : (
+          <Select
+            label={words.moreTime.student}
+            placeholder={words.moreTime.everybody}
+            options={students}
+            error={errors.student?.message}
+            {...form.register('student')}
+          />
+        )}
+        {errors.root?.message ? (
+          // The toast announces it.
+          <Banner tone="critical">{errors.root.message}</Banner>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Quiz } from '../api/entities';
+import { useDeleteQuiz } from '../api/operationHooks';
+import { commonWords } from '../messages/en/common';
+import { deletingWords } from '../messages/en/deleting';
+import { errorSentence } from '../provider/errorSentence';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { Banner } from '../ui/Banner';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+
+export interface QuizDeleteDialogProps {
+  quiz: Quiz;
+  open: boolean;
+  onClose: () => void;
+  /** Called with true when the server is asked, and with false when it has refused. */
+  onDeleting: (isBusy: boolean) => void;
+  /** Called when the server has deleted it. */
+  onDeleted: () => void;
+}
+
+/** Asks before a quiz is deleted, in the words of spec §2. */
+export function QuizDeleteDialog({
+  quiz,
+  open,
+  onClose,
+  onDeleting,
+  onDeleted,
+}: QuizDeleteDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(deletingWords);
+  const notify = useNotify();
+  const { mutate, isPending, error, reset } = useDeleteQuiz({
+    onMutate: () => onDeleting(true),
+    onSuccess: () => {
+      notify({ tone: 'positive', message: words.deleted });
+      onClose();
+      onDeleted();
+    },
+    onError: (failure) => {
+      onDeleting(false);
+      notify({ tone: 'critical', message: errorSentence(failure, words.failed) });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.quiz}
+      description={words.confirm}
+      closeLabel={common.close}
+      cancelLabel={common.cancel}
+      confirmLabel={words.quiz}
+      busy={isPending}
+      busyLabel={words.deleting}
+      onCancel={() => {
+        reset();
+        onClose();
+      }}
+      onConfirm={() => mutate({ id: quiz._id })}
+    >
+      <p className="qw-quiz-detail-title">{quiz.title}</p>
+      {error === null ? null : (
+        // The toast announces it.
+        <Banner tone="critical">{errorSentence(error, words.failed)}</Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

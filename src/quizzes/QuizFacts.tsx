@@ -1,0 +1,42 @@
+import type { Quiz } from '../api/entities';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { vocabularyWords } from '../messages/en/vocabulary';
+import { useWords } from '../provider/MessagesContext';
+import { formatDay, formatTime } from '../rules/formats';
+
+interface QuizFactsProps {
+  quiz: Quiz;
+}
+
+/** How a quiz was set up, with the defaults of spec §2. */
+export function QuizFacts({ quiz }: QuizFactsProps) {
+  const common = useWords(commonWords);
+  const words = useWords(quizzesWords);
+  const vocabulary = useWords(vocabularyWords);
+  const said = (value: number | undefined, say: (count: number) => string): string =>
+    value === undefined ? common.notAvailable : say(value);
+  const facts = [
+    [words.date, formatDay(quiz.schadule) ?? common.notAvailable],
+    [words.time, formatTime(quiz.schadule) ?? common.notAvailable],
+    [words.fields.duration, said(quiz.duration, vocabulary.minutes)],
+    [words.questionsCount, said(quiz.questions_number, String)],
+    [words.fields.score_per_question, said(quiz.score_per_question, vocabulary.points)],
+    [
+      words.fields.difficulty,
+      quiz.difficulty ? vocabulary.difficulty[quiz.difficulty] : words.noDifficulty,
+    ],
+    [words.quizType, quiz.type ? vocabulary.quizType[quiz.type] : words.noType],
+    [words.enrolledCount, words.students(quiz.participants)],
+  ];
+  return (
+    <dl className="qw-quiz-detail-facts" data-part="facts">
+      {facts.map(([name, value]) => (
+        <div className="qw-quiz-detail-fact" key={name}>
+          <dt className="qw-quiz-detail-label">{name}</dt>
+          <dd className="qw-quiz-detail-value">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import type { Quiz } from '../api/entities';
+import { commonWords } from '../messages/en/common';
+import { quizzesWords } from '../messages/en/quizzes';
+import { useWords } from '../provider/MessagesContext';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { TextArea } from '../ui/TextArea';
+import { TextField } from '../ui/TextField';
+import { useQuizChangeForm } from './useQuizChangeForm';
+
+interface QuizUpdateDialogProps {
+  quiz: Quiz;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Changes the title and the description of a quiz (spec §2, quiz detail). */
+export function QuizUpdateDialog({ quiz, open, onClose }: QuizUpdateDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(quizzesWords);
+  const formId = useId();
+  const { form, save, clear } = useQuizChangeForm(quiz, onClose);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.update.title}
+      closeLabel={common.close}
+      footer={
+        <>
+          <Button onClick={clear} disabled={isSubmitting}>
+            {common.reset}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSubmitting}
+            busyLabel={words.update.updating}
+          >
+            {words.update.update}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="qw-quiz-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) void save();
+        }}
+      >
+        <TextField
+          label={words.fields.title}
+          autoComplete="off"
+          error={errors.title?.message}
+          {...form.register('title')}
+        />
+        <TextArea
+          label={words.fields.description}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+        {errors.root?.message ? (
+          // The toast announces it.
+          <Banner tone="critical">{errors.root.message}</Banner>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { input, output } from 'zod/mini';
+import { ApiError } from '../api/ApiError';
+import type { Quiz } from '../api/entities';
+import { useExtendTime } from '../api/operationHooks';
+import { quizzesWords } from '../messages/en/quizzes';
+import { errorSentence } from '../provider/errorSentence';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { showFieldErrors } from '../provider/showFieldErrors';
+import { moreTimeForm } from '../rules/forms';
+
+type Schema = ReturnType<typeof moreTimeForm>;
+type Values = input<Schema>;
+
+const usual: Values = { minutes: '5', student: '' };
+
+/** How servers answer what they do not have. */
+const missingStatuses = [404, 405, 501];
+
+export interface MoreTime {
+  form: UseFormReturn<Values, unknown, output<Schema>>;
+  /** Checks the form and gives the time; a refusal leaves the values and puts the server's words to the fields. */
+  give: () => Promise<void>;
+}
+
+/**
+ * The form that gives more time.
+ *
+ * @param onGiven called when the server has moved the end
+ * @param onMissing called when the server turns out to have no such operation
+ */
+export function useMoreTimeForm(
+  { _id }: Quiz,
+  onGiven: () => void,
+  onMissing: () => void,
+): MoreTime {
+  const quizzes = useWords(quizzesWords);
+  const { moreTime: words } = quizzes;
+  const notify = useNotify();
+  const { mutateAsync } = useExtendTime();
+  const resolver = useMemo(() => zodResolver(moreTimeForm({ quizzes })), [quizzes]);
+  const form = useForm<Values, unknown, output<Schema>>({ resolver, defaultValues: usual });
+
+  const give = form.handleSubmit(async ({ minutes, student }) => {
+    try {
+      const { message } = await mutateAsync({
+        id: _id,
+        body: { minutes, ...(student === '' ? {} : { student }) },
+      });
+      notify({ tone: 'positive', message: message || words.given(minutes) });
+      form.reset(usual);
+      onGiven();
+    } catch (error) {
+      if (error instanceof ApiError && missingStatuses.includes(error.status)) {
+        notify({ tone: 'critical', message: words.missing });
+        onGiven();
+        onMissing();
+        return;
+      }
+      const isAtField = showFieldErrors(error, ['minutes', 'student'], form.setError);
+      const message = errorSentence(error, words.failed);
+      if (!isAtField) form.setError('root', { type: 'server', message });
+      notify({ tone: 'critical', message });
+    }
+  });
+  return { form, give };
+}

@@ -1,0 +1,288 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Profile, QuizWithQuestions } from '../../src/api/entities';
+import { QuizDetail, type QuizDetailProps } from '../../src/quizzes/QuizDetail';
+import { answer, inTurn, refuse, renderAtSchool, type Reply } from './fakeSchool';
+
+const minute = 60_000;
+const student: Profile = {
+  _id: 's1',
+  first_name: 'A',
+  last_name: 'B',
+  email: 'a@b.example',
+  role: 'Student',
+};
+
+function quiz(startsIn: number, more: Partial<QuizWithQuestions> = {}): QuizWithQuestions {
+  return {
+    _id: 'z1',
+    title: 'Midterm',
+    description: 'Chapters 1 to 4',
+    group: 'g1',
+    questions_number: 2,
+    difficulty: 'easy',
+    type: 'DO',
+    schadule: new Date(Date.now() + startsIn).toISOString(),
+    duration: 30,
+    score_per_question: 2,
+    code: '7KQ2MXWD',
+    closed_at: null,
+    participants: 3,
+    questions: [
+      { _id: 'q1', title: 'First?', options: { A: 'a', B: 'b', C: 'c', D: 'd' }, answer: 'B' },
+      { _id: 'q2', title: 'Second?', options: { A: 'e', B: 'f', C: 'g', D: 'h' }, answer: 'C' },
+    ],
+    ...more,
+  };
+}
+
+function detail(
+  body: QuizWithQuestions | Reply,
+  replies: Record<string, Reply> = {},
+  props: Partial<QuizDetailProps> = {},
+  user?: Profile,
+) {
+  const reply = typeof body === 'function' ? body : answer(body);
+  return renderAtSchool(
+    <QuizDetail quizId="z1" {...props} />,
+    { 'GET /quiz/z1': reply, ...replies },
+    user,
+  );
+}
+
+const findButton = (name: string) => screen.findByRole('button', { name });
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+afterEach(() => void vi.useRealTimers());
+
+describe('what it shows', () => {
+  it('has the defaults of the specification', async () => {
+    detail(answer({ _id: 'z1', title: 'Bare' }));
+    expect(await screen.findByRole('heading', { name: 'Bare' })).toBeVisible();
+    expect(screen.getByText('No description provided')).toBeVisible();
+    expect(screen.getByText('Not specified')).toBeVisible();
+    expect(screen.getByText('Standard')).toBeVisible();
+    for (const name of ['Date', 'Time', 'Duration', 'Questions count']) {
+      expect(screen.getByText(name).nextElementSibling).toHaveTextContent('N/A');
+    }
+  });
+
+  it('shows a student the facts and nothing to do', async () => {
+    detail(quiz(minute, { questions: undefined, code: undefined } as never), {}, {}, student);
+    expect(await screen.findByText('3 students')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('hands rest props, ref and class name to its root', () => {
+    const ref = createRef<HTMLDivElement>();
+    detail(quiz(0), {}, { ref, id: 'detail', className: 'mine' });
+    expect(ref.current).toHaveAttribute('id', 'detail');
+    expect(ref.current).toHaveClass('qw-root', 'mine');
+  });
+});
+
+describe('where it stands', () => {
+  it('goes from upcoming to open to closed by itself, and links the results then', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const first = quiz(10 * minute);
+    const end = new Date(Date.now() + 40 * minute).toISOString();
+    detail(
+      inTurn(answer(first), answer({ ...first, closed_at: end })),
+      {},
+      { resultHref: (id) => `/results/${id}` },
+    );
+    expect(await screen.findByText('Upcoming')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(20 * minute + 1_000));
+    expect(screen.getByText('Open')).toBeVisible();
+    expect(screen.getByText('19 minutes left')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'More time' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Results' })).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(20 * minute));
+    expect(await screen.findByText('Closed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results/z1');
+    expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
+  });
+
+  it('says that the time is up where the server has not closed it', async () => {
+    detail(quiz(-31 * minute));
+    expect(await screen.findByText('Time is up')).toBeVisible();
+  });
+});
+
+describe('updating', () => {
+  it('sends title and description once, and says the sentence of the specification', async () => {
+    const { user, called } = detail(quiz(minute), { 'PUT /quiz/z1': answer({ data: {} }) });
+    await user.click(await findButton('Update'));
+    const dialog = await findDialog('Update quiz');
+    const title = dialog.getByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'Final');
+    await user.dblClick(dialog.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Quiz updatede successfully')).toBeVisible();
+    expect(called('PUT /quiz/z1').map(({ body }) => body)).toEqual([
+      { title: 'Final', description: 'Chapters 1 to 4' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('needs both, and sends nothing without them', async () => {
+    const { user, called } = detail(quiz(minute));
+    await user.click(await findButton('Update'));
+    const dialog = await findDialog('Update quiz');
+    await user.clear(dialog.getByLabelText('Title'));
+    await user.clear(dialog.getByLabelText('Description'));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByText('Title is required.')).toBeVisible();
+    expect(dialog.getByText('Description is required.')).toBeVisible();
+    expect(called('PUT /quiz/z1')).toEqual([]);
+  });
+
+  it('keeps what was typed when the server fails, until Reset', async () => {
+    const { user } = detail(quiz(minute), {
+      'PUT /quiz/z1': () => new Response(null, { status: 500 }),
+    });
+    await user.click(await findButton('Update'));
+    const dialog = await findDialog('Update quiz');
+    await user.type(dialog.getByLabelText('Title'), ' 2');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByText('Error in updating quiz')).toBeVisible();
+    expect(dialog.getByLabelText('Title')).toHaveValue('Midterm 2');
+    const reset = dialog.getByRole('button', { name: 'Reset' });
+    await waitFor(() => expect(reset).toBeEnabled());
+    await user.click(reset);
+    expect(dialog.getByLabelText('Title')).toHaveValue('Midterm');
+    expect(dialog.queryByText('Error in updating quiz')).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting', () => {
+  it('asks in the words of the specification, deletes once and tells the host', async () => {
+    const onDeleted = vi.fn();
+    const { user, called } = detail(
+      quiz(minute),
+      { 'DELETE /quiz/z1': answer({ data: { message: 'gone' } }) },
+      { onDeleted },
+    );
+    await user.click(await findButton('Delete Quiz'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    expect(dialog.getByText('Are you want to delete this Item ?')).toBeVisible();
+    expect(called('DELETE /quiz/z1')).toEqual([]);
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete Quiz' }));
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+    expect(called('DELETE /quiz/z1')).toHaveLength(1);
+    expect(called('GET /quiz/z1')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: 'Midterm' })).not.toBeInTheDocument();
+    expect(screen.getAllByText('item deleted successfully')[0]).toBeVisible();
+  });
+
+  it('leaves the quiz where the server refuses, and says why', async () => {
+    const { user } = detail(quiz(-minute), { 'DELETE /quiz/z1': refuse(409, 'It is open.') });
+    await user.click(await findButton('Delete Quiz'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
+    expect(await dialog.findByText('It is open.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Midterm' })).toBeVisible();
+  });
+});
+
+describe('more time', () => {
+  const group = answer({
+    name: 'Web 1',
+    students: [{ _id: 's1', first_name: 'Grace', last_name: 'Hopper' }, { _id: 's2' }],
+  });
+
+  it('is given to everybody, or to one student', async () => {
+    const { user, called } = detail(quiz(-minute), {
+      'GET /group/g1': group,
+      'PUT /quiz/time/z1': answer({ data: { ends_at: '2031-05-04T09:00:00.000Z' } }),
+    });
+    await user.click(await findButton('More time'));
+    let dialog = await findDialog('Give more time');
+    await user.click(dialog.getByRole('button', { name: 'Give time' }));
+    expect(await screen.findByText('5 minutes added')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await findButton('More time'));
+    dialog = await findDialog('Give more time');
+    await user.selectOptions(await dialog.findByLabelText('For'), 'Grace Hopper');
+    await user.clear(dialog.getByLabelText('Minutes'));
+    await user.type(dialog.getByLabelText('Minutes'), '1');
+    await user.click(dialog.getByRole('button', { name: 'Give time' }));
+    expect(await screen.findByText('1 minute added')).toBeVisible();
+    expect(called('PUT /quiz/time/z1').map(({ body }) => body)).toEqual([
+      { minutes: 5 },
+      { minutes: 1, student: 's1' },
+    ]);
+  });
+
+  it.each(['0', '181', '2.5', ''])('takes no %j minutes', async (minutes) => {
+    const { user, called } = detail(quiz(-minute), { 'GET /group/g1': group });
+    await user.click(await findButton('More time'));
+    const dialog = await findDialog('Give more time');
+    await user.clear(dialog.getByLabelText('Minutes'));
+    if (minutes !== '') await user.type(dialog.getByLabelText('Minutes'), minutes);
+    await user.click(dialog.getByRole('button', { name: 'Give time' }));
+    expect(await dialog.findByText('Minutes must be a whole number from 1 to 180.')).toBeVisible();
+    expect(called('PUT /quiz/time/z1')).toEqual([]);
+  });
+
+  it.each([404, 405, 501])('is offered no more where the server answers %i', async (status) => {
+    const { user } = detail(quiz(-minute), { 'PUT /quiz/time/z1': refuse(status) });
+    await user.click(await findButton('More time'));
+    await user.click(
+      (await findDialog('Give more time')).getByRole('button', { name: 'Give time' }),
+    );
+    expect(await screen.findByText('This server cannot give more time.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe('printing', () => {
+  it('is not offered where the server keeps no questions', async () => {
+    detail(quiz(minute, { questions: [] }));
+    await findButton('Update');
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the paper alone in the document while it prints, and puts all back', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const beside = document.createElement('aside');
+    beside.setAttribute('style', 'color: red;');
+    document.body.append(beside);
+    const { user } = detail(quiz(minute));
+    await user.click(await findButton('Print'));
+    const dialog = await findDialog('Print quiz');
+    const before = document.documentElement.outerHTML;
+    await user.click(dialog.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(beside).not.toBeVisible();
+    expect(screen.getByText('First?')).toBeVisible();
+    expect(screen.getByText('Print quiz')).not.toBeVisible();
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.documentElement.outerHTML.replaceAll(' style=""', '')).toBe(before);
+    beside.remove();
+    print.mockRestore();
+  });
+
+  it('keeps the answers to a key that can be left out', async () => {
+    const { user } = detail(quiz(minute));
+    await user.click(await findButton('Print'));
+    const dialog = await findDialog('Print quiz');
+    const paper = within(dialog.getByRole('group', { name: 'Preview' }));
+    expect(paper.getByText('Name')).toBeVisible();
+    expect(paper.getByRole('heading', { name: 'Answer key' })).toBeVisible();
+    expect(paper.getAllByText('b')).toHaveLength(2);
+    await user.selectOptions(dialog.getByLabelText('What is printed'), 'Questions only');
+    expect(paper.queryByRole('heading', { name: 'Answer key' })).not.toBeInTheDocument();
+    expect(paper.getAllByText('b')).toHaveLength(1);
+    await user.selectOptions(dialog.getByLabelText('What is printed'), 'Answer key only');
+    expect(paper.queryByText('Name')).not.toBeInTheDocument();
+    expect(paper.getAllByText('b')).toHaveLength(1);
+  });
+});

@@ -1,58 +1,136 @@
-import type { Participation } from '../api/entities';
+import { useState } from 'react';
+import type { Participation, Result } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { resultsWords } from '../messages/en/results';
 import { useWords } from '../provider/MessagesContext';
 import { minutesAndSecondsBetween } from '../rules/formats';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../ui/Table';
+import { TableRows } from '../ui/TableRows';
+import { AcceptLateDialog } from './AcceptLateDialog';
+import { ListTools } from './ListTools';
+import { NothingFound } from './NothingFound';
+import { nameOf, secondsOf } from './participation';
+import { useRowSearch } from './useRowSearch';
+import { useTableOrder } from './useTableOrder';
 
 interface ParticipantsTableProps {
-  /** What the table lists: its accessible name. */
-  caption: string;
-  participants: readonly Participation[];
+  result: Result;
 }
 
-/** Who took a quiz, with what score and in what time (spec §2, result detail). */
-export function ParticipantsTable({ caption, participants }: ParticipantsTableProps) {
+const values = {
+  name: nameOf,
+  score: ({ score }: Participation) => score,
+  duration: secondsOf,
+};
+
+/** So many rows stay readable as a part of the page; more scroll in their own place. */
+const mostOnPage = 30;
+
+const textOf = (row: Participation) => `${nameOf(row)} ${row.participant.email}`;
+
+/**
+ * Who took a quiz, with what score and in what time (spec §2, result detail). What somebody sent
+ * too late can be accepted in its row.
+ */
+export function ParticipantsTable({ result }: ParticipantsTableProps) {
   const common = useWords(commonWords);
   const results = useWords(resultsWords);
-  const { detail: words } = results;
+  const { detail: words, late } = results;
+  const { participants, quiz } = result;
+  const [accepting, setAccepting] = useState<Participation | null>(null);
+  const search = useRowSearch(participants, textOf);
+  const { ordered, headOf } = useTableOrder(search.found, values);
+  const long = participants.length > mostOnPage;
+  const hasLate = participants.some((row) => row.late !== undefined);
   const duration = ({ started_at, finished_at }: Participation) => {
     const taken = minutesAndSecondsBetween(started_at, finished_at);
     return taken === null
       ? common.notAvailable
       : words.minutesAndSeconds(taken.minutes, taken.seconds);
   };
+  const row = (participation: Participation) => (
+    <TableRow key={participation._id}>
+      <TableCell kind="title" className="qw-result-rows-title">
+        {nameOf(participation)}
+        {participation.late === undefined ? null : (
+          <>
+            {' '}
+            <Badge tone="caution">{late.badge}</Badge>
+          </>
+        )}
+      </TableCell>
+      <TableCell label={words.email} className="qw-result-rows-email">
+        {participation.participant.email}
+      </TableCell>
+      <TableCell label={words.score} align="end">
+        {participation.score}
+      </TableCell>
+      <TableCell label={words.duration} align="end" className="qw-result-rows-date">
+        {duration(participation)}
+      </TableCell>
+      {hasLate ? (
+        <TableCell kind="actions" className="qw-result-rows-late">
+          {participation.late === undefined ? null : (
+            <Button
+              size="small"
+              variant="quiet"
+              className="qw-result-rows-view"
+              aria-label={late.acceptOf(nameOf(participation))}
+              onClick={() => setAccepting(participation)}
+            >
+              {late.accept}
+            </Button>
+          )}
+        </TableCell>
+      ) : null}
+    </TableRow>
+  );
   return (
-    <Table caption={caption} captionHidden>
-      <TableHead>
-        <TableRow>
-          <TableHeaderCell>{words.participant}</TableHeaderCell>
-          <TableHeaderCell>{words.email}</TableHeaderCell>
-          <TableHeaderCell align="end">{words.score}</TableHeaderCell>
-          <TableHeaderCell align="end">{words.duration}</TableHeaderCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {participants.map((participation) => {
-          const { first_name, last_name, email } = participation.participant;
-          return (
-            <TableRow key={participation._id}>
-              <TableCell kind="title" className="qw-results-table-title">
-                {`${first_name} ${last_name}`.trim()}
-              </TableCell>
-              <TableCell label={words.email} className="qw-results-table-email">
-                {email}
-              </TableCell>
-              <TableCell label={words.score} align="end">
-                {participation.score}
-              </TableCell>
-              <TableCell label={words.duration} align="end" className="qw-results-table-date">
-                {duration(participation)}
-              </TableCell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
+    <>
+      <ListTools label={words.search} search={search} count={participants.length} />
+      <Card padding={ordered.length > 0 ? 'flush' : 'normal'} data-part="list">
+        {ordered.length === 0 ? (
+          <NothingFound onClear={search.clear} />
+        ) : (
+          <Table
+            caption={quiz.title}
+            captionHidden
+            scrolls={long ? 'self' : 'page'}
+            stickyHeader={long}
+          >
+            <TableHead>
+              <TableRow>
+                <TableHeaderCell className="qw-result-rows-title" {...headOf('name')}>
+                  {words.participant}
+                </TableHeaderCell>
+                <TableHeaderCell>{words.email}</TableHeaderCell>
+                <TableHeaderCell align="end" {...headOf('score')}>
+                  {words.score}
+                </TableHeaderCell>
+                <TableHeaderCell align="end" {...headOf('duration')}>
+                  {words.duration}
+                </TableHeaderCell>
+                {hasLate ? <TableHeaderCell align="end">{late.column}</TableHeaderCell> : null}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {long ? (
+                <TableRows items={ordered} itemKey={({ _id }) => _id} renderRow={row} />
+              ) : (
+                ordered.map(row)
+              )}
+            </TableBody>
+          </Table>
+        )}
+      </Card>
+      <AcceptLateDialog
+        quizId={quiz._id}
+        participation={accepting}
+        onClose={() => setAccepting(null)}
+      />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { SearchX, Users } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
-import type { Result } from '../api/entities';
 import { useResults } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { resultsWords } from '../messages/en/results';
@@ -15,8 +14,9 @@ import { EmptyState } from '../ui/EmptyState';
 import { Heading, type HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
-import { ParticipantsTable } from './ParticipantsTable';
+import { ExportButton } from './ExportButton';
 import { ResultBreadcrumb } from './ResultBreadcrumb';
+import { ResultViews } from './ResultViews';
 
 export interface ResultDetailProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -31,8 +31,10 @@ export interface ResultDetailProps extends Omit<
 }
 
 /**
- * Who took a quiz and how it went (spec §2, result detail). It loads the results itself, so it
- * needs nothing from the page it was reached from. Parts: `breadcrumb`, `list`.
+ * Who took a quiz and how it went (spec §2, result detail): the participants and who is missing, the
+ * spread of scores and times, and the evidence of its questions where the server has it; a student
+ * sees their own row. It loads the results itself, so it needs nothing from the page it was reached
+ * from. Parts: `breadcrumb`, `facts`, `tools`, `list`, `missing`.
  */
 export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(function ResultDetail(
   { quizId, resultsHref, headingLevel = 2, className, ...rest },
@@ -49,43 +51,44 @@ export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(functi
     <Root {...rest} ref={ref} className={clsx('qw-result-detail', className)}>
       <ResultBreadcrumb resultsHref={resultsHref} current={result?.quiz.title} />
       {result === undefined ? null : (
-        <Heading
-          level={headingLevel}
-          size={headingLevel === 1 ? 'large' : 'medium'}
-          className="qw-result-detail-title"
-        >
-          {result.quiz.title}
-        </Heading>
+        <>
+          <header className="qw-result-detail-header">
+            <Heading
+              level={headingLevel}
+              size={headingLevel === 1 ? 'large' : 'medium'}
+              className="qw-result-detail-title"
+            >
+              {result.quiz.title}
+            </Heading>
+            {result.participants.length > 0 ? (
+              <ExportButton title={result.quiz.title} results={[{ result }]} />
+            ) : null}
+          </header>
+          <ResultViews key={quizId} result={result} headingLevel={below(headingLevel)} />
+        </>
       )}
-      <Card padding={result?.participants.length ? 'flush' : 'normal'} data-part="list">
-        {results === undefined && error === null ? (
-          <Skeleton shape="rows" label={common.loading} />
-        ) : null}
-        {error !== null ? (
-          <LoadFailure
-            error={error}
-            fallback={words.loadFailed}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          />
-        ) : null}
-        {results !== undefined && result === undefined ? (
-          <NotFound resultsHref={resultsHref} />
-        ) : null}
-        {result === undefined ? null : <Participants result={result} />}
-      </Card>
+      {result === undefined ? (
+        <Card data-part="list">
+          {results === undefined && error === null ? (
+            <Skeleton shape="rows" label={common.loading} />
+          ) : null}
+          {error !== null ? (
+            <LoadFailure
+              error={error}
+              fallback={words.loadFailed}
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isFetching}
+            />
+          ) : null}
+          {results === undefined ? null : <NotFound resultsHref={resultsHref} />}
+        </Card>
+      ) : null}
     </Root>
   );
 });
 
-function Participants({ result }: { result: Result }) {
-  const results = useWords(resultsWords);
-  const { detail } = results;
-  return result.participants.length === 0 ? (
-    <EmptyState icon={<Users />} title={detail.empty} description={detail.emptyHint} />
-  ) : (
-    <ParticipantsTable caption={result.quiz.title} participants={result.participants} />
-  );
+function below(level: HeadingLevel): HeadingLevel {
+  return Math.min(6, level + 1) as HeadingLevel;
 }
 
 function NotFound({ resultsHref }: Pick<ResultDetailProps, 'resultsHref'>) {

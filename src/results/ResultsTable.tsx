@@ -1,89 +1,113 @@
+import clsx from 'clsx';
+import { forwardRef, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Result } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { resultsWords } from '../messages/en/results';
-import { useRenderLink } from '../provider/links';
+import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
-import { formatDay } from '../rules/formats';
 import { Button } from '../ui/Button';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../ui/Table';
-import type { ResultRow } from './useResultRows';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Root } from '../ui/Root';
+import { Skeleton } from '../ui/Skeleton';
+import { ExportButton } from './ExportButton';
+import { ListTools } from './ListTools';
+import { NothingFound } from './NothingFound';
+import { ResultRows } from './ResultRows';
+import { useResultRows, type ResultRow } from './useResultRows';
+import { useRowSearch } from './useRowSearch';
 
-interface ResultsTableProps {
-  rows: readonly ResultRow[];
-  resultHref: ((quizId: string) => string) | undefined;
-  onOpen: ((result: Result) => void) | undefined;
+export interface ResultsTableProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** How many results are shown at most, in the server's order. @default all */
+  limit?: number | undefined;
+  /** Where the View link of a quiz leads. Without it and `onOpen` there is no such column. */
+  resultHref?: ((quizId: string) => string) | undefined;
+  /** Called when View is pressed; beside following the link if there is a `resultHref`. */
+  onOpen?: ((result: Result) => void) | undefined;
+  /** What to do when there are none. */
+  emptyAction?: ReactNode;
 }
 
-/** Completed quizzes with the columns of spec §2. */
-export function ResultsTable({ rows, resultHref, onOpen }: ResultsTableProps) {
+/** So many rows stay readable as a part of the page; more scroll in their own place. */
+const mostOnPage = 30;
+
+const textOf = ({ result, groupName }: ResultRow) => `${result.quiz.title} ${groupName}`;
+
+const none: readonly ResultRow[] = [];
+
+/**
+ * The quizzes that have results, with the group each was for (spec §2, Completed Quizzes table).
+ * Without a `limit` they can be searched where there are many, sorted, and saved as a CSV file,
+ * which holds every result, also those whose group could not be loaded.
+ * Parts: `tools`, `list`, `dropped`.
+ */
+export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(function ResultsTable(
+  { limit, resultHref, onOpen, emptyAction, className, ...rest },
+  ref,
+) {
   const common = useWords(commonWords);
   const words = useWords(resultsWords);
-  const { columns } = words;
-  const hasView = resultHref !== undefined || onOpen !== undefined;
+  const { rows, all, dropped, error, isRetrying, retry, retryGroups } = useResultRows(limit);
+  const search = useRowSearch(rows ?? none, textOf);
+  const isWhole = limit === undefined;
+  const shown = isWhole ? search.found : (rows ?? none);
+  const exported = useMemo(() => {
+    const names = new Map(rows?.map(({ result, groupName }) => [result, groupName]));
+    return all.map((result) => ({ result, groupName: names.get(result) }));
+  }, [rows, all]);
+  const isEmpty = rows?.length === 0 && dropped === 0;
+
   return (
-    <Table caption={words.title} captionHidden>
-      <TableHead>
-        <TableRow>
-          <TableHeaderCell>{columns.title}</TableHeaderCell>
-          <TableHeaderCell>{columns.group}</TableHeaderCell>
-          <TableHeaderCell align="end" className="qw-results-table-persons">
-            {columns.persons}
-          </TableHeaderCell>
-          <TableHeaderCell align="end">{columns.participants}</TableHeaderCell>
-          <TableHeaderCell>{columns.date}</TableHeaderCell>
-          {hasView ? <TableHeaderCell align="end">{columns.view}</TableHeaderCell> : null}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ result, groupName, persons }) => (
-          <TableRow key={result._id}>
-            <TableCell kind="title" className="qw-results-table-title">
-              {result.quiz.title}
-            </TableCell>
-            <TableCell label={columns.group} className="qw-results-table-text">
-              {groupName}
-            </TableCell>
-            <TableCell label={columns.persons} align="end">
-              {persons}
-            </TableCell>
-            <TableCell label={columns.participants} align="end">
-              {result.participants.length}
-            </TableCell>
-            <TableCell label={columns.date} className="qw-results-table-date">
-              {formatDay(result.quiz.closed_at) ?? common.notAvailable}
-            </TableCell>
-            {hasView ? (
-              <TableCell kind="actions">
-                <ViewLink result={result} resultHref={resultHref} onOpen={onOpen} />
-              </TableCell>
-            ) : null}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <Root {...rest} ref={ref} className={clsx('qw-results-table', className)}>
+      {isWhole && rows !== undefined && all.length > 0 ? (
+        <ListTools label={words.search} search={search} count={rows.length}>
+          <ExportButton results={exported} />
+        </ListTools>
+      ) : null}
+      {rows?.length === 0 && dropped > 0 ? null : (
+        <Card padding={shown.length > 0 ? 'flush' : 'normal'} data-part="list">
+          {rows === undefined && error === null ? (
+            <Skeleton shape="rows" label={common.loading} />
+          ) : null}
+          {error === null ? null : (
+            <LoadFailure
+              error={error}
+              fallback={words.loadFailed}
+              onRetry={retry}
+              isRetrying={isRetrying}
+            />
+          )}
+          {isEmpty ? (
+            <EmptyState title={words.empty} description={words.emptyHint} action={emptyAction} />
+          ) : null}
+          {shown.length > 0 ? (
+            <ResultRows
+              rows={shown}
+              sortable={isWhole}
+              long={isWhole && (rows?.length ?? 0) > mostOnPage}
+              resultHref={resultHref}
+              onOpen={onOpen}
+            />
+          ) : null}
+          {rows?.length && shown.length === 0 ? <NothingFound onClear={search.clear} /> : null}
+        </Card>
+      )}
+      {dropped > 0 ? (
+        <div className="qw-results-table-dropped" role="status" data-part="dropped">
+          <p className="qw-results-table-note">{words.dropped(dropped)}</p>
+          <Button
+            className="qw-results-table-retry"
+            size="small"
+            variant="quiet"
+            onClick={retryGroups}
+          >
+            {common.retry}
+          </Button>
+        </div>
+      ) : null}
+    </Root>
   );
-}
-
-interface ViewLinkProps extends Pick<ResultsTableProps, 'resultHref' | 'onOpen'> {
-  result: Result;
-}
-
-function ViewLink({ result, resultHref, onOpen }: ViewLinkProps) {
-  const common = useWords(commonWords);
-  const words = useWords(resultsWords);
-  const renderLink = useRenderLink();
-  const shared = {
-    size: 'small',
-    variant: 'quiet',
-    className: 'qw-results-table-view',
-    'aria-label': words.viewResult(result.quiz.title),
-    onClick: () => onOpen?.(result),
-    children: common.view,
-  } as const;
-  return resultHref === undefined ? (
-    <Button {...shared} />
-  ) : (
-    <ButtonLink {...shared} href={resultHref(result.quiz._id)} render={renderLink} />
-  );
-}
+});

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { CompletedQuizzes } from '../../src/results/CompletedQuizzes';
+import { ResultsTable } from '../../src/results/ResultsTable';
 import { mockQuizzes } from '../../src/testing';
 
 const meta = {
-  title: 'Results/CompletedQuizzes',
-  component: CompletedQuizzes,
+  title: 'Results/ResultsTable',
+  component: ResultsTable,
   argTypes: { ref: { table: { disable: true } }, emptyAction: { control: false } },
   parameters: {
     school: { as: 'instructor' },
     docs: { story: { inline: false, height: '420px' } },
   },
-} satisfies Meta<typeof CompletedQuizzes>;
+} satisfies Meta<typeof ResultsTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,6 +49,35 @@ export const Limited: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^How the web works/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /^Warm-up/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Hundreds of results: searched, sorted, and drawn only where they are seen. */
+export const Hundreds: Story = {
+  args: { resultHref: (quizId) => `#/results/${quizId}` },
+  beforeEach: ({ msw }) => {
+    const results = Array.from({ length: 600 }, (_, index) => ({
+      _id: `quiz-${index}`,
+      quiz: {
+        _id: `quiz-${index}`,
+        title: `Weekly test ${600 - index}`,
+        group: 'group-web-1',
+        closed_at: new Date(Date.UTC(2026, 4, 4) - index * 86_400_000).toISOString(),
+      },
+      participants: [],
+    }));
+    msw.use(http.get('*/api/quiz/result', () => HttpResponse.json(results)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /^Weekly test 600/ });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/^Weekly test 1\s*Web 1/),
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search results' }), 'test 42');
+    await expect(await canvas.findByText('16 of 600')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(17);
   },
 };
 

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '../../src/api/entities';
-import { CompletedQuizzes } from '../../src/results/CompletedQuizzes';
+import { ResultsTable } from '../../src/results/ResultsTable';
+import { catchSavedFiles } from './savedFiles';
 import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
 
 function result(id: string, group: string, closedAt: string | null = null): Result {
@@ -31,7 +32,7 @@ const group = (name: string, students: number): Reply =>
 
 function completed(
   replies: Record<string, Reply>,
-  widget = <CompletedQuizzes resultHref={(id) => `/results/${id}`} />,
+  widget = <ResultsTable resultHref={(id) => `/results/${id}`} />,
 ) {
   return renderAtSchool(widget, replies);
 }
@@ -74,7 +75,7 @@ describe('the table', () => {
         'GET /quiz/result': answer([result('a', 'g1'), result('b', 'g2')]),
         'GET /group/g1': group('Year 9 blue', 2),
       },
-      <CompletedQuizzes limit={1} />,
+      <ResultsTable limit={1} />,
     );
     expect(await screen.findAllByRole('row')).toHaveLength(2);
     expect(calls.map(({ name }) => name)).toEqual(['GET /quiz/result', 'GET /group/g1']);
@@ -85,7 +86,7 @@ describe('the table', () => {
     const onOpen = vi.fn();
     const { user } = completed(
       { 'GET /quiz/result': answer([result('a', 'g1')]), 'GET /group/g1': group('Blue', 2) },
-      <CompletedQuizzes onOpen={onOpen} />,
+      <ResultsTable onOpen={onOpen} />,
     );
     await user.click(await screen.findByRole('button', { name: 'View the results of Quiz a' }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(result('a', 'g1'));
@@ -164,10 +165,77 @@ describe('its other states', () => {
 
 it('hands rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
-  completed(
-    { 'GET /quiz/result': silence },
-    <CompletedQuizzes ref={ref} id="r" className="mine" />,
-  );
+  completed({ 'GET /quiz/result': silence }, <ResultsTable ref={ref} id="r" className="mine" />);
   expect(ref.current).toHaveAttribute('id', 'r');
   expect(ref.current).toHaveClass('qw-root', 'mine');
+});
+
+describe('many results', () => {
+  const results = Array.from({ length: 12 }, (_, index) =>
+    result(
+      `${index + 1}`,
+      index % 2 === 0 ? 'g1' : 'g2',
+      new Date(2026, 4, 20 - index).toISOString(),
+    ),
+  );
+  const replies = {
+    'GET /quiz/result': answer([...results, result('open', 'g1')]),
+    'GET /group/g1': group('Blue', 20),
+    'GET /group/g2': group('Évening', 3),
+  };
+  const titles = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+  it('are sorted by any column', async () => {
+    const { user } = completed(replies);
+    await screen.findByText('Quiz 12');
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    expect(titles().slice(0, 3)).toEqual(['Quiz 1', 'Quiz 2', 'Quiz 3']);
+    await user.click(screen.getByRole('button', { name: 'Date' }));
+    expect([titles()[0], titles().at(-1)]).toEqual(['Quiz 12', 'Quiz open']);
+    await user.click(screen.getByRole('button', { name: 'No. of persons in group' }));
+    expect(titles()[0]).toBe('Quiz 2');
+  });
+
+  it('are searched by title and group, without regard to accents', async () => {
+    const { user } = completed(replies);
+    const search = await screen.findByRole('searchbox', { name: 'Search results' });
+    await user.type(search, 'evening 12');
+    expect(await screen.findByText('1 of 13')).toBeVisible();
+    expect(titles()).toEqual(['Quiz 12']);
+  });
+
+  it('have no tools where only the first are shown', async () => {
+    completed(replies, <ResultsTable limit={11} />);
+    await screen.findByText('Quiz 1');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('are drawn only in part where there are hundreds', async () => {
+    const hundreds = Array.from({ length: 600 }, (_, index) => result(`${index}`, 'g1'));
+    completed({ ...replies, 'GET /quiz/result': answer(hundreds) });
+    await screen.findByText('Quiz 0');
+    expect(screen.getAllByRole('row').length).toBeLessThan(100);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '601');
+  });
+
+  it('are all exported, also those that are not shown', async () => {
+    const files = catchSavedFiles();
+    const nobody = { ...result('b', 'gone'), participants: [] };
+    const { user } = completed({ ...replies, 'GET /quiz/result': answer([results[0], nobody]) });
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('results.csv');
+    const rows = (await files[0]?.text)?.split('\r\n').map((row) => row.split(',').slice(0, 6));
+    const closed = results[0]?.quiz.closed_at;
+    expect(rows?.slice(1)).toEqual([
+      ['1', 'Quiz 1', 'g1', 'Blue', closed, 'p1'],
+      ['b', 'Quiz b', 'gone', '', '', ''],
+      [''],
+    ]);
+  });
 });

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { resultsWords } from '../messages/en/results';
+import { useWords } from '../provider/MessagesContext';
+import { TextField } from '../ui/TextField';
+import type { RowSearch } from './useRowSearch';
+
+interface ListToolsProps {
+  /** What is searched: the name of the field. */
+  label: string;
+  search: RowSearch<unknown>;
+  /** How many rows there are without a search. */
+  count: number;
+  /** Further tools, at the end. */
+  children?: ReactNode;
+}
+
+/** What stands above a list: a search where there is much, and how much it found. */
+export function ListTools({ label, search, count, children }: ListToolsProps) {
+  const words = useWords(resultsWords);
+  const { field, found } = search;
+  if (field === undefined && !children) return null;
+  return (
+    <div className="qw-list-tools" data-part="tools">
+      {field === undefined ? null : (
+        <>
+          <TextField
+            type="search"
+            className="qw-list-tools-search"
+            label={label}
+            labelHidden
+            placeholder={label}
+            value={field.value}
+            onChange={(event) => field.onChange(event.target.value)}
+          />
+          <p className="qw-list-tools-found" role="status">
+            {field.value.trim() === '' ? '' : words.found(found.length, count)}
+          </p>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

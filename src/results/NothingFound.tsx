@@ -1,0 +1,17 @@
+import { SearchX } from 'lucide-react';
+import { resultsWords } from '../messages/en/results';
+import { useWords } from '../provider/MessagesContext';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+
+/** In place of the rows where a search has none. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  const words = useWords(resultsWords);
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={words.noneFound}
+      action={<Button onClick={onClear}>{words.clearSearch}</Button>}
+    />
+  );
+}

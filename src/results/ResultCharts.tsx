@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { Result } from '../api/entities';
+import { resultsWords } from '../messages/en/results';
+import { useWords } from '../provider/MessagesContext';
+import { minuteBins, scoreBins, type Bin } from '../rules/scoreStatistics';
+import { BarChart } from '../ui/BarChart';
+import { Card } from '../ui/Card';
+import { useRootTheme } from '../ui/RootTheme';
+import { secondsOf } from './participation';
+import type { ResultContext } from './useResultContext';
+
+interface ResultChartsProps {
+  result: Result;
+  worth: ResultContext['worth'];
+}
+
+/** How scores and times are spread over the participants. */
+export function ResultCharts({ result, worth }: ResultChartsProps) {
+  const { charts: words } = useWords(resultsWords);
+  const { lang = 'en' } = useRootTheme();
+  const { participants } = result;
+  const scores = useMemo(() => {
+    const values = participants.map(({ score }) => score);
+    // Of a quiz that does not say what it is worth, the best is what somebody reached.
+    const { questions, scorePerQuestion } = worth ?? {
+      questions: values.reduce((most, value) => Math.max(most, Math.ceil(value)), 0),
+      scorePerQuestion: 1,
+    };
+    return scoreBins(values, questions, scorePerQuestion);
+  }, [participants, worth]);
+  const times = useMemo(
+    () => minuteBins(participants.flatMap((row) => secondsOf(row) ?? [])),
+    [participants],
+  );
+  const number = new Intl.NumberFormat(lang);
+  const bar = ({ from, to, count }: Bin) => ({
+    label: from === to ? number.format(from) : words.range(number.format(from), number.format(to)),
+    value: count,
+  });
+  return (
+    <>
+      <Card>
+        <BarChart
+          orientation="vertical"
+          caption={words.scores}
+          categoryLabel={words.score}
+          valueLabel={words.participants}
+          data={scores.map(bar)}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          orientation="vertical"
+          caption={words.times}
+          categoryLabel={words.minutes}
+          valueLabel={words.participants}
+          data={times.map(bar)}
+          empty={words.noTimes}
+        />
+      </Card>
+    </>
+  );
+}

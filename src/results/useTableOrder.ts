@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { useRootTheme } from '../ui/RootTheme';
+import type { TableOrder } from '../ui/TableSort';
+
+/** What rows are ordered by; null for those without a value, which come last in either order. */
+type Value = string | number | null;
+
+export interface TableOrdering<Item, Column extends string> {
+  /** The items in the order asked for; in their own until one is. */
+  ordered: readonly Item[];
+  /** What makes the head of a column sort. */
+  headOf: (column: Column) => {
+    sorted: TableOrder | false;
+    onSort: (next: TableOrder) => void;
+  };
+}
+
+/**
+ * Orders rows by one of their columns; texts as the language of the root does, with the numbers in
+ * them as numbers.
+ *
+ * @param values the value of an item in each column; the same object at each render
+ */
+export function useTableOrder<Item, Column extends string>(
+  items: readonly Item[],
+  values: Record<Column, (item: Item) => Value>,
+): TableOrdering<Item, Column> {
+  const { lang = 'en' } = useRootTheme();
+  const [by, setBy] = useState<{ column: Column; order: TableOrder }>();
+  const ordered = useMemo(() => {
+    if (by === undefined) return items;
+    const { compare } = new Intl.Collator(lang, { numeric: true });
+    const sign = by.order === 'ascending' ? 1 : -1;
+    const valueOf = values[by.column];
+    return items
+      .map((item) => ({ item, value: valueOf(item) }))
+      .sort((one, other) => {
+        if (one.value === null || other.value === null) {
+          return Number(one.value === null) - Number(other.value === null);
+        }
+        return typeof one.value === 'number' && typeof other.value === 'number'
+          ? sign * (one.value - other.value)
+          : sign * compare(String(one.value), String(other.value));
+      })
+      .map(({ item }) => item);
+  }, [items, values, by, lang]);
+  return {
+    ordered,
+    headOf: (column) => ({
+      sorted: by?.column === column && by.order,
+      onSort: (order) => setBy({ column, order }),
+    }),
+  };
+}

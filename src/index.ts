@@ -1,15 +1,18 @@
 export type { Profile, Receipt, Result } from './api/entities';
 export { SignIn, type SignInProps } from './auth/SignIn';
+export { GroupManager, type GroupManagerProps } from './groups/GroupManager';
 export type { MessageOverrides } from './messages/mergeMessages';
 export { useNotify, type Notification, type Notify } from './provider/notifications';
 export type { RenderLink } from './provider/links';
 export { QuizProvider, type QuizProviderProps } from './provider/QuizProvider';
 export { QuestionBank, type QuestionBankProps } from './questions/QuestionBank';
 export type { JoinedQuiz } from './quizzes/JoinForm';
+export { JoinCode, type JoinCodeProps } from './quizzes/JoinCode';
 export { JoinQuiz, type JoinQuizProps } from './quizzes/JoinQuiz';
 export { JoinQuizDialog, type JoinQuizDialogProps } from './quizzes/JoinQuizDialog';
 export { QuizCreateDialog, type QuizCreateDialogProps } from './quizzes/QuizCreateDialog';
 export { QuizDetail, type QuizDetailProps } from './quizzes/QuizDetail';
+export { QuizHome, type QuizHomeProps } from './quizzes/QuizHome';
 export { QuizRunner, type QuizRunnerProps } from './quizzes/runner/QuizRunner';
 export { ReceiptDialog, type ReceiptDialogProps } from './quizzes/runner/ReceiptDialog';
 export {
@@ -18,8 +21,12 @@ export {
 } from './quizzes/StudentCompletedQuizzes';
 export { UnsentSubmissions, type UnsentSubmissionsProps } from './quizzes/runner/UnsentSubmissions';
 export { UpcomingQuizzes, type UpcomingQuizzesProps } from './quizzes/UpcomingQuizzes';
-export { CompletedQuizzes, type CompletedQuizzesProps } from './results/CompletedQuizzes';
+export { ItemEvidence, type ItemEvidenceProps } from './results/ItemEvidence';
+export { QuestionEvidence, type QuestionEvidenceProps } from './results/QuestionEvidence';
 export { ResultDetail, type ResultDetailProps } from './results/ResultDetail';
+export { ResultsTable, type ResultsTableProps } from './results/ResultsTable';
+export { StudentsByGroup, type StudentsByGroupProps } from './students/StudentsByGroup';
+export { TopStudents, type TopStudentsProps } from './students/TopStudents';
 export { Avatar, type AvatarProps } from './ui/Avatar';
 export { Badge, type BadgeProps } from './ui/Badge';
 export { Banner, type BannerProps } from './ui/Banner';
@@ -53,6 +60,12 @@ export {
 export { NumberField, type NumberFieldProps } from './ui/NumberField';
 export { Pagination, type PaginationProps } from './ui/Pagination';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
+export {
+  PersonItem,
+  PersonList,
+  type PersonItemProps,
+  type PersonListProps,
+} from './ui/PersonList';
 export { Progress, type ProgressProps } from './ui/Progress';
 export { RadioGroup, type RadioGroupProps } from './ui/RadioGroup';
 export type { RadioChoice } from './ui/drawRadioOption';

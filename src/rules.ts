@@ -21,6 +21,15 @@ export { replies } from './rules/replies';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';
 export { itemEvidence, type ItemEvidence } from './rules/evidence';
 export {
+  attemptsOf,
+  evidenceGuards,
+  itemVerdicts,
+  unchosenOptions,
+  type ItemVerdict,
+} from './rules/itemVerdicts';
+export { pooledItem, type AskedItem, type PooledItem } from './rules/pooledItem';
+export { mean, median, minuteBins, scoreBins, type Bin } from './rules/scoreStatistics';
+export {
   acceptsSubmission,
   areResultsOut,
   attemptEnd,
@@ -45,4 +54,13 @@ export {
 export { trimQuestion, type QuestionTexts } from './rules/questionTexts';
 export { scheduleProblem } from './rules/schedule';
 export { unstorableTextProblem } from './rules/storableText';
-export { questionForm, quizForm, signInForm } from './rules/forms';
+export {
+  groupForm,
+  moreTimeForm,
+  questionForm,
+  quizChangeForm,
+  quizForm,
+  signInForm,
+  studentChangeForm,
+  studentForm,
+} from './rules/forms';

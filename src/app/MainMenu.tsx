@@ -1,4 +1,11 @@
-import { BookOpen, ChartNoAxesColumn, ClipboardList, LayoutDashboard } from 'lucide-react';
+import {
+  BookOpen,
+  ChartNoAxesColumn,
+  ClipboardList,
+  GraduationCap,
+  LayoutDashboard,
+  UsersRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { appWords } from '../messages/en/app';
@@ -23,8 +30,10 @@ export function MainMenu({ role }: { role: Role }) {
     role === 'Instructor'
       ? [
           home,
+          { to: paths.groups, label: app.groups, icon: <UsersRound /> },
           { to: paths.questions, label: app.questions, icon: <BookOpen /> },
           { to: paths.quizzes, label: app.quizzes, icon: <ClipboardList /> },
+          { to: paths.students, label: app.students, icon: <GraduationCap /> },
           results,
         ]
       : [home, { to: paths.studentHome, label: app.quizzes, icon: <ClipboardList /> }, results];

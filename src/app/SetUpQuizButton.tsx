@@ -2,6 +2,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { QuizCreateDialog } from '../quizzes/QuizCreateDialog';
 import { Button, type ButtonProps } from '../ui/Button';
+import { paths } from './paths';
+import { useJoinHref } from './useJoinHref';
 
 /** A button that opens the quiz creation dialog; takes the props of a `Button`. */
 export function SetUpQuizButton(props: Omit<ButtonProps, 'ref' | 'onClick' | 'icon'>) {
@@ -9,7 +11,12 @@ export function SetUpQuizButton(props: Omit<ButtonProps, 'ref' | 'onClick' | 'ic
   return (
     <>
       <Button {...props} icon={<Plus />} onClick={() => setOpen(true)} />
-      <QuizCreateDialog open={isOpen} onClose={() => setOpen(false)} />
+      <QuizCreateDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        joinHref={useJoinHref()}
+        questionsHref={paths.questions}
+      />
     </>
   );
 }

@@ -4,19 +4,26 @@ const dashboard = '/dashboard';
 const withId = (folder: string) => (id: string) =>
   `${dashboard}/${folder}/${encodeURIComponent(id)}`;
 
+/** Where a join link carries its code. */
+export const joinParameter = 'join';
+
 /** The only place where a URL of the app is spelled (spec §2); `quizes` is the specification's own. */
 export const paths = {
   start: '/',
   login: '/login',
   home: dashboard,
   homeAlias: `${dashboard}/dashboard`,
+  groups: `${dashboard}/group-crud`,
   questions: `${dashboard}/questions`,
+  students: `${dashboard}/student`,
   quizzes: `${dashboard}/quizes`,
   quiz: withId('quizes'),
   results: `${dashboard}/results`,
   result: withId('results'),
   studentHome: `${dashboard}/student-quiz`,
   test: withId('test'),
+  /** Where a student who follows a join link lands; the code is in `?join=`. */
+  join: (code: string) => `${dashboard}/student-quiz?${joinParameter}=${encodeURIComponent(code)}`,
 } as const;
 
 /** The same paths as the router matches them. */

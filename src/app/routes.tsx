@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { AuthLayout } from './AuthLayout';
 import { DashboardLayout } from './DashboardLayout';
+import { GroupsPage } from './pages/GroupsPage';
 import { HomePage } from './pages/HomePage';
 import { LoginPage } from './pages/LoginPage';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -11,6 +12,7 @@ import { ResultPage } from './pages/ResultPage';
 import { ResultsPage } from './pages/ResultsPage';
 import { RouteErrorPage } from './pages/RouteErrorPage';
 import { StudentPage } from './pages/StudentPage';
+import { StudentsPage } from './pages/StudentsPage';
 import { TestPage } from './pages/TestPage';
 import { paths, patterns } from './paths';
 import { RequireSession } from './RequireSession';
@@ -38,7 +40,9 @@ export const routes: RouteObject[] = [
                 children: [
                   { path: paths.home, element: <HomePage /> },
                   { path: paths.homeAlias, element: <Navigate to={paths.home} replace /> },
+                  { path: paths.groups, element: <GroupsPage /> },
                   { path: paths.questions, element: <QuestionsPage /> },
+                  { path: paths.students, element: <StudentsPage /> },
                   { path: paths.quizzes, element: <QuizHomePage /> },
                   { path: patterns.quiz, element: <QuizPage /> },
                   { path: paths.results, element: <ResultsPage /> },

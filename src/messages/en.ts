@@ -2,12 +2,16 @@ import { appWords } from './en/app';
 import { authWords } from './en/auth';
 import { commonWords } from './en/common';
 import { deletingWords } from './en/deleting';
+import { exchangeWords } from './en/exchange';
+import { groupsWords } from './en/groups';
+import { evidenceWords } from './en/evidence';
 import { joinWords } from './en/join';
 import { outboxWords } from './en/outbox';
 import { questionsWords } from './en/questions';
 import { quizzesWords } from './en/quizzes';
 import { resultsWords } from './en/results';
 import { runnerWords } from './en/runner';
+import { studentsWords } from './en/students';
 import { validationWords } from './en/validation';
 import { vocabularyWords } from './en/vocabulary';
 
@@ -18,12 +22,16 @@ export const en = {
   auth: authWords.en,
   vocabulary: vocabularyWords.en,
   deleting: deletingWords.en,
+  groups: groupsWords.en,
+  students: studentsWords.en,
   questions: questionsWords.en,
+  exchange: exchangeWords.en,
   quizzes: quizzesWords.en,
   join: joinWords.en,
   runner: runnerWords.en,
   outbox: outboxWords.en,
   results: resultsWords.en,
+  evidence: evidenceWords.en,
   app: appWords.en,
 };
 

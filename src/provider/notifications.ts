@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Notification {
   tone: 'positive' | 'critical';
   message: string;
+  /** Milliseconds until its toast closes by itself. @default 5000 */
+  autoClose?: number | undefined;
 }
 
 export type Notify = (notification: Notification) => void;

@@ -1,22 +1,41 @@
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
-import { forwardRef, useRef, useState, type ComponentPropsWithRef } from 'react';
+import {
+  forwardRef,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import type { Question } from '../api/entities';
 import { useQuestions } from '../api/operationHooks';
+import { useLoadError } from '../api/useLoadError';
 import { commonWords } from '../messages/en/common';
 import { questionsWords } from '../messages/en/questions';
-import { vocabularyWords } from '../messages/en/vocabulary';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
-import { useLoadError } from '../api/useLoadError';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Heading, type HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
-import { QuestionDialog } from './QuestionDialog';
+import { useFocusHeir } from '../ui/useFocusHeir';
+import { useMergedRefs } from '../ui/useMergedRefs';
+import { BankShortcuts } from './BankShortcuts';
+import { BankStatus } from './BankStatus';
+import { BankToolbar } from './BankToolbar';
+import type { BankTask, RowAction } from './QuestionDialogs';
+import { QuestionExchange } from './QuestionExchange';
+import { everything } from './questionSearch';
 import { QuestionTable } from './QuestionTable';
+import { useBankShortcuts } from './useBankShortcuts';
+import { useBankView } from './useBankView';
+import { useLatestInSight } from './useLatestInSight';
+import { useQuestionDialogs } from './useQuestionDialogs';
+import { useReloadFailure } from './useReloadFailure';
 
 export interface QuestionBankProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -24,53 +43,117 @@ export interface QuestionBankProps extends Omit<
 > {
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
+  /**
+   * What else the view dialog says of a question, below it; asked for only while the dialog is open.
+   * Its headings are of level 3.
+   */
+  renderDetails?: ((question: Question) => ReactNode) | undefined;
 }
 
+const noQuestions: readonly Question[] = [];
+
 /**
- * The instructor's questions, to look at and to add to (spec §2, Bank of Questions).
- * Parts: `header`, `list`.
+ * The instructor's questions: to find, look at, add, change, duplicate and delete (spec §2, Bank of
+ * Questions). What was saved last stays in the list until the search or a filter changes.
+ * Parts: `header`, `toolbar`, `status`, `selection`, `list`, `shortcuts`; of a row: `view`,
+ * `edit`, `duplicate`, `delete`.
  */
 export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(function QuestionBank(
-  { headingLevel = 2, className, ...rest },
+  { headingLevel = 2, renderDetails, className, ...rest },
   ref,
 ) {
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
-  const vocabulary = useWords(vocabularyWords);
   const list = useQuestions();
   const questions = list.data;
   const error = useLoadError(list);
-  const [adding, setAdding] = useState(false);
-  const [viewed, setViewed] = useState<Question | null>(null);
+  useReloadFailure(list);
+  const view = useBankView(questions ?? noQuestions);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set());
+  const [task, setTask] = useState<BankTask | null>(null);
+  const Dialogs = useQuestionDialogs(task !== null, () => setTask(null));
+  const [areShortcutsOn, setShortcutsOn] = useState(true);
+  const [areShortcutsOpen, setShortcutsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const shortcutsToggle = useRef<HTMLButtonElement>(null);
 
-  const refused = error?.status === 403;
+  // A button that clears what is selected or asked for goes with it; among rows the table itself
+  // hands the focus on.
+  const heirRef = useFocusHeir((gone) => {
+    const isLeftToTable = gone.closest('tr') && root.current?.querySelector('table');
+    return isLeftToTable ? null : (search.current ?? addButton.current);
+  });
+  const rootRef = useMergedRefs<HTMLDivElement>(useMergedRefs<HTMLDivElement>(root, heirRef), ref);
 
-  // A closing dialog gives the focus back to what had it, and the empty state's own button is gone
-  // once there is a question.
-  const addFirst = () => {
-    addButton.current?.focus();
-    setAdding(true);
-  };
+  const chosen = useMemo(
+    () =>
+      selected.size === 0
+        ? noQuestions
+        : (questions ?? noQuestions).filter(({ _id }) => selected.has(_id)),
+    [questions, selected],
+  );
+  const hidden = useMemo(() => {
+    if (chosen.length === 0 || !view.isFiltered) return 0;
+    const shown = new Set(view.shown);
+    return chosen.filter((question) => !shown.has(question)).length;
+  }, [chosen, view.isFiltered, view.shown]);
+
+  const act = useCallback((kind: RowAction, question: Question) => {
+    setTask(kind === 'delete' ? { kind, questions: [question], hidden: 0 } : { kind, question });
+  }, []);
+  const add = () => setTask({ kind: 'add' });
+  const deselect = (ids: ReadonlySet<string>) =>
+    setSelected((was) => new Set([...was].filter((id) => !ids.has(id))));
+
+  useBankShortcuts(root, areShortcutsOn, (shortcut) => {
+    if (shortcut === 'search') {
+      search.current?.focus();
+      search.current?.select();
+    } else if (shortcut === 'list') {
+      setShortcutsOpen(!areShortcutsOpen);
+      shortcutsToggle.current?.focus();
+    } else if (addButton.current) add();
+  });
+  useLatestInSight(root, view.latest, list.dataUpdatedAt);
+
+  const isMany = questions !== undefined && questions.length > 0;
 
   return (
-    <Root {...rest} ref={ref} className={clsx('qw-question-bank', className)}>
+    <Root {...rest} ref={rootRef} className={clsx('qw-question-bank', className)}>
       <header className="qw-question-bank-header" data-part="header">
-        <div className="qw-question-bank-heading">
-          <Heading level={headingLevel} size={headingLevel === 1 ? 'large' : 'medium'}>
-            {words.title}
-          </Heading>
-          {questions !== undefined && questions.length > 0 ? (
-            <p className="qw-question-bank-count">{vocabulary.questions(questions.length)}</p>
-          ) : null}
-        </div>
-        {refused ? null : (
-          <Button ref={addButton} variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
-            {words.add}
-          </Button>
+        <Heading level={headingLevel} size={headingLevel === 1 ? 'large' : 'medium'}>
+          {words.title}
+        </Heading>
+        {error?.status === 403 ? null : (
+          <div className="qw-question-bank-actions">
+            <QuestionExchange
+              questions={questions}
+              selected={chosen}
+              onImported={(ids) => view.keepInSight(ids, list.dataUpdatedAt)}
+            />
+            <Button ref={addButton} variant="primary" icon={<Plus />} onClick={add}>
+              {words.add}
+            </Button>
+          </div>
         )}
       </header>
-      <Card padding={questions?.length ? 'flush' : 'normal'} data-part="list">
+      {isMany ? (
+        <>
+          <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search} />
+          <BankStatus
+            shown={view.shown.length}
+            count={questions.length}
+            isFiltered={view.isFiltered}
+            selected={chosen.length}
+            hidden={hidden}
+            onClearSelection={() => setSelected(new Set())}
+            onDelete={() => setTask({ kind: 'delete', questions: chosen, hidden })}
+          />
+        </>
+      ) : null}
+      <Card padding={view.shown.length > 0 ? 'flush' : 'normal'} data-part="list">
         {questions === undefined && error === null ? (
           <Skeleton shape="rows" lines={5} label={common.loading} />
         ) : null}
@@ -86,13 +169,47 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
           <EmptyState
             title={words.empty}
             description={words.emptyHint}
-            action={<Button onClick={addFirst}>{words.add}</Button>}
+            action={<Button onClick={add}>{words.add}</Button>}
           />
         ) : null}
-        {questions?.length ? <QuestionTable questions={questions} onView={setViewed} /> : null}
+        {isMany && view.shown.length === 0 ? (
+          <EmptyState
+            title={words.empty}
+            description={words.noMatchHint}
+            action={<Button onClick={() => view.ask(everything)}>{words.clearFilters}</Button>}
+          />
+        ) : null}
+        {view.shown.length > 0 ? (
+          <QuestionTable
+            questions={view.shown}
+            selected={selected}
+            onSelectedChange={setSelected}
+            sort={view.sort}
+            sortBy={view.sortBy}
+            latest={view.latest}
+            outside={view.outside}
+            onAct={act}
+          />
+        ) : null}
       </Card>
-      <QuestionDialog mode="create" open={adding} onClose={() => setAdding(false)} />
-      <QuestionDialog mode="view" question={viewed} onClose={() => setViewed(null)} />
+      {isMany ? (
+        <BankShortcuts
+          toggle={shortcutsToggle}
+          isOpen={areShortcutsOpen}
+          onToggle={() => setShortcutsOpen(!areShortcutsOpen)}
+          isOn={areShortcutsOn}
+          onSwitch={() => setShortcutsOn(!areShortcutsOn)}
+        />
+      ) : null}
+      {Dialogs ? (
+        <Dialogs
+          task={task}
+          onDone={() => setTask(null)}
+          onSaved={(id) => id !== undefined && view.keepInSight([id], list.dataUpdatedAt)}
+          onDeleted={deselect}
+          renderDetails={renderDetails}
+        />
+      ) : null}
     </Root>
   );
 });

@@ -1,64 +1,96 @@
+import { memo, useCallback, useMemo } from 'react';
 import type { Question } from '../api/entities';
-import { commonWords } from '../messages/en/common';
 import { questionsWords } from '../messages/en/questions';
-import { vocabularyWords } from '../messages/en/vocabulary';
+import { useLatest } from '../provider/useLatest';
 import { useWords } from '../provider/MessagesContext';
-import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../ui/Table';
-import { DifficultyBadge } from './DifficultyBadge';
+import { Table, TableBody, TableHead, TableHeaderCell, TableRow } from '../ui/Table';
+import { TableRows } from '../ui/TableRows';
+import { TableSelectAllCell } from '../ui/TableSelect';
+import { useRowSelection } from '../ui/useRowSelection';
+import type { RowAction } from './QuestionDialogs';
+import type { QuestionColumn } from './questionOrder';
+import { QuestionRow } from './QuestionRow';
+import type { BankView } from './useBankView';
 
-interface QuestionTableProps {
+interface QuestionTableProps extends Pick<BankView, 'sort' | 'sortBy' | 'latest' | 'outside'> {
   questions: readonly Question[];
-  onView: (question: Question) => void;
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  onAct: (action: RowAction, question: Question) => void;
 }
 
-/** The questions with the columns of spec §2, Bank of Questions. */
-export function QuestionTable({ questions, onView }: QuestionTableProps) {
-  const common = useWords(commonWords);
+const idOf = ({ _id }: Question): string => _id;
+
+/** The questions with the columns of spec §2, Bank of Questions. Memoised: a keystroke leaves it alone until the list changes. */
+export const QuestionTable = memo(function QuestionTable({
+  questions,
+  selected,
+  onSelectedChange,
+  sort,
+  sortBy,
+  latest,
+  outside,
+  onAct,
+}: QuestionTableProps) {
   const words = useWords(questionsWords);
-  const vocabulary = useWords(vocabularyWords);
   const { columns } = words;
+  const ids = useMemo(() => questions.map(idOf), [questions]);
+  const selection = useRowSelection({ ids, selected, onSelectedChange });
+  const latestSelection = useLatest(selection);
+  const select = useCallback(
+    (id: string, to: boolean, range: boolean) =>
+      latestSelection.current.row(id).onSelectedChange(to, range),
+    [latestSelection],
+  );
+  const noteOf = ({ _id }: Question) => {
+    if (!latest?.ids.has(_id)) return undefined;
+    return outside.has(_id) ? words.justSavedOutside : words.justSaved;
+  };
+  const head = (column: QuestionColumn) => (
+    <TableHeaderCell
+      className={`qw-question-table-${column}`}
+      sorted={sort?.column === column ? sort.order : false}
+      onSort={(order) => sortBy(column, order)}
+    >
+      {columns[column]}
+    </TableHeaderCell>
+  );
   return (
-    <Table caption={words.title} captionHidden>
+    <Table
+      className="qw-question-table"
+      caption={words.title}
+      captionHidden
+      scrolls="self"
+      stickyHeader
+    >
       <TableHead>
         <TableRow>
-          <TableHeaderCell>{columns.title}</TableHeaderCell>
-          <TableHeaderCell>{columns.description}</TableHeaderCell>
-          <TableHeaderCell>{columns.difficulty}</TableHeaderCell>
-          <TableHeaderCell>{columns.type}</TableHeaderCell>
-          <TableHeaderCell align="end">{columns.actions}</TableHeaderCell>
+          <TableSelectAllCell label={words.selectAll} {...selection.all} />
+          {head('title')}
+          {head('description')}
+          {head('difficulty')}
+          {head('type')}
+          <TableHeaderCell className="qw-question-table-actions" align="end">
+            {columns.actions}
+          </TableHeaderCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {questions.map((question) => (
-          <TableRow key={question._id}>
-            <TableCell kind="title" className="qw-question-table-title">
-              <span className="qw-question-table-clamped">{question.title}</span>
-            </TableCell>
-            <TableCell className="qw-question-table-description">
-              <span className="qw-question-table-clamped">{question.description}</span>
-            </TableCell>
-            <TableCell label={columns.difficulty}>
-              <DifficultyBadge difficulty={question.difficulty} />
-            </TableCell>
-            <TableCell label={columns.type}>
-              <Badge>{vocabulary.questionType[question.type]}</Badge>
-            </TableCell>
-            <TableCell kind="actions">
-              <Button
-                size="small"
-                variant="quiet"
-                className="qw-question-table-view"
-                aria-label={words.viewQuestion(question.title)}
-                onClick={() => onView(question)}
-              >
-                {common.view}
-              </Button>
-            </TableCell>
-          </TableRow>
-        ))}
+        <TableRows
+          items={questions}
+          itemKey={idOf}
+          kept={latest?.first}
+          renderRow={(question) => (
+            <QuestionRow
+              question={question}
+              selected={selected.has(question._id)}
+              note={noteOf(question)}
+              onSelect={select}
+              onAct={onAct}
+            />
+          )}
+        />
       </TableBody>
     </Table>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useRef, type ReactNode } from 'react';
 import type { Question } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { questionsWords } from '../messages/en/questions';
@@ -9,21 +10,36 @@ import { QuestionDetails } from './QuestionDetails';
 interface QuestionViewDialogProps {
   question: Question | null;
   onClose: () => void;
+  /** What else is known of the question, below its details. */
+  extra?: ReactNode;
 }
 
 /** A question, read-only. */
-export function QuestionViewDialog({ question, onClose }: QuestionViewDialogProps) {
+export function QuestionViewDialog({ question, onClose, extra }: QuestionViewDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
+  const close = useRef<HTMLButtonElement>(null);
+  // A keyboard scrolls only what it can focus, and there is no control in it.
+  const scrollable = { role: 'group', 'aria-label': words.dialogView, tabIndex: 0 };
   return (
     <Dialog
       open={question !== null}
       onClose={onClose}
       title={words.dialogView}
       closeLabel={common.dismiss}
-      footer={<Button onClick={onClose}>{common.close}</Button>}
+      initialFocus={close}
+      footer={
+        <Button ref={close} onClick={onClose}>
+          {common.close}
+        </Button>
+      }
     >
-      {question === null ? null : <QuestionDetails question={question} />}
+      {question === null ? null : (
+        <div {...scrollable}>
+          <QuestionDetails question={question} />
+          {extra}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { QuestionDraft } from '../api/entities';
-import { useCreateQuestion } from '../api/operationHooks';
+import type { Question, QuestionDraft } from '../api/entities';
+import { useCreateQuestion, useUpdateQuestion } from '../api/operationHooks';
 import { questionsWords } from '../messages/en/questions';
 import { validationWords } from '../messages/en/validation';
 import { errorSentence } from '../provider/errorSentence';
@@ -35,40 +35,69 @@ const fieldNames = [
   'difficulty',
 ] as const;
 
-export interface NewQuestion {
+function draftOf({ title, description, options, answer, type, difficulty }: QuestionDraft) {
+  const { A, B, C, D } = options;
+  return { title, description, options: { A, B, C, D }, answer, type, difficulty };
+}
+
+export interface QuestionFormSettings {
+  /** What the form begins with; changes of it reach the fields that nobody has touched. */
+  source: Question | null;
+  /** Whether the source is changed rather than a new question made. */
+  isUpdate: boolean;
+  /** Called once it is saved, with its id where the server tells it. */
+  onSaved: (id: string | undefined) => void;
+}
+
+export interface QuestionFormState {
   form: QuestionFormControl;
   /** Checks the form and saves it; a refusal leaves the values and puts the server's words to the fields. */
   save: () => Promise<void>;
-  /** Empties the form. */
+  /** Goes back to what the form began with. */
   clear: () => void;
 }
 
 /**
- * The form of a new question, checked on each change (spec §5). It lives as long as its component,
- * so that a dialog that was closed by accident opens again with what was typed.
+ * The form of a question, checked on each change (spec §5). It lives as long as its component, so
+ * that a dialog that was closed by accident opens again with what was typed.
  */
-export function useQuestionForm(onSaved: () => void): NewQuestion {
+export function useQuestionForm({
+  source,
+  isUpdate,
+  onSaved,
+}: QuestionFormSettings): QuestionFormState {
   const questions = useWords(questionsWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
-  const { mutateAsync } = useCreateQuestion();
+  const create = useCreateQuestion();
+  const update = useUpdateQuestion();
   const resolver = useMemo(
     () => zodResolver(questionForm({ questions, validation })),
     [questions, validation],
   );
+  const values = useMemo(() => (source === null ? emptyQuestion : draftOf(source)), [source]);
   const form: QuestionFormControl = useForm<QuestionDraft, unknown, QuestionDraft>({
     resolver,
     mode: 'onChange',
-    defaultValues: emptyQuestion,
+    values,
+    resetOptions: { keepDirtyValues: true },
   });
 
-  const clear = () => form.reset(emptyQuestion);
+  const clear = () => form.reset(values, { keepDirtyValues: false });
   const save = form.handleSubmit(async (draft) => {
     try {
-      const { message } = await mutateAsync(draft);
-      notify({ tone: 'positive', message: message || questions.created });
-      clear();
-      onSaved();
+      if (isUpdate && source !== null) {
+        const { message } = await update.mutateAsync({ id: source._id, body: draft });
+        notify({ tone: 'positive', message: message || questions.updated });
+        // Not what it began with, which is loaded anew by and by.
+        form.reset(draft, { keepDirtyValues: false });
+        onSaved(source._id);
+      } else {
+        const { _id, message } = await create.mutateAsync(draft);
+        notify({ tone: 'positive', message: message || questions.created });
+        clear();
+        onSaved(_id);
+      }
     } catch (error) {
       console.error(error);
       const isAtField = showFieldErrors(error, fieldNames, form.setError);

@@ -4,11 +4,15 @@ import { localToInstant } from './formats';
 import {
   difficulties,
   letters,
+  mostExtraMinutes,
+  mostStudents,
   questionCounts,
   questionTypes,
   quizDurations,
   schedulePastMs,
   scoresPerQuestion,
+  shortestGroupName,
+  studentStatuses,
 } from './limits';
 
 // Zod compiles object parsers with `new Function`, and probes for it once: a strict content
@@ -19,8 +23,10 @@ z.config({ jitless: true });
 type Words<Own extends keyof Messages = never> = Pick<Messages, 'validation' | Own>;
 
 /** Longest one-line text and longest text that the contract takes, in characters. */
-const shortText = 300;
-const longText = 4000;
+export const shortText = 300;
+export const longText = 4000;
+/** Longest name of a person or a group. */
+const nameText = 100;
 
 const address = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
 
@@ -34,16 +40,20 @@ function text(field: string, required: string, limit: number, words: Words) {
     );
 }
 
+function emailAddress(words: Words) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: words.validation.emailRequired, abort: true }),
+      z.regex(address, words.validation.emailInvalid),
+    );
+}
+
 /** The sign-in form (spec §5). */
 export function signInForm(words: Words) {
   return z.object({
-    email: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, { error: words.validation.emailRequired, abort: true }),
-        z.regex(address, words.validation.emailInvalid),
-      ),
+    email: emailAddress(words),
     password: z.string().check(z.minLength(1, words.validation.passwordRequired)),
   });
 }
@@ -101,5 +111,87 @@ export function quizForm(words: Words<'quizzes'>, now: () => Date = () => new Da
     ),
     duration: oneOf(quizDurations, fields.duration, words),
     score_per_question: oneOf(scoresPerQuestion, fields.score_per_question, words),
+  });
+}
+
+/** The group form (spec §5): text on the form, the wire's number once parsed. */
+export function groupForm(words: Words<'groups'>) {
+  const { fields, nameRequired, nameTooShort, sizeTooSmall, sizeTooGreat, sizeNotWhole } =
+    words.groups;
+  return z.object({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: nameRequired, abort: true }),
+        z.minLength(shortestGroupName, nameTooShort),
+        z.maxLength(nameText, words.validation.tooLong(fields.name, nameText)),
+      ),
+    max_students: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((typed) => Number(typed)),
+      ),
+      z
+        .number(sizeNotWhole)
+        .check(
+          z.gt(0, { error: sizeTooSmall, abort: true }),
+          z.lte(mostStudents, { error: sizeTooGreat, abort: true }),
+          z.refine(Number.isInteger, sizeNotWhole),
+        ),
+    ),
+  });
+}
+
+function studentFields(words: Words<'students'>) {
+  const { fields } = words.students;
+  const name = (field: string) => text(field, words.validation.required(field), nameText, words);
+  return {
+    first_name: name(fields.first_name),
+    last_name: name(fields.last_name),
+    email: emailAddress(words),
+    /** Id of a group; empty for none. */
+    group: z.string(),
+  };
+}
+
+/** The form of a new student, with the sentences of registering (spec §5). */
+export function studentForm(words: Words<'students'>) {
+  return z.object(studentFields(words));
+}
+
+/** The form that changes a student: as `studentForm`, and whether they may sign in. */
+export function studentChangeForm(words: Words<'students'>) {
+  return z.object({
+    ...studentFields(words),
+    status: z.enum(studentStatuses, words.validation.required(words.students.status)),
+  });
+}
+
+/** What can be changed of a quiz: title and description, both required (spec §5). */
+export function quizChangeForm(words: Words<'quizzes'>) {
+  const { fields } = words.quizzes;
+  const required = words.validation.required;
+  return z.object({
+    title: text(fields.title, required(fields.title), shortText, words),
+    description: text(fields.description, required(fields.description), longText, words),
+  });
+}
+
+/** More time for a quiz: whole minutes, and the id of one student, empty for everybody. */
+export function moreTimeForm(words: Pick<Messages, 'quizzes'>) {
+  const isGiven = (minutes: string): boolean =>
+    /^\d+$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= mostExtraMinutes;
+  return z.object({
+    minutes: z.pipe(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.refine(isGiven, words.quizzes.moreTime.minutesInvalid(mostExtraMinutes)),
+        ),
+      z.transform(Number),
+    ),
+    student: z.string(),
   });
 }

@@ -22,10 +22,23 @@ export const schedulePastMs = 5 * 60_000;
 export const farthestScheduleYears = 10;
 /** How long after a quiz's end a submission in flight is still graded, in milliseconds. */
 export const submissionGraceMs = 30_000;
+/** Minutes that can be added to a quiz at once, at most. */
+export const mostExtraMinutes = 180;
 /** Upcoming quizzes that `quiz/incomming` answers (spec §9). */
 export const upcomingQuizLimit = 5;
 /** Completed quizzes that `quiz/completed` answers (spec §9). */
 export const completedQuizLimit = 5;
+
+/** Characters that the name of a group has at least (spec §9). */
+export const shortestGroupName = 3;
+/** Students that a group takes at most (spec §9). */
+export const mostStudents = 100;
+/** Students on a page of a list (spec §9). */
+export const studentsPerPage = 5;
+/** Students in the ranking (spec §9). */
+export const topStudentLimit = 5;
+/** What a student's account may be set to; only an active one can sign in. */
+export const studentStatuses = ['active', 'inactive'] as const;
 
 export type Difficulty = (typeof difficulties)[number];
 export type QuestionType = (typeof questionTypes)[number];

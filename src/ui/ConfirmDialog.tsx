@@ -15,6 +15,8 @@ export interface ConfirmDialogProps extends Omit<
   onConfirm: () => void;
   /** Called by the other button, the close button, Escape and a click beside the panel. */
   onCancel: () => void;
+  /** Called by the other button while `busy`; without it that button is disabled then. */
+  onStop?: (() => void) | undefined;
   /** `critical` for what cannot be undone. @default 'critical' */
   tone?: 'critical' | 'primary' | undefined;
   /** Whether it is being done: nothing closes the dialog then. @default false */
@@ -33,6 +35,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
     cancelLabel,
     onConfirm,
     onCancel,
+    onStop,
     tone = 'critical',
     busy = false,
     busyLabel,
@@ -55,7 +58,12 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
       onClose={cancelUnlessBusy}
       footer={
         <>
-          <Button ref={cancel} data-part="cancel" disabled={busy} onClick={onCancel}>
+          <Button
+            ref={cancel}
+            data-part="cancel"
+            disabled={busy && onStop === undefined}
+            onClick={busy ? onStop : onCancel}
+          >
             {cancelLabel}
           </Button>
           <Button

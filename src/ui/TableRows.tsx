@@ -8,6 +8,8 @@ export interface TableRowsProps<Item> {
   items: readonly Item[];
   /** What stays the same of an item wherever it stands, such as its id. */
   itemKey: (item: Item) => Key;
+  /** Key of a row that is drawn wherever it stands, to be scrolled to or given the focus. */
+  kept?: Key | undefined;
   /** Draws the `TableRow` of an item. */
   renderRow: (item: Item, index: number) => ReactElement;
 }
@@ -21,8 +23,8 @@ export interface TableRowsProps<Item> {
  * scrolls, and what comes to stand above the table in it, cannot be known from here. Where rows are
  * left out the columns share the width; give their header cells an `inline-size` by class.
  */
-export function TableRows<Item>({ items, itemKey, renderRow }: TableRowsProps<Item>) {
-  const { rows, measure, rest } = useTableRows(items, itemKey);
+export function TableRows<Item>({ items, itemKey, kept, renderRow }: TableRowsProps<Item>) {
+  const { rows, measure, rest } = useTableRows(items, itemKey, kept);
   const virtual = measure !== undefined;
   return (
     <>

@@ -6,7 +6,7 @@ import {
   type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from 'react';
 import { TableContext } from './tableRowContext';
 
@@ -37,6 +37,7 @@ export interface DrawnRows {
 export function useTableRows<Item>(
   items: readonly Item[],
   itemKey: (item: Item) => Key,
+  kept?: Key,
 ): DrawnRows {
   const table = useContext(TableContext);
   if (!table?.scrollsSelf) {
@@ -49,6 +50,10 @@ export function useTableRows<Item>(
   const virtual = count > mostDrawn;
   const keyAt = useCallback((index: number) => itemKey(items[index] as Item), [items, itemKey]);
   const focused = useLastFocused(virtual ? scroller : null, keyAt);
+  const keptAt = useMemo(
+    () => (kept === undefined ? -1 : items.findIndex((item) => itemKey(item) === kept)),
+    [items, itemKey, kept],
+  );
   const guess = useRef(firstGuess);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     enabled: virtual,
@@ -71,7 +76,7 @@ export function useTableRows<Item>(
         measureAnew(instance, mounted);
       });
     },
-    rangeExtractor: (range) => withNeighbours(range, focused, keyAt),
+    rangeExtractor: (range) => withRow(withNeighbours(range, focused, keyAt), keptAt),
   });
 
   useEffect(() => {
@@ -133,6 +138,11 @@ function withNeighbours(
   if (index < 0) index = Math.min(focused.index, range.count - 1);
   const kept = [index - 1, index, index + 1].filter((at) => at >= 0 && at < range.count);
   return [...new Set([...drawn, ...kept])].sort((a, b) => a - b);
+}
+
+function withRow(drawn: number[], index: number): number[] {
+  if (index < 0 || drawn.includes(index)) return drawn;
+  return [...drawn, index].sort((a, b) => a - b);
 }
 
 function averageHeight(rows: readonly HTMLElement[]): number | undefined {

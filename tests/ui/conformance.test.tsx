@@ -25,10 +25,12 @@ import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../../src/ui
 import { NumberField } from '../../src/ui/NumberField';
 import { Pagination } from '../../src/ui/Pagination';
 import { PasswordField } from '../../src/ui/PasswordField';
+import { PersonItem, PersonList } from '../../src/ui/PersonList';
 import { Progress } from '../../src/ui/Progress';
 import { RadioGroup } from '../../src/ui/RadioGroup';
 import { Root } from '../../src/ui/Root';
 import { Select } from '../../src/ui/Select';
+import { ShortcutKey, ShortcutList } from '../../src/ui/ShortcutList';
 import { Skeleton } from '../../src/ui/Skeleton';
 import { Spinner } from '../../src/ui/Spinner';
 import {
@@ -251,6 +253,22 @@ const subjects: Record<string, Subject> = {
       />
     ),
   },
+  ShortcutList: {
+    root: 'qw-shortcuts',
+    parts: ['toggle', 'list', 'note', 'switch'],
+    draw: (passed) => (
+      <ShortcutList
+        {...passed}
+        label="Keys"
+        shortcuts={[['Search', <ShortcutKey key="/">/</ShortcutKey>]]}
+        note="Always."
+        open
+        onToggle={nothing}
+        switchLabel="Turn off"
+        onSwitch={nothing}
+      />
+    ),
+  },
   Skeleton: {
     root: 'qw-skeleton',
     parts: ['line'],
@@ -374,6 +392,17 @@ const subjects: Record<string, Subject> = {
           </tr>
         </tbody>
       </table>
+    ),
+  },
+  PersonList: {
+    root: 'qw-person-list',
+    draw: (passed) => <PersonList {...passed} label="Students" />,
+  },
+  PersonItem: {
+    root: 'qw-person-item',
+    parts: ['start', 'name', 'detail', 'end'],
+    draw: (passed) => (
+      <PersonItem {...passed} name="Ada Lovelace" detail="ada@a.example" start="1" end="80%" />
     ),
   },
   Avatar: { root: 'qw-avatar', draw: (passed) => <Avatar {...passed} name="Ada Lovelace" /> },

@@ -1,6 +1,6 @@
 import { resultsWords } from '../../messages/en/results';
 import { useWords } from '../../provider/MessagesContext';
-import { CompletedQuizzes } from '../../results/CompletedQuizzes';
+import { ResultsTable } from '../../results/ResultsTable';
 import { Page } from '../Page';
 import { paths } from '../paths';
 
@@ -9,7 +9,7 @@ export function ResultsPage() {
   const results = useWords(resultsWords);
   return (
     <Page title={results.title}>
-      <CompletedQuizzes resultHref={paths.result} />
+      <ResultsTable resultHref={paths.result} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Question } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { questionsWords } from '../messages/en/questions';
 import { useWords } from '../provider/MessagesContext';
@@ -7,17 +8,37 @@ import { Dialog } from '../ui/Dialog';
 import { QuestionForm } from './QuestionForm';
 import { useQuestionForm } from './useQuestionForm';
 
-interface QuestionCreateDialogProps {
+interface QuestionFormDialogProps {
   open: boolean;
+  /** The question that is changed, or that a new one begins as. */
+  source?: Question | undefined;
+  /** Whether the source is changed. @default false */
+  isUpdate?: boolean | undefined;
+  /** Called once it is saved, with its id where the server tells it; `onClose` is called as well. */
+  onSaved: (id: string | undefined) => void;
   onClose: () => void;
 }
 
-/** Sets up a new question. Escape and a click beside it keep what was typed; Cancel drops it. */
-export function QuestionCreateDialog({ open, onClose }: QuestionCreateDialogProps) {
+/** Sets up a question, or changes one. Escape and a click beside it keep what was typed; Cancel drops it. */
+export function QuestionFormDialog({
+  open,
+  source,
+  isUpdate = false,
+  onSaved,
+  onClose,
+}: QuestionFormDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
   const formId = useId();
-  const { form, save, clear } = useQuestionForm(onClose);
+  const saved = (id: string | undefined) => {
+    onClose();
+    onSaved(id);
+  };
+  const { form, save, clear } = useQuestionForm({
+    source: source ?? null,
+    isUpdate,
+    onSaved: saved,
+  });
   const { isSubmitting } = form.formState;
 
   const cancel = () => {
@@ -29,7 +50,7 @@ export function QuestionCreateDialog({ open, onClose }: QuestionCreateDialogProp
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.dialogCreate}
+      title={isUpdate ? words.dialogUpdate : words.dialogCreate}
       closeLabel={common.close}
       footer={
         <>

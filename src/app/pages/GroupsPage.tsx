@@ -1,0 +1,10 @@
+import { GroupManager } from '../../groups/GroupManager';
+import { appWords } from '../../messages/en/app';
+import { useWords } from '../../provider/MessagesContext';
+import { usePageTitle } from '../usePageTitle';
+
+/** /dashboard/group-crud */
+export function GroupsPage() {
+  usePageTitle(useWords(appWords).groups);
+  return <GroupManager headingLevel={1} />;
+}

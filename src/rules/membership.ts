@@ -1,0 +1,40 @@
+interface GroupName {
+  _id?: string | undefined;
+  name: string;
+}
+
+interface Member {
+  group?: GroupName | null | undefined;
+}
+
+export interface Membership<Student> {
+  /** Id of the group that a student is in; undefined without one, and in one that is not listed. */
+  groupOf: (student: Student) => string | undefined;
+  /** The students of a group, in their order. */
+  membersOf: (groupId: string) => readonly Student[];
+  /** The students who are in no group at all. */
+  withoutGroup: readonly Student[];
+}
+
+/**
+ * Who is in which group, read off the list of students. A server may name a student's group without
+ * its id (spec §3); then the name says which it is.
+ */
+export function membership<Student extends Member>(
+  groups: readonly { _id: string; name: string }[],
+  students: readonly Student[],
+): Membership<Student> {
+  const idByName = new Map(groups.map(({ _id, name }) => [name, _id]));
+  const members = new Map<string, Student[]>(groups.map(({ _id }) => [_id, []]));
+  const groupOf = ({ group }: Student): string | undefined => {
+    if (!group) return undefined;
+    const id = group._id ?? idByName.get(group.name);
+    return id !== undefined && members.has(id) ? id : undefined;
+  };
+  for (const student of students) members.get(groupOf(student) ?? '')?.push(student);
+  return {
+    groupOf,
+    membersOf: (groupId) => members.get(groupId) ?? [],
+    withoutGroup: students.filter(({ group }) => !group),
+  };
+}

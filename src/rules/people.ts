@@ -1,0 +1,35 @@
+interface Named {
+  first_name: string;
+  last_name: string;
+}
+
+/** A person's name as people read it; servers may leave one of both empty. */
+export function fullName({ first_name, last_name }: Named): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+/** Without capitals and marks, so that "capkova" finds Čapková. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+const texts = new WeakMap<Named, string>();
+
+function textOf(person: Named & { email?: string | undefined }): string {
+  let text = texts.get(person);
+  if (text === undefined) {
+    text = plain(`${fullName(person)} ${person.email ?? ''}`);
+    texts.set(person, text);
+  }
+  return text;
+}
+
+/** The people in whose name or address each word of the query occurs, in their order. */
+export function findPeople<Person extends Named & { email?: string | undefined }>(
+  people: readonly Person[],
+  query: string,
+): readonly Person[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return people;
+  return people.filter((person) => words.every((word) => textOf(person).includes(word)));
+}

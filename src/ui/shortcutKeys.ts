@@ -1,0 +1,28 @@
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'isComposing'
+>;
+
+/**
+ * The key of a press that may be a shortcut: a large Latin letter, another character, or a name such
+ * as `Escape`; else null. Keys held with another one belong to the browser or to a screen reader,
+ * but for the Shift that most keyboards want for a question mark, and some for a slash.
+ */
+export function shortcutKey(event: Key): string | null {
+  const { key, code } = event;
+  if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return null;
+  if (key === '?' || key === '/') return key;
+  if (event.shiftKey) return null;
+  if (key.length > 1) return key;
+  // Keyboards of other scripts have the Latin letters in the same places.
+  const isLatin = key <= '\u007f';
+  return isLatin ? key.toUpperCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
+}
+
+/** Whether a press belongs to the element it happens in: text that is typed, a list, a dialog. */
+export function isTaken(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const typed = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select';
+  const modes = '[role=combobox], [role=listbox], [role=menu], [role=dialog], [role=alertdialog]';
+  return target.closest(`${typed}, [contenteditable], ${modes}`) !== null;
+}

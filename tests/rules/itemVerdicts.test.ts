@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { attemptsOf, itemVerdicts, unchosenOptions } from '../../src/rules/itemVerdicts';
+
+/** An item that so many attempted, with A the answer. */
+const item = (attempts: number, facility: number | null, discrimination: number | null) => ({
+  answer: 'A' as const,
+  choices: { A: Math.round(attempts * (facility ?? 0)), B: 0, C: 0, D: 0 },
+  omitted: attempts - Math.round(attempts * (facility ?? 0)),
+  facility,
+  discrimination,
+});
+
+describe('what is said of an item', () => {
+  it('is nothing where attempts are too few', () => {
+    expect(itemVerdicts(item(0, null, null))).toEqual([]);
+    expect(itemVerdicts(item(29, 1, -1))).toEqual([]);
+  });
+
+  it.each([
+    [30, 0.9, ['tooEasy']],
+    [30, 0.89, []],
+    [30, 0.31, []],
+    [30, 0.3, ['tooHard']],
+  ])('of %i attempts with facility %d is %j', (attempts, facility, verdicts) => {
+    expect(itemVerdicts(item(attempts, facility, null))).toEqual(verdicts);
+  });
+
+  // Two standard errors of 30 attempts are 2/√29 = 0.3714, of 100 they are 2/√99 = 0.2010.
+  it.each([
+    [30, -0.371, []],
+    [30, -0.372, ['checkKey']],
+    [100, -0.2, ['weak']],
+    [100, -0.202, ['checkKey']],
+    [99, 0, []],
+    [100, 0.19, ['weak']],
+    [100, 0.2, []],
+  ])('of %i attempts with discrimination %d is %j', (attempts, discrimination, verdicts) => {
+    expect(itemVerdicts(item(attempts, 0.6, discrimination))).toEqual(verdicts);
+  });
+
+  it('is not weak where nearly all or hardly any had it right, which is why', () => {
+    expect(itemVerdicts(item(200, 0.95, 0.05))).toEqual(['tooEasy']);
+    expect(itemVerdicts(item(200, 0.2, 0.05))).toEqual(['tooHard']);
+  });
+
+  it('has the gravest first', () => {
+    expect(itemVerdicts(item(200, 0.1, -0.4))).toEqual(['checkKey', 'tooHard']);
+  });
+});
+
+it('counts who chose none among the attempts', () => {
+  expect(attemptsOf({ choices: { A: 3, B: 0, C: 2, D: 1 }, omitted: 4 })).toBe(10);
+});
+
+describe('options that nobody chose', () => {
+  it('are the wrong ones, from 30 attempts on', () => {
+    expect(unchosenOptions(item(29, 0.5, null))).toEqual([]);
+    expect(unchosenOptions(item(30, 0.5, null))).toEqual(['B', 'C', 'D']);
+    expect(unchosenOptions(item(30, 0, null))).toEqual(['B', 'C', 'D']);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { pooledItem, type AskedItem } from '../../src/rules/pooledItem';
+
+const asked = (
+  [a, b, c, d, omitted]: [number, number, number, number, number],
+  change: Partial<AskedItem> = {},
+) => ({
+  item: {
+    title: 'What is 2 + 2?',
+    options: { A: '4', B: '5', C: '22', D: '0' },
+    answer: 'A' as const,
+    choices: { A: a, B: b, C: c, D: d },
+    omitted,
+    facility: null,
+    discrimination: 0.5,
+    ...change,
+  },
+});
+
+it('is nothing where no quiz asked it', () => {
+  expect(pooledItem([])).toBeNull();
+});
+
+it('adds up attempts, so that a large quiz weighs more than a small one', () => {
+  const both = [asked([90, 5, 3, 1, 1]), asked([1, 2, 0, 0, 7])];
+  const pooled = pooledItem(both);
+  expect(pooled?.item).toMatchObject({
+    choices: { A: 91, B: 7, C: 3, D: 1 },
+    omitted: 8,
+    discrimination: null,
+  });
+  expect(pooled?.item.facility).toBeCloseTo(91 / 110, 12);
+  expect(pooled).toMatchObject({ pooled: both, otherWording: 0 });
+});
+
+it('has no facility where nobody attempted it', () => {
+  expect(pooledItem([asked([0, 0, 0, 0, 0])])?.item.facility).toBeNull();
+});
+
+it.each([
+  ['another title', { title: 'What is two and two?' }],
+  ['another option', { options: { A: '4', B: '5', C: '22', D: '1' } }],
+  ['another answer', { answer: 'B' as const }],
+])('leaves out who asked it with %s than the newest', (_, change) => {
+  const newest = asked([4, 0, 0, 0, 0]);
+  const pooled = pooledItem([newest, asked([0, 9, 0, 0, 0], change)]);
+  expect(pooled).toMatchObject({ pooled: [newest], otherWording: 1 });
+  expect(pooled?.item.facility).toBe(1);
+});

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Root } from '../src/ui/Root';
 import type { RootTheme } from '../src/ui/RootTheme';
+import { loadSelectListbox } from '../src/ui/useSelectListbox';
 import { hosts } from '../stories/hosts/hosts';
 import { withHost } from '../stories/hosts/withHost';
 import { modes } from './modes';
@@ -36,6 +37,8 @@ const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
 
 const preview: Preview = {
   loaders,
+  // A story shows and tries what is there once the page has come to rest.
+  beforeAll: async () => void (await loadSelectListbox()),
   beforeEach: openSchool,
   decorators: [withSchool, inRoot, withHost],
   tags: ['autodocs'],

@@ -11,6 +11,9 @@ import type {
   QuerySettings,
 } from './hookTypes';
 
+/** Refusals that say that things are no longer as they are shown: not there, or in another state. */
+const outdatedStatuses = [404, 409, 410];
+
 /** Runs a query plan on the provider's client and cache. */
 export function useQueryPlan<Data>(
   plan: (client: QuizClient) => QueryPlan<Data>,
@@ -22,7 +25,8 @@ export function useQueryPlan<Data>(
 
 /**
  * Runs a mutation plan on the provider's client and cache. Stale queries are refetched before
- * `onSuccess`; it is not waited for, so a slow list never holds up a dialog.
+ * `onSuccess`; it is not waited for, so a slow list never holds up a dialog. So they are where a
+ * refusal shows that somebody else has changed things meanwhile.
  */
 export function useMutationPlan<Data, Input>(
   plan: (client: QuizClient) => MutationPlan<Data, Input>,
@@ -30,13 +34,20 @@ export function useMutationPlan<Data, Input>(
 ): MutationResult<Data, Input> {
   const { client, queryClient } = useApi();
   const { invalidates, ...mutation } = plan(client);
+  const refresh = () => {
+    for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey });
+  };
   return useMutation<Data, ApiError, Input>(
     {
       ...mutation,
       ...settings,
       onSuccess: (...success) => {
-        for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey });
+        refresh();
         return settings.onSuccess?.(...success);
+      },
+      onError: (...failure) => {
+        if (outdatedStatuses.includes(failure[0].status)) refresh();
+        return settings.onError?.(...failure);
       },
     },
     queryClient,

@@ -50,18 +50,42 @@ function breaksIn(cells: readonly string[], newline: string): number {
   return text.replace(half, '').match(lineBreaks)?.length ?? 0;
 }
 
-/** The line break outside of quotation marks that comes first, for within them any may stand. */
-function lineBreakOf(text: string): string {
+const quote = 0x22;
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+/** The line breaks outside of quotation marks, for within them any may stand. */
+function lineBreaksOf(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
   let quoted = false;
   for (let index = 0; index < text.length; index += 1) {
-    const char = text[index];
-    if (char === '"') quoted = !quoted;
-    if (quoted) continue;
-    if (char === '\n') return '\n';
-    if (char === '\r') return text[index + 1] === '\n' ? '\r\n' : '\r';
+    const code = text.charCodeAt(index);
+    if (code === quote) quoted = !quoted;
+    else if (quoted) continue;
+    else if (code === lineFeed) found.add('\n');
+    else if (code === carriageReturn) {
+      const isPair = text.charCodeAt(index + 1) === lineFeed;
+      found.add(isPair ? '\r\n' : '\r');
+      if (isPair) index += 1;
+    }
   }
-  return '\n';
+  return found;
 }
+
+/** A text whose rows end as one another, as those of files that were put together do not. */
+function withOneLineBreak(text: string): { text: string; newline: string } {
+  const [newline = '\n', other] = lineBreaksOf(text);
+  if (other === undefined) return { text, newline };
+  let quoted = false;
+  const even = text.replace(/"|\r\n?/g, (mark) => {
+    if (mark === '"') quoted = !quoted;
+    return mark === '"' || quoted ? mark : '\n';
+  });
+  return { text: even, newline: '\n' };
+}
+
+/** A first line by which a spreadsheet says what parts the cells of the others. */
+const delimiterLine = /^sep=(.)(?:\r\n|\r|\n)/;
 
 /** Spreadsheets of most of Europe part cells with semicolons. */
 function delimiterOf(text: string): string {
@@ -80,10 +104,12 @@ const mostRecoveries = 20;
  * Reads the rows of a CSV text one by one, so that the caller may pause between them. Its delimiter
  * and line breaks are found out. Rows without any text are left out. It takes any text.
  */
-export function* readCsv(text: string): Generator<CsvRow, void, undefined> {
-  const newline = lineBreakOf(text);
-  const config = { delimiter: delimiterOf(text), newline, preview: sliceRows, fastMode: false };
-  let line = 1;
+export function* readCsv(written: string): Generator<CsvRow, void, undefined> {
+  const [first = '', named] = delimiterLine.exec(written) ?? [];
+  const { text, newline } = withOneLineBreak(written.slice(first.length));
+  const delimiter = named ?? delimiterOf(text);
+  const config = { delimiter, newline, preview: sliceRows, fastMode: false };
+  let line = first === '' ? 1 : 2;
   let recoveries = 0;
   for (let start = 0; start < text.length;) {
     const rest = text.slice(start);

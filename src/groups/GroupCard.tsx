@@ -30,7 +30,6 @@ export function GroupCard({
   const words = useWords(groupsWords);
   return (
     <Card
-      className="qw-group-card"
       title={words.name(name)}
       headingLevel={headingLevel}
       footer={

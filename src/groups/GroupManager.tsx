@@ -20,11 +20,13 @@ import { useNotify } from '../provider/notifications';
 import { membership } from '../rules/membership';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { CardItem, CardList } from '../ui/CardList';
 import { EmptyState } from '../ui/EmptyState';
-import { Heading, type HeadingLevel } from '../ui/Heading';
+import type { HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
 import { TextField } from '../ui/TextField';
+import { TitleBar } from '../ui/TitleBar';
 import { useFocusHeir } from '../ui/useFocusHeir';
 import { useMergedRefs } from '../ui/useMergedRefs';
 import { GroupCard } from './GroupCard';
@@ -67,8 +69,8 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
   );
   const [query, setQuery] = useState('');
   const [adding, setAdding] = useState(false);
-  const [edited, setEdited] = useState<Group | null>(null);
-  const [editing, setEditing] = useState(false);
+  // Who was edited last stays, so that a form closed by accident opens with what was typed.
+  const [edited, setEdited] = useState<{ group: Group; open: boolean } | null>(null);
   const [deleted, setDeleted] = useState<Group | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -88,6 +90,10 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
   const name = query.trim().toLocaleLowerCase();
   const shown = groups?.filter((group) => group.name.toLocaleLowerCase().includes(name));
 
+  /** A slow answer about one group must not close the form of another. */
+  const closeForm = (group: Group | undefined) =>
+    setEdited((now) => (now && now.group === group ? { group, open: false } : now));
+
   // The empty state's own button is gone once there is a group.
   const addFirst = () => {
     addButton.current?.focus();
@@ -96,19 +102,18 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
 
   return (
     <Root {...rest} ref={mergedRef} className={clsx('qw-group-manager', className)}>
-      <header className="qw-group-manager-header" data-part="header">
-        <div className="qw-group-manager-heading">
-          <Heading level={headingLevel} size={headingLevel === 1 ? 'large' : 'medium'}>
-            {words.title}
-          </Heading>
-          {groups?.length ? <p className="qw-group-note">{words.count(groups.length)}</p> : null}
-        </div>
+      <TitleBar
+        title={words.title}
+        headingLevel={headingLevel}
+        note={groups?.length ? words.count(groups.length) : null}
+        data-part="header"
+      >
         {error?.status === 403 ? null : (
           <Button ref={addButton} variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
             {words.add}
           </Button>
         )}
-      </header>
+      </TitleBar>
       {groups && (groups.length >= searchedFrom || query !== '') ? (
         <TextField
           className="qw-group-manager-search"
@@ -122,23 +127,20 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
         />
       ) : null}
       {shown?.length ? (
-        <ul className="qw-group-manager-list" data-part="list" aria-label={words.title}>
+        <CardList label={words.title} data-part="list">
           {shown.map((group) => (
-            <li className="qw-group-manager-item" key={group._id}>
+            <CardItem key={group._id}>
               <GroupCard
                 group={group}
                 taken={roster?.membersOf(group._id).length}
                 headingLevel={headingLevel === 6 ? 6 : ((headingLevel + 1) as HeadingLevel)}
-                onEdit={() => {
-                  setEdited(group);
-                  setEditing(true);
-                }}
+                onEdit={() => setEdited({ group, open: true })}
                 onDelete={() => setDeleted(group)}
                 onStudents={() => setOpened(group._id)}
               />
-            </li>
+            </CardItem>
           ))}
-        </ul>
+        </CardList>
       ) : (
         <Card>
           {groups === undefined && error === null ? (
@@ -166,7 +168,12 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
         </Card>
       )}
       <GroupDialog group={null} open={adding} onClose={() => setAdding(false)} />
-      <GroupDialog group={edited} open={editing} onClose={() => setEditing(false)} />
+      <GroupDialog
+        key={edited?.group._id}
+        group={edited?.group ?? null}
+        open={edited?.open ?? false}
+        onClose={() => closeForm(edited?.group)}
+      />
       <GroupDeleteDialog group={deleted} onClose={() => setDeleted(null)} />
       <GroupStudentsDialog
         group={groups?.find(({ _id }) => _id === opened) ?? null}

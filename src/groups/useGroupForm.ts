@@ -18,6 +18,11 @@ export type GroupFormControl = UseFormReturn<GroupFormValues, unknown, GroupDraf
 
 const emptyGroup: GroupFormValues = { name: '', max_students: '' };
 
+const textOf = ({ name, max_students }: GroupDraft): GroupFormValues => ({
+  name,
+  max_students: String(max_students),
+});
+
 export interface EditedGroup {
   form: GroupFormControl;
   /** Checks the form and saves it; a refusal leaves the values and puts the server's words to the fields. */
@@ -43,7 +48,7 @@ export function useGroupForm(group: Group | null, onSaved: () => void): EditedGr
   const form: GroupFormControl = useForm<GroupFormValues, unknown, GroupDraft>({
     resolver,
     defaultValues: emptyGroup,
-    ...(group && { values: { name: group.name, max_students: String(group.max_students) } }),
+    ...(group && { values: textOf(group) }),
   });
 
   const save = form.handleSubmit(async (draft) => {
@@ -53,7 +58,8 @@ export function useGroupForm(group: Group | null, onSaved: () => void): EditedGr
         : await create(draft);
       const done = group ? groups.updated : groups.added;
       notify({ tone: 'positive', message: message || done, autoClose: toastMs });
-      form.reset();
+      // Who opens it again before the list has come sees what was saved.
+      form.reset(group ? textOf(draft) : emptyGroup);
       onSaved();
     } catch (error) {
       const isAtField = showFieldErrors(error, ['name', 'max_students'], form.setError);

@@ -19,22 +19,22 @@ import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { Heading, type HeadingLevel } from '../ui/Heading';
+import type { HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
+import { TitleBar } from '../ui/TitleBar';
 import { useFocusHeir } from '../ui/useFocusHeir';
 import { useMergedRefs } from '../ui/useMergedRefs';
 import { BankShortcuts } from './BankShortcuts';
 import { BankStatus } from './BankStatus';
 import { BankToolbar } from './BankToolbar';
-import type { BankTask, RowAction } from './QuestionDialogs';
+import { QuestionDialogs, type BankTask, type RowAction } from './QuestionDialogs';
 import { QuestionExchange } from './QuestionExchange';
 import { everything } from './questionSearch';
 import { QuestionTable } from './QuestionTable';
 import { useBankShortcuts } from './useBankShortcuts';
 import { useBankView } from './useBankView';
 import { useLatestInSight } from './useLatestInSight';
-import { useQuestionDialogs } from './useQuestionDialogs';
 import { useReloadFailure } from './useReloadFailure';
 
 export interface QuestionBankProps extends Omit<
@@ -71,7 +71,6 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   const view = useBankView(questions ?? noQuestions);
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set());
   const [task, setTask] = useState<BankTask | null>(null);
-  const Dialogs = useQuestionDialogs(task !== null, () => setTask(null));
   const [areShortcutsOn, setShortcutsOn] = useState(true);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -122,12 +121,9 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
 
   return (
     <Root {...rest} ref={rootRef} className={clsx('qw-question-bank', className)}>
-      <header className="qw-question-bank-header" data-part="header">
-        <Heading level={headingLevel} size={headingLevel === 1 ? 'large' : 'medium'}>
-          {words.title}
-        </Heading>
+      <TitleBar title={words.title} headingLevel={headingLevel} data-part="header">
         {error?.status === 403 ? null : (
-          <div className="qw-question-bank-actions">
+          <>
             <QuestionExchange
               questions={questions}
               selected={chosen}
@@ -136,9 +132,9 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
             <Button ref={addButton} variant="primary" icon={<Plus />} onClick={add}>
               {words.add}
             </Button>
-          </div>
+          </>
         )}
-      </header>
+      </TitleBar>
       {isMany ? (
         <>
           <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search} />
@@ -201,15 +197,13 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
           onSwitch={() => setShortcutsOn(!areShortcutsOn)}
         />
       ) : null}
-      {Dialogs ? (
-        <Dialogs
-          task={task}
-          onDone={() => setTask(null)}
-          onSaved={(id) => id !== undefined && view.keepInSight([id], list.dataUpdatedAt)}
-          onDeleted={deselect}
-          renderDetails={renderDetails}
-        />
-      ) : null}
+      <QuestionDialogs
+        task={task}
+        onDone={() => setTask(null)}
+        onSaved={(id) => id !== undefined && view.keepInSight([id], list.dataUpdatedAt)}
+        onDeleted={deselect}
+        renderDetails={renderDetails}
+      />
     </Root>
   );
 });

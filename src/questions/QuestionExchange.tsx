@@ -2,12 +2,10 @@ import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Question } from '../api/entities';
 import { commonWords } from '../messages/en/common';
-import { exchangeWords } from '../messages/en/exchange';
+import { questionsWords } from '../messages/en/questions';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
-import { Menu, MenuGroup, MenuItem } from '../ui/Menu';
-import type { ExportFormat } from './formats/found';
 
 export interface QuestionExchangeProps {
   /** The bank; undefined while it is not known. */
@@ -18,88 +16,59 @@ export interface QuestionExchangeProps {
   onImported: (ids: readonly string[]) => void;
 }
 
-type ImportDialog = (typeof import('./QuestionImportDialog'))['QuestionImportDialog'];
+const loadDialogs = {
+  import: async () => (await import('./QuestionImportDialog')).QuestionImportDialog,
+  export: async () => (await import('./QuestionExportDialog')).QuestionExportDialog,
+};
+type Way = keyof typeof loadDialogs;
+type Dialogs = { [Each in Way]?: Awaited<ReturnType<(typeof loadDialogs)[Each]>> };
 
 /**
  * The buttons to bring questions in and to take them out. What they open is loaded on first use:
- * parsers and dialog weigh more than the bank.
+ * parsers and dialogs weigh more than the bank.
  */
 export function QuestionExchange({ questions, selected, onImported }: QuestionExchangeProps) {
   const common = useWords(commonWords);
-  const words = useWords(exchangeWords);
+  const words = useWords(questionsWords);
   const notify = useNotify();
-  const [Dialog, setDialog] = useState<ImportDialog | null>(null);
-  const [open, setOpen] = useState(false);
-  const [loading, setLoading] = useState<'import' | 'export' | null>(null);
+  const [dialogs, setDialogs] = useState<Dialogs>({});
+  const [open, setOpen] = useState<Way | null>(null);
+  const [loading, setLoading] = useState<Way | null>(null);
   const isLoading = useRef(false);
+  const { import: ImportDialog, export: ExportDialog } = dialogs;
 
-  const load = async (what: 'import' | 'export', work: () => Promise<void>) => {
+  const show = async (way: Way) => {
     if (isLoading.current) return;
     isLoading.current = true;
-    setLoading(what);
+    setLoading(way);
     try {
-      await work();
+      const dialog = await loadDialogs[way]();
+      setDialogs((known) => ({ ...known, [way]: dialog }));
+      setOpen(way);
     } catch (error) {
       console.error(error);
-      const message = what === 'import' ? words.importNotLoaded : words.exportNotLoaded;
-      notify({ tone: 'critical', message });
+      notify({ tone: 'critical', message: words.notLoaded[way] });
     }
     isLoading.current = false;
     setLoading(null);
   };
-
-  const openImport = () => {
-    if (Dialog) {
-      setOpen(true);
-      return;
-    }
-    void load('import', async () => {
-      const { QuestionImportDialog } = await import('./QuestionImportDialog');
-      setDialog(() => QuestionImportDialog);
-      setOpen(true);
-    });
-  };
-
-  const save = (some: readonly Question[], format: ExportFormat) =>
-    void load('export', async () => {
-      const { exportQuestions } = await import('./exportQuestions');
-      exportQuestions(some, format, words.fileName);
-    });
-  const group = (label: string, some: readonly Question[]) => (
-    <MenuGroup label={label}>
-      <MenuItem onClick={() => save(some, 'csv')}>{words.exportAs.csv}</MenuItem>
-      <MenuItem onClick={() => save(some, 'gift')}>{words.exportAs.gift}</MenuItem>
-    </MenuGroup>
-  );
+  const button = (way: Way) => ({
+    busy: loading === way,
+    busyLabel: common.loading,
+    onClick: () => void show(way),
+    children: words[way],
+  });
+  const close = () => setOpen(null);
 
   return (
     <div className="qw-question-import-row">
-      <Button
-        icon={<Upload />}
-        busy={loading === 'import'}
-        busyLabel={common.loading}
-        onClick={openImport}
-      >
-        {words.import}
-      </Button>
-      <Menu
-        align="end"
-        trigger={
-          <Button
-            icon={<Download />}
-            busy={loading === 'export'}
-            busyLabel={common.loading}
-            disabled={!questions?.length}
-          >
-            {words.export}
-          </Button>
-        }
-      >
-        {selected.length > 0 ? group(words.exportSelected(selected.length), selected) : null}
-        {group(words.exportAll(questions?.length ?? 0), questions ?? [])}
-      </Menu>
-      {Dialog ? (
-        <Dialog {...{ open, questions, onImported }} onClose={() => setOpen(false)} />
+      <Button icon={<Upload />} {...button('import')} />
+      <Button icon={<Download />} disabled={!questions?.length} {...button('export')} />
+      {ImportDialog ? (
+        <ImportDialog open={open === 'import'} onClose={close} {...{ questions, onImported }} />
+      ) : null}
+      {ExportDialog && questions ? (
+        <ExportDialog open={open === 'export'} onClose={close} {...{ questions, selected }} />
       ) : null}
     </div>
   );

@@ -64,9 +64,10 @@ export function QuestionImportDialog({
     else onClose();
   };
   const add = () => {
-    setSent(review.taken);
+    const taken = review.take();
+    setSent(taken);
     setStep('add');
-    run.start(review.taken.map(({ draft }) => draft));
+    run.start(taken.map(({ draft }) => draft));
   };
   const again = () => {
     text.close();
@@ -75,6 +76,8 @@ export function QuestionImportDialog({
   };
 
   const isAdding = step === 'add' && progress !== null;
+  const stopQuestion =
+    progress?.phase === 'removing' ? words.stopUndoQuestion : words.stopQuestion;
   const content = isAdding ? (
     <QuestionImportOutcome {...{ progress, report }} onGoOn={run.goOn} onUndo={run.undo} />
   ) : text.isReading ? (
@@ -100,9 +103,7 @@ export function QuestionImportDialog({
       footer={
         isAdding ? (
           run.isBusy ? (
-            <Button onClick={() => setAsking(true)} disabled={progress.phase === 'removing'}>
-              {words.stop}
-            </Button>
+            <Button onClick={() => setAsking(true)}>{words.stop}</Button>
           ) : (
             <>
               <Button onClick={again}>{words.another}</Button>
@@ -140,8 +141,8 @@ export function QuestionImportDialog({
       {content}
       <ConfirmDialog
         open={isAsking && run.isBusy}
-        title={words.stopQuestion.title}
-        description={words.stopQuestion.text}
+        title={stopQuestion.title}
+        description={stopQuestion.text}
         confirmLabel={words.stopQuestion.stop}
         cancelLabel={words.stopQuestion.stay}
         closeLabel={common.close}

@@ -25,7 +25,7 @@ export function QuestionImportOutcome({
   onUndo,
 }: QuestionImportOutcomeProps) {
   const words = useWords(exchangeWords);
-  const { phase, all, done, added, removed, refused, sentence } = progress;
+  const { phase, all, done, added, removed, refused, sentence, isUnsure } = progress;
   // What had the focus is gone with the step before.
   const place = useRef<HTMLDivElement>(null);
   const isBusy = phase === 'adding' || phase === 'removing';
@@ -55,7 +55,7 @@ export function QuestionImportOutcome({
     );
   }
   const undo =
-    added > 0 ? (
+    added > 0 || isUnsure ? (
       <Button size="small" icon={<Undo2 />} onClick={onUndo}>
         {words.undo}
       </Button>
@@ -64,16 +64,16 @@ export function QuestionImportOutcome({
     return frame(
       words.undo,
       <Banner
-        tone={added > 0 ? 'critical' : 'positive'}
-        title={removed > 0 ? words.undone(removed) : undefined}
+        tone={progress.isUndoStopped ? 'caution' : undo ? 'critical' : 'positive'}
+        title={removed > 0 || !undo ? words.undone(removed) : undefined}
         actions={undo}
       >
-        {added > 0 ? words.notUndone(added) : null}
+        {progress.isUndoStopped ? words.undoStopped(added) : undo ? words.notUndone(added) : null}
       </Banner>,
     );
   }
   const left = all - done;
-  const title = added > 0 ? words.done(added) : words.doneNone;
+  const title = added > 0 ? words.done(added) : isUnsure ? words.doneUnsure : words.doneNone;
   return frame(
     title,
     <>
@@ -92,7 +92,9 @@ export function QuestionImportOutcome({
           </>
         }
       >
-        {left > 0 ? `${sentence ?? words.stopped} ${words.left(left)}` : null}
+        {left > 0
+          ? `${sentence ?? words.stopped} ${isUnsure ? words.leftUnsure(left) : words.left(left)}`
+          : null}
       </Banner>
       {refused.length > 0 || report.length > 0 ? (
         <div className="qw-question-import-row">

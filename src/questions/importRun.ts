@@ -1,6 +1,7 @@
 import { ApiError } from '../api/ApiError';
 import type { Question, QuestionDraft } from '../api/entities';
 import { letters } from '../rules/limits';
+import { deleteEach } from './deleteEach';
 
 /** Questions that one call takes: `maxItems` of `QuestionImport` in the contract. */
 export const batchSize = 200;
@@ -165,7 +166,8 @@ export async function addQuestions(
 }
 
 /**
- * Removes what a run has added, the last first. What is gone already counts as removed.
+ * Removes what a run has added, the last first; where an answer was lost, it looks first at what had
+ * been added. What is gone already counts as removed.
  *
  * @returns how many could not be removed; their ids stay in the run, for another try
  * @throws ApiError where the bank had to be asked for ids and did not answer
@@ -174,19 +176,12 @@ export async function removeQuestions(
   run: ImportRun,
   { bank, remove }: Pick<ImportCalls, 'bank' | 'remove'>,
   onProgress: (done: number) => void,
+  isStopped: () => boolean,
 ): Promise<number> {
+  if (run.isUnsure) await settle(run, bank);
   await learnIds(run, bank);
-  const ids = [...run.ids].reverse();
-  const left: string[] = [];
-  for (const [index, id] of ids.entries()) {
-    try {
-      await remove(id);
-    } catch (error) {
-      if (statusOf(error) !== 404) left.unshift(id);
-    }
-    onProgress(index + 1);
-  }
-  run.ids = left;
-  run.added = left.length;
-  return left.length;
+  const { deleted } = await deleteEach([...run.ids].reverse(), remove, onProgress, isStopped);
+  run.ids = run.ids.filter((id) => !deleted.has(id));
+  run.added = run.ids.length;
+  return run.added;
 }

@@ -1,11 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../api/ApiContext';
-import { ApiError } from '../api/ApiError';
 import type { Question } from '../api/entities';
 import { deleteQuestionOptions, questionsKey } from '../api/operations';
-
-/** So many calls are under way at a time. */
-const atOnce = 4;
+import { deleteEach } from './deleteEach';
 
 export interface FailedDeletion {
   question: Question;
@@ -28,51 +25,20 @@ export interface DeleteQuestions {
   forget: () => ReadonlySet<string>;
 }
 
-/** Refusals that every further call would meet as well. */
-function endsAll(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.kind === 'network' || error.status === 401 || error.status === 403)
-  );
-}
-
 /** Deletes questions; `useDeleteQuestion` would load the list anew after each of them. */
 export function useDeleteQuestions(): DeleteQuestions {
   const { client, queryClient } = useApi();
   const [done, setDone] = useState<number | null>(null);
   const stopped = useRef(false);
   const gone = useRef(new Set<string>());
-
-  const start = async (questions: readonly Question[]): Promise<Deletion> => {
-    stopped.current = false;
-    setDone(0);
-    const deleted = new Set<string>();
-    const failed: FailedDeletion[] = [];
-    const { mutationFn } = deleteQuestionOptions(client);
-    const waiting = questions.values();
-    const work = async () => {
-      for (const question of waiting) {
-        try {
-          await mutationFn({ id: question._id });
-          deleted.add(question._id);
-          gone.current.add(question._id);
-        } catch (error) {
-          console.error(error);
-          failed.push({ question, error });
-          if (endsAll(error)) stopped.current = true;
-        }
-        setDone(deleted.size + failed.length);
-        // Not by the head of the loop, which would take another question first.
-        if (stopped.current) return;
-      }
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    setDone(null);
-    return { deleted, failed };
-  };
-  const stop = () => {
-    stopped.current = true;
-  };
+  }, []);
+
   const forget = () => {
     const ids = gone.current;
     if (ids.size === 0) return ids;
@@ -82,6 +48,30 @@ export function useDeleteQuestions(): DeleteQuestions {
     );
     void queryClient.invalidateQueries({ queryKey: questionsKey() });
     return ids;
+  };
+  const start = async (questions: readonly Question[]): Promise<Deletion> => {
+    stopped.current = false;
+    setDone(0);
+    const { mutationFn } = deleteQuestionOptions(client);
+    const { deleted, failed } = await deleteEach(
+      questions.map(({ _id }) => _id),
+      (id) => mutationFn({ id }),
+      setDone,
+      () => stopped.current || isLeft.current,
+    );
+    for (const id of deleted) gone.current.add(id);
+    setDone(null);
+    // No dialog is there to close, after which the list would be told.
+    if (isLeft.current) forget();
+    return {
+      deleted,
+      failed: questions.flatMap((question) =>
+        failed.has(question._id) ? [{ question, error: failed.get(question._id) }] : [],
+      ),
+    };
+  };
+  const stop = () => {
+    stopped.current = true;
   };
   return { done, start, stop, forget };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { QuestionDraft } from '../api/entities';
 import type { Encoding } from '../files/decodeText';
 import { exchangeWords } from '../messages/en/exchange';
@@ -20,8 +20,10 @@ export interface TakenQuestion {
 }
 
 export interface ImportReview {
-  /** What is added, in the order of the file. */
+  /** What is added, in the order of the file; while somebody types, as of a moment ago. */
   taken: readonly TakenQuestion[];
+  /** The same as of now. */
+  take: () => readonly TakenQuestion[];
   /** How many are thought to be there already. */
   twins: number;
   /** How many cannot be taken. */
@@ -38,6 +40,12 @@ function remarksOf({ found, draft, problems, twin }: JudgedQuestion): readonly R
   return twin ? [twin, ...found.notes] : found.notes;
 }
 
+function takenOf(judged: readonly JudgedQuestion[], takesTwins: boolean): TakenQuestion[] {
+  return judged.flatMap(({ found, draft, twin }) =>
+    draft && (takesTwins || !twin) ? [{ found, draft }] : [],
+  );
+}
+
 const nothing: ReadText = { questions: [], bank: { byId: new Map(), keys: new Set() } };
 
 /** What can be taken of a text, and what is to be said of the rest. */
@@ -48,7 +56,9 @@ export function useImportReview(
   const { fields, problems } = useWords(exchangeWords);
   const [defaults, setDefaults] = useState(noDefaults);
   const [takesTwins, setTakesTwins] = useState(false);
-  const judged = useMemo(() => judgeQuestions(read ?? nothing, defaults), [read, defaults]);
+  // All are judged by a key that is typed into a default: the field comes first.
+  const judgedBy = useDeferredValue(defaults);
+  const judged = useMemo(() => judgeQuestions(read ?? nothing, judgedBy), [read, judgedBy]);
   const report = useMemo(() => {
     const nameOf = (field: FoundField) =>
       field.length === 1
@@ -67,15 +77,13 @@ export function useImportReview(
     const { encoding: message } = problems;
     return [{ key: 'encoding', line: 1, field: fields.file, message, title: '' }, ...lines];
   }, [judged, encoding, fields, problems]);
-  const taken = useMemo(
-    () =>
-      judged.flatMap(({ found, draft, twin }) =>
-        draft && (takesTwins || !twin) ? [{ found, draft }] : [],
-      ),
-    [judged, takesTwins],
-  );
+  const taken = useMemo(() => takenOf(judged, takesTwins), [judged, takesTwins]);
   return {
     taken,
+    take: () =>
+      judgedBy === defaults
+        ? taken
+        : takenOf(judgeQuestions(read ?? nothing, defaults), takesTwins),
     twins: judged.filter(({ twin }) => twin !== null).length,
     refused: judged.filter(({ draft }) => draft === null).length,
     report,

@@ -31,6 +31,10 @@ export interface ImportProgress {
   added: number;
   /** How many were removed by an undo. */
   removed: number;
+  /** Whether the server may have added more than it said. */
+  isUnsure: boolean;
+  /** Whether an undo was stopped rather than refused. */
+  isUndoStopped: boolean;
   refused: readonly RefusedQuestion[];
   /** Why it failed. */
   sentence: string | undefined;
@@ -86,12 +90,13 @@ export function useImportRun(onImported: (ids: readonly string[]) => void): Runn
   const reload = () => void queryClient.invalidateQueries({ queryKey: plan.queryKey });
 
   const show = (
-    { questions, next, added, refused }: ImportRun,
+    { questions, next, added, refused, isUnsure }: ImportRun,
     phase: ImportProgress['phase'],
     more: Partial<ImportProgress> = {},
   ) =>
     setProgress({
       ...{ phase, added, all: questions.length, done: next, removed: 0, sentence: undefined },
+      ...{ isUnsure, isUndoStopped: false },
       refused: [...refused],
       ...more,
     });
@@ -111,33 +116,40 @@ export function useImportRun(onImported: (ids: readonly string[]) => void): Runn
       show(current, 'failed', { sentence: errorSentence(error, words.failed) });
     }
     busy.current = false;
+    // The list may have what nobody said was added.
+    if (current.added > before || current.isUnsure) reload();
     if (current.added === before) return;
     if (current.next === current.questions.length) {
       notify({ tone: 'positive', message: words.done(current.added) });
     }
-    reload();
     onImported(current.ids);
   };
 
   const remove = async (current: ImportRun) => {
     if (busy.current) return;
     busy.current = true;
-    const all = current.added;
-    show(current, 'removing', { all, done: 0 });
+    stopped.current = false;
+    let all = current.added;
+    const tell = (done: number) => {
+      // What an answer that was lost had added is known by now.
+      all = current.added;
+      show(current, 'removing', { all, done });
+    };
+    tell(0);
     try {
-      const tell = (done: number) => show(current, 'removing', { all, done });
-      await removeQuestions(current, calls, tell);
+      await removeQuestions(current, calls, tell, () => stopped.current);
     } catch (error) {
       console.error(error);
     }
     busy.current = false;
     const left = current.added;
-    show(current, 'removed', { all, removed: all - left });
-    notify(
-      left > 0
-        ? { tone: 'critical', message: words.notUndone(left) }
-        : { tone: 'positive', message: words.undone(all) },
-    );
+    const isUndoStopped = stopped.current && left > 0;
+    show(current, 'removed', { all, removed: all - left, isUndoStopped });
+    if (left === 0 && !current.isUnsure) {
+      notify({ tone: 'positive', message: words.undone(all) });
+    } else if (!isUndoStopped) {
+      notify({ tone: 'critical', message: words.notUndone(left) });
+    }
     reload();
   };
 

@@ -36,6 +36,8 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   const [read, setRead] = useState<ReadText | null>(null);
   const [count, setCount] = useState(0);
   const latestBank = useLatest(bank);
+  // Without it no duplicate is found.
+  const isBankKnown = bank !== undefined;
 
   useEffect(() => {
     if (!source) return undefined;
@@ -51,7 +53,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
       },
     );
     return () => reading.abort();
-  }, [source, format, latestBank]);
+  }, [source, format, latestBank, isBankKnown]);
 
   return {
     source,

@@ -31,16 +31,23 @@ export function QuizDeleteDialog({
   const notify = useNotify();
   const { mutate, isPending, error, reset } = useDeleteQuiz({
     onMutate: () => onDeleting(true),
-    onSuccess: () => {
-      notify({ tone: 'positive', message: words.deleted });
-      onClose();
-      onDeleted();
-    },
+    onSuccess: () => notify({ tone: 'positive', message: words.deleted }),
     onError: (failure) => {
       onDeleting(false);
       notify({ tone: 'critical', message: errorSentence(failure, words.failed) });
     },
   });
+  const confirm = () =>
+    mutate(
+      { id: quiz._id },
+      {
+        // Given to this call, not to the hook: who has left the page meanwhile stays where they are.
+        onSuccess: () => {
+          onClose();
+          onDeleted();
+        },
+      },
+    );
   return (
     <ConfirmDialog
       open={open}
@@ -55,7 +62,7 @@ export function QuizDeleteDialog({
         reset();
         onClose();
       }}
-      onConfirm={() => mutate({ id: quiz._id })}
+      onConfirm={confirm}
     >
       <p className="qw-quiz-detail-title">{quiz.title}</p>
       {error === null ? null : (

@@ -48,9 +48,12 @@ export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function Q
   const isDeleting = deletion?.quizId === quizId;
   // Deleting makes the quiz stale, and reading it again would only be told that it is gone.
   const query = useQuiz(quizId, { enabled: !isDeleting });
-  const error = useLoadError(query);
+  const notLoaded = useLoadError(query);
+  // Somebody else has deleted it: what was loaded before must not look as if it were still there.
+  const gone = query.error?.status === 404 ? query.error : null;
+  const error = isDeleting ? null : (gone ?? notLoaded);
   const isDeleted = isDeleting && deletion.isDone;
-  const quiz = isDeleted ? undefined : query.data;
+  const quiz = isDeleted || error !== null ? undefined : query.data;
   const standing = useQuizStage(quiz, () => void query.refetch());
 
   return (
@@ -79,6 +82,7 @@ export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function Q
           </header>
           {isStudent ? null : (
             <QuizActions
+              key={quizId}
               quiz={quiz}
               stage={standing.stage}
               resultHref={resultHref}

@@ -4,6 +4,7 @@ import { quizzesWords } from '../messages/en/quizzes';
 import { vocabularyWords } from '../messages/en/vocabulary';
 import { useWords } from '../provider/MessagesContext';
 import { formatDay, formatTime } from '../rules/formats';
+import { FactList, type Fact } from '../ui/FactList';
 
 interface QuizFactsProps {
   quiz: Quiz;
@@ -16,7 +17,7 @@ export function QuizFacts({ quiz }: QuizFactsProps) {
   const vocabulary = useWords(vocabularyWords);
   const said = (value: number | undefined, say: (count: number) => string): string =>
     value === undefined ? common.notAvailable : say(value);
-  const facts = [
+  const facts: Fact[] = [
     [words.date, formatDay(quiz.schadule) ?? common.notAvailable],
     [words.time, formatTime(quiz.schadule) ?? common.notAvailable],
     [words.fields.duration, said(quiz.duration, vocabulary.minutes)],
@@ -29,14 +30,5 @@ export function QuizFacts({ quiz }: QuizFactsProps) {
     [words.quizType, quiz.type ? vocabulary.quizType[quiz.type] : words.noType],
     [words.enrolledCount, words.students(quiz.participants)],
   ];
-  return (
-    <dl className="qw-quiz-detail-facts" data-part="facts">
-      {facts.map(([name, value]) => (
-        <div className="qw-quiz-detail-fact" key={name}>
-          <dt className="qw-quiz-detail-label">{name}</dt>
-          <dd className="qw-quiz-detail-value">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList layout="grid" facts={facts} data-part="facts" />;
 }

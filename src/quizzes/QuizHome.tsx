@@ -12,6 +12,7 @@ import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Heading, type HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
+import { TitleBar } from '../ui/TitleBar';
 import type { JoinedQuiz } from './JoinForm';
 import { JoinQuizDialog } from './JoinQuizDialog';
 import { QuizCreateDialog, type QuizCreateDialogProps } from './QuizCreateDialog';
@@ -71,41 +72,31 @@ export const QuizHome = forwardRef<HTMLDivElement, QuizHomeProps>(function QuizH
 
   return (
     <Root {...rest} ref={ref} className={clsx('qw-quiz-home', className)}>
-      <header className="qw-quiz-home-header" data-part="header">
-        <Heading level={headingLevel} size="large">
-          {words.home}
-        </Heading>
-        <div className="qw-quiz-home-actions" data-part="actions">
-          {resultsHref === undefined ? null : (
-            <ButtonLink
-              variant="quiet"
-              icon={<ChartNoAxesColumn />}
-              href={resultsHref}
-              render={renderLink}
-            >
-              {words.results}
-            </ButtonLink>
-          )}
-          {isStudent || questionsHref === undefined ? null : (
-            <ButtonLink
-              variant="quiet"
-              icon={<BookOpen />}
-              href={questionsHref}
-              render={renderLink}
-            >
-              {words.questionBank}
-            </ButtonLink>
-          )}
-          <Button
-            variant="primary"
-            size="large"
-            icon={isStudent ? <LogIn /> : <Plus />}
-            onClick={() => setOpen(true)}
+      <TitleBar title={words.home} headingLevel={headingLevel} size="large" data-part="header">
+        {resultsHref === undefined ? null : (
+          <ButtonLink
+            variant="quiet"
+            icon={<ChartNoAxesColumn />}
+            href={resultsHref}
+            render={renderLink}
           >
-            {isStudent ? join.title : words.setUp}
-          </Button>
-        </div>
-      </header>
+            {words.results}
+          </ButtonLink>
+        )}
+        {isStudent || questionsHref === undefined ? null : (
+          <ButtonLink variant="quiet" icon={<BookOpen />} href={questionsHref} render={renderLink}>
+            {words.questionBank}
+          </ButtonLink>
+        )}
+        <Button
+          variant="primary"
+          size="large"
+          icon={isStudent ? <LogIn /> : <Plus />}
+          onClick={() => setOpen(true)}
+        >
+          {isStudent ? join.title : words.setUp}
+        </Button>
+      </TitleBar>
       <Section title={words.upcoming} level={sectionLevel} part="upcoming">
         <UpcomingQuizzes
           limit={upcomingShown}

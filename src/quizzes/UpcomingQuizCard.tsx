@@ -25,7 +25,6 @@ export function UpcomingQuizCard({ quiz, isOpen, headingLevel, href }: UpcomingQ
   const renderLink = useRenderLink();
   return (
     <Card
-      className="qw-upcoming-quiz"
       title={<span className="qw-upcoming-quiz-title">{quiz.title}</span>}
       headingLevel={headingLevel}
       actions={isOpen ? <Badge tone="positive">{words.openNow}</Badge> : undefined}

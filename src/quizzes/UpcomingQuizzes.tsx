@@ -11,6 +11,7 @@ import { closingTime, quizPhase } from '../rules/lifecycle';
 import { upcomingQuizLimit } from '../rules/limits';
 import { useSession } from '../session/SessionContext';
 import { Card } from '../ui/Card';
+import { CardItem, CardList } from '../ui/CardList';
 import { EmptyState } from '../ui/EmptyState';
 import type { HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
@@ -91,18 +92,18 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
           </Card>
         ) : null}
         {shown.length > 0 ? (
-          <ul className="qw-upcoming-quizzes-list" data-part="list" aria-label={words.upcoming}>
+          <CardList label={words.upcoming} data-part="list">
             {shown.map(({ quiz, times }) => (
-              <li className="qw-upcoming-quizzes-item" key={quiz._id}>
+              <CardItem key={quiz._id}>
                 <UpcomingQuizCard
                   quiz={quiz}
                   isOpen={times !== null && quizPhase(times, new Date(now)) === 'open'}
                   headingLevel={headingLevel}
                   href={isStudent ? undefined : quizHref?.(quiz._id)}
                 />
-              </li>
+              </CardItem>
             ))}
-          </ul>
+          </CardList>
         ) : null}
       </Root>
     );

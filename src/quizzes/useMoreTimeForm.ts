@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { input, output } from 'zod/mini';
 import { ApiError } from '../api/ApiError';
 import type { Quiz } from '../api/entities';
-import { useExtendTime } from '../api/operationHooks';
+import { useExtendTime, useQuiz } from '../api/operationHooks';
 import { quizzesWords } from '../messages/en/quizzes';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
@@ -41,8 +41,17 @@ export function useMoreTimeForm(
   const { moreTime: words } = quizzes;
   const notify = useNotify();
   const { mutateAsync } = useExtendTime();
+  const { refetch } = useQuiz(_id, { enabled: false });
   const resolver = useMemo(() => zodResolver(moreTimeForm({ quizzes })), [quizzes]);
   const form = useForm<Values, unknown, output<Schema>>({ resolver, defaultValues: usual });
+
+  /** Servers answer alike where they do not have the operation and where they do not have the quiz. */
+  const isMissing = async (error: unknown): Promise<boolean> => {
+    if (!(error instanceof ApiError && missingStatuses.includes(error.status))) return false;
+    if (error.status !== 404) return true;
+    const quiz = await refetch({ cancelRefetch: false });
+    return quiz.error === null;
+  };
 
   const give = form.handleSubmit(async ({ minutes, student }) => {
     try {
@@ -54,7 +63,7 @@ export function useMoreTimeForm(
       form.reset(usual);
       onGiven();
     } catch (error) {
-      if (error instanceof ApiError && missingStatuses.includes(error.status)) {
+      if (await isMissing(error)) {
         notify({ tone: 'critical', message: words.missing });
         onGiven();
         onMissing();

@@ -7,6 +7,7 @@ import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { formatMoment } from '../rules/formats';
+import { Banner } from '../ui/Banner';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { nameOf } from './participation';
 
@@ -25,6 +26,7 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
   const { mutateAsync } = useAcceptLate();
   // Not the mutation's own state, which comes only after the second click of a double one.
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   // Stays while the dialog fades out, and once the row is not late any more.
   const [shown, setShown] = useState(participation);
   if (participation !== null && participation !== shown) setShown(participation);
@@ -38,8 +40,13 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
       String(shown.score),
     );
 
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
   const accept = async () => {
     if (participation === null) return;
+    setFailure(null);
     setBusy(true);
     try {
       const body = { participation: participation._id };
@@ -52,10 +59,12 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
           String(score),
         ),
       });
-      onClose();
+      close();
     } catch (error) {
       console.error(error);
-      notify({ tone: 'critical', message: errorSentence(error, words.failed) });
+      const message = errorSentence(error, words.failed);
+      setFailure(message);
+      notify({ tone: 'critical', message });
     } finally {
       setBusy(false);
     }
@@ -73,7 +82,9 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
       tone="primary"
       busy={busy}
       onConfirm={() => void accept()}
-      onCancel={onClose}
-    />
+      onCancel={close}
+    >
+      {failure === null ? null : <Banner tone="critical">{failure}</Banner>}
+    </ConfirmDialog>
   );
 }

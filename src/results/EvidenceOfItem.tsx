@@ -3,6 +3,7 @@ import { useWords } from '../provider/MessagesContext';
 import { itemVerdicts, type ItemVerdict } from '../rules/itemVerdicts';
 import type { AskedItem } from '../rules/pooledItem';
 import { Badge } from '../ui/Badge';
+import { FactList, type Fact } from '../ui/FactList';
 import { OptionShares } from './OptionShares';
 import { useFigures } from './useFigures';
 
@@ -24,20 +25,11 @@ export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) 
   const words = useWords(evidenceWords);
   const figures = useFigures();
   const verdicts = itemVerdicts(item);
+  const facts: Fact[] = [[words.facility, figures.facility(item)]];
+  if (ofOneQuiz) facts.push([words.discrimination, figures.discrimination(item)]);
   return (
     <div className="qw-evidence">
-      <dl className="qw-result-facts">
-        <div>
-          <dt className="qw-result-facts-name">{words.facility}</dt>
-          <dd className="qw-evidence-text">{figures.facility(item)}</dd>
-        </div>
-        {ofOneQuiz ? (
-          <div>
-            <dt className="qw-result-facts-name">{words.discrimination}</dt>
-            <dd className="qw-evidence-text">{figures.discrimination(item)}</dd>
-          </div>
-        ) : null}
-      </dl>
+      <FactList layout="grid" facts={facts} />
       {verdicts.map((verdict) => (
         <p key={verdict} className="qw-evidence-text">
           <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge> {words.advice[verdict]}

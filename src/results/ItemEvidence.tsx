@@ -76,7 +76,7 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
       {evidence === undefined ? null : (
         <>
           <div className="qw-list-tools" data-part="tools">
-            <p className="qw-result-facts-name">{words.attempts(attempts)}</p>
+            <p className="qw-result-note">{words.attempts(attempts)}</p>
             {orders.length > 1 ? (
               <Select
                 className="qw-list-tools-search qw-list-tools-end"

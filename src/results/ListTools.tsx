@@ -24,6 +24,7 @@ export function ListTools({ label, search, count, children }: ListToolsProps) {
       {field === undefined ? null : (
         <>
           <TextField
+            ref={field.ref}
             type="search"
             className="qw-list-tools-search"
             label={label}

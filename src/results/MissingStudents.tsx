@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GroupStudent, Result } from '../api/entities';
 import { useLoadError } from '../api/useLoadError';
 import { resultsWords } from '../messages/en/results';
@@ -29,6 +29,12 @@ export function MissingStudents({ result, group, headingLevel }: MissingStudents
   const { missing: words } = useWords(resultsWords);
   const { lang = 'en' } = useRootTheme();
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    const next = all ? list.current?.children[shownAtFirst] : null;
+    if (next instanceof HTMLElement) next.focus();
+  }, [all]);
   const error = useLoadError(group);
   const isOpen = !result.quiz.closed_at;
   const title = isOpen ? words.open : words.closed;
@@ -60,9 +66,9 @@ export function MissingStudents({ result, group, headingLevel }: MissingStudents
     >
       {names.length === 0 ? null : (
         <>
-          <ul className="qw-missing-students">
+          <ul ref={list} className="qw-missing-students">
             {shown.map((name, index) => (
-              <li key={index} className="qw-missing-students-name">
+              <li key={index} tabIndex={-1} className="qw-missing-students-name">
                 {name}
               </li>
             ))}

@@ -51,10 +51,10 @@ export const QuestionEvidence = forwardRef<HTMLDivElement, QuestionEvidenceProps
             isRetrying={isRetrying}
           />
         )}
-        {pooled === null ? <p className="qw-result-facts-name">{words.bank.none}</p> : null}
+        {pooled === null ? <p className="qw-result-note">{words.bank.none}</p> : null}
         {pooled ? (
           <>
-            <p className="qw-result-facts-name">
+            <p className="qw-result-note">
               {words.attemptsInQuizzes(attempts, pooled.pooled.length)}.{' '}
               {words.bank.lookedAt(lookedAt)}{' '}
               {pooled.otherWording > 0 ? words.bank.otherWording(pooled.otherWording) : null}

@@ -3,6 +3,7 @@ import { commonWords } from '../messages/en/common';
 import { resultsWords } from '../messages/en/results';
 import { useWords } from '../provider/MessagesContext';
 import { mean, median } from '../rules/scoreStatistics';
+import { FactList, type Fact } from '../ui/FactList';
 import { useRootTheme } from '../ui/RootTheme';
 import { missingStudents } from './missing';
 import { secondsOf } from './participation';
@@ -48,28 +49,25 @@ export function ResultFacts({ result, worth, group }: ResultFactsProps) {
     const seconds = Math.round(time);
     return [detail.minutesAndSeconds(Math.floor(seconds / 60), seconds % 60)];
   };
-  const facts = [
-    [words.average, ...score(mean(scores))],
-    [words.median, ...score(median(scores))],
-    [words.completion, ...completion()],
-    [words.time, ...taken()],
+  const facts: Fact[] = [
+    [words.average, figure(score(mean(scores)))],
+    [words.median, figure(score(median(scores)))],
+    [words.completion, figure(completion())],
+    [words.time, figure(taken())],
   ];
+  return <FactList layout="grid" facts={facts} data-part="facts" />;
+}
+
+function figure([value, share]: string[]) {
   return (
-    <dl className="qw-result-facts" data-part="facts">
-      {facts.map(([name, value, share]) => (
-        <div key={name}>
-          <dt className="qw-result-facts-name">{name}</dt>
-          <dd className="qw-result-facts-value">
-            {value}
-            {share === undefined ? null : (
-              <>
-                {' '}
-                <span className="qw-result-facts-name">{share}</span>
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <span className="qw-result-figure">
+      {value}
+      {share === undefined ? null : (
+        <>
+          {' '}
+          <span className="qw-result-note">{share}</span>
+        </>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { forwardRef, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { forwardRef, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Result } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { resultsWords } from '../messages/en/results';
@@ -9,6 +9,8 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Root } from '../ui/Root';
+import { useFocusHeir } from '../ui/useFocusHeir';
+import { useMergedRefs } from '../ui/useMergedRefs';
 import { Skeleton } from '../ui/Skeleton';
 import { ExportButton } from './ExportButton';
 import { ListTools } from './ListTools';
@@ -58,17 +60,21 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
     const names = new Map(rows?.map(({ result, groupName }) => [result, groupName]));
     return all.map((result) => ({ result, groupName: names.get(result) }));
   }, [rows, all]);
+  const list = useRef<HTMLDivElement>(null);
+  // The button that asks once more for groups goes once it has them.
+  const heir = () => list.current?.querySelector<HTMLElement>('a[href], button:enabled');
+  const mergedRef = useMergedRefs<HTMLDivElement>(useFocusHeir(heir), ref);
   const isEmpty = rows?.length === 0 && dropped === 0;
 
   return (
-    <Root {...rest} ref={ref} className={clsx('qw-results-table', className)}>
+    <Root {...rest} ref={mergedRef} className={clsx('qw-results-table', className)}>
       {isWhole && rows !== undefined && all.length > 0 ? (
         <ListTools label={words.search} search={search} count={rows.length}>
           <ExportButton results={exported} />
         </ListTools>
       ) : null}
       {rows?.length === 0 && dropped > 0 ? null : (
-        <Card padding={shown.length > 0 ? 'flush' : 'normal'} data-part="list">
+        <Card ref={list} padding={shown.length > 0 ? 'flush' : 'normal'} data-part="list">
           {rows === undefined && error === null ? (
             <Skeleton shape="rows" label={common.loading} />
           ) : null}

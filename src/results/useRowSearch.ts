@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 
 /** From so many rows on there is something to search. */
 const leastSearched = 10;
@@ -7,7 +7,14 @@ export interface RowSearch<Item> {
   /** The items that have every word of the search. */
   found: readonly Item[];
   /** Undefined where there is too little to search. */
-  field: { value: string; onChange: (value: string) => void } | undefined;
+  field:
+    | {
+        ref: RefObject<HTMLInputElement | null>;
+        value: string;
+        onChange: (value: string) => void;
+      }
+    | undefined;
+  /** Searches no more, and puts the focus into the field: the button that does so goes. */
   clear: () => void;
 }
 
@@ -27,6 +34,7 @@ export function useRowSearch<Item>(
   textOf: (item: Item) => string,
 ): RowSearch<Item> {
   const [value, setValue] = useState('');
+  const ref = useRef<HTMLInputElement>(null);
   const sought = useDeferredValue(value);
   const isSearched = items.length >= leastSearched;
   const texts = useMemo(
@@ -40,7 +48,10 @@ export function useRowSearch<Item>(
   }, [items, texts, sought, isSearched]);
   return {
     found,
-    field: isSearched ? { value, onChange: setValue } : undefined,
-    clear: () => setValue(''),
+    field: isSearched ? { ref, value, onChange: setValue } : undefined,
+    clear: () => {
+      setValue('');
+      ref.current?.focus();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Group, Student } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
@@ -47,6 +47,16 @@ export function StudentDialog({
   const account = useStudentAccount(student);
   const change = useStudentChange(student, groupId, () => setEditing(false));
   const { isSubmitting, isDirty } = change.form.formState;
+  const { setFocus } = change.form;
+
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current === editing) return;
+    wasEditing.current = editing;
+    // The button that was pressed has gone with what was shown before.
+    if (open && editing) setFocus('first_name');
+    else if (open) mainButton.current?.focus();
+  }, [open, editing, setFocus]);
 
   const isActive = student.status === 'active';
   // The server would refuse: only the owner of a group changes its students.

@@ -4,6 +4,7 @@ import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { fullName } from '../rules/people';
 import { Badge } from '../ui/Badge';
+import { FactList } from '../ui/FactList';
 
 interface StudentFactsProps {
   student: Student;
@@ -15,20 +16,19 @@ export function StudentFacts({ student }: StudentFactsProps) {
   const words = useWords(studentsWords);
   const { email, group, status } = student;
   const isActive = status === 'active';
+  const badge = (
+    <Badge tone={isActive ? 'positive' : 'critical'} data-part="status">
+      {status ? (words.statuses[status] ?? status) : common.notAvailable}
+    </Badge>
+  );
   return (
-    <dl className="qw-fact-list">
-      <dt className="qw-fact-list-name">{words.name}</dt>
-      <dd className="qw-fact-list-value">{fullName(student)}</dd>
-      <dt className="qw-fact-list-name">{words.email}</dt>
-      <dd className="qw-fact-list-value">{email}</dd>
-      <dt className="qw-fact-list-name">{words.group}</dt>
-      <dd className="qw-fact-list-value">{group?.name || words.notAssigned}</dd>
-      <dt className="qw-fact-list-name">{words.status}</dt>
-      <dd className="qw-fact-list-value">
-        <Badge tone={isActive ? 'positive' : 'critical'} data-part="status">
-          {status ? (words.statuses[status] ?? status) : common.notAvailable}
-        </Badge>
-      </dd>
-    </dl>
+    <FactList
+      facts={[
+        [words.name, fullName(student)],
+        [words.email, email],
+        [words.group, group?.name || words.notAssigned],
+        [words.status, badge],
+      ]}
+    />
   );
 }

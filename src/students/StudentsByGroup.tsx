@@ -20,11 +20,12 @@ import { findPeople } from '../rules/people';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { Heading, type HeadingLevel } from '../ui/Heading';
+import type { HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
 import { Tabs } from '../ui/Tabs';
 import { TextField } from '../ui/TextField';
+import { TitleBar } from '../ui/TitleBar';
 import { personNear } from '../ui/personNear';
 import { useFocusHeir } from '../ui/useFocusHeir';
 import { useMergedRefs } from '../ui/useMergedRefs';
@@ -109,21 +110,18 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
 
     return (
       <Root {...rest} ref={mergedRef} className={clsx('qw-students', className)}>
-        <header className="qw-students-header" data-part="header">
-          <div className="qw-students-heading">
-            <Heading level={headingLevel} size={headingLevel === 1 ? 'large' : 'medium'}>
-              {words.title}
-            </Heading>
-            {students?.length ? (
-              <p className="qw-students-note">{words.count(students.length)}</p>
-            ) : null}
-          </div>
+        <TitleBar
+          title={words.title}
+          headingLevel={headingLevel}
+          note={students?.length ? words.count(students.length) : null}
+          data-part="header"
+        >
           {readOnly || roster === null ? null : (
             <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
               {words.add}
             </Button>
           )}
-        </header>
+        </TitleBar>
         {students?.length ? (
           <TextField
             ref={search}

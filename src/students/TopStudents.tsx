@@ -85,7 +85,7 @@ export const TopStudents = forwardRef<HTMLDivElement, TopStudentsProps>(function
                 end={
                   <>
                     <VisuallyHidden>{words.average} </VisuallyHidden>
-                    {words.percent(student.avg_score)}
+                    {words.percent(Math.round(student.avg_score * 10) / 10)}
                   </>
                 }
               />

@@ -123,7 +123,8 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
             {data.map(({ label, value, tone, note }, index) => (
               <tr key={index} role="row" className="qw-bar-chart-row" data-tone={tone}>
                 <th role="rowheader" scope="row" className="qw-bar-chart-label" data-part="label">
-                  {label}
+                  {/* A label may be of another script than what is around it. */}
+                  <bdi>{label}</bdi>
                   {note ? (
                     <>
                       {' '}

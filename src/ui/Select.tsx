@@ -4,9 +4,9 @@ import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, MouseEvent } from 'react';
 import { Field } from './Field';
 import type { FieldFrameProps } from './Field';
-import { SelectListbox } from './SelectListbox';
 import { useCoarsePointer } from './useCoarsePointer';
 import { useMergedRefs } from './useMergedRefs';
+import { useSelectListbox } from './useSelectListbox';
 
 export interface SelectOption {
   /** The value a form sends; no two alike, and none `''` beside a placeholder. */
@@ -27,8 +27,8 @@ export interface SelectProps
 
 /**
  * A choice from a list. Under a finger, and before any script has run, it is the browser's own
- * `select`, which every phone draws best; for a mouse a button opens a list in a portal, and the
- * `select` stays behind it, out of sight, as the form's control. So a form library registers, fills,
+ * `select`, which every phone draws best; for a mouse a button opens a list in a portal, as soon as
+ * that has been loaded, and the `select` stays behind it, out of sight, as the form's control. So a form library registers, fills,
  * resets and focuses one and the same element whatever is drawn, a plain form sends it, the browser
  * may fill it in, and what was chosen outlives a change of pointer. `ref` and what a form needs
  * (`name`, `value`, `onChange`, `onBlur` …) reach the `select`; other rest props reach what is
@@ -70,7 +70,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
 ) {
   const isCoarse = useCoarsePointer();
   // The list is measured by it; tests of hosts run in jsdom, which has none.
-  const isNative = isCoarse || typeof ResizeObserver === 'undefined';
+  const SelectListbox = useSelectListbox(!isCoarse && typeof ResizeObserver !== 'undefined');
+  const isNative = SelectListbox === null;
   const select = useRef<HTMLSelectElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRefs(select, ref);
@@ -110,7 +111,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               </option>
             ))}
           </select>
-          {isNative ? null : (
+          {SelectListbox === null ? null : (
             <SelectListbox
               {...(rest as ComponentPropsWithoutRef<'button'>)}
               {...{ select, button, control, options, placeholder, disabled, required }}

@@ -112,7 +112,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
                 onFocus={() => setFocused(index)}
                 onKeyDown={(event) => move(event, index)}
               >
-                {tab.label}
+                <span className="qw-tabs-label">{tab.label}</span>
               </button>
             );
           })}

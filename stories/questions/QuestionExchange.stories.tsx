@@ -63,17 +63,25 @@ export const ImportOpened: Story = {
   },
 };
 
-/** By keyboard: Enter or the arrow down opens the menu, the arrows move, Enter exports, Escape closes. */
+/** By keyboard: the arrows choose the format, Enter exports, Escape closes. */
 export const ExportedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caught();
-    canvas.getByRole('button', { name: 'Export' }).focus();
+    const button = canvas.getByRole('button', { name: 'Export' });
+    button.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
+    const format = (name: string) => within(dialog).getByRole('radio', { name });
+    await waitFor(() => expect(format('CSV, for spreadsheets')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(format('GIFT, for Moodle')).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(files).toHaveLength(1));
     await expect(files[0]?.name).toBe('questions.gift');
     await expect(await files[0]?.text).toContain('What is HTTP? {\n=A protocol\n~A language');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -81,12 +89,11 @@ export const WithSelection: Story = {
   args: { selected: bank.slice(0, 2) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    const menu = await screen.findByRole('menu');
-    await expect(within(menu).getByText('2 questions selected')).toBeVisible();
-    await expect(within(menu).getByText('All 3 questions')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
+    await expect(within(dialog).getByRole('radio', { name: '2 questions selected' })).toBeChecked();
+    await expect(within(dialog).getByRole('radio', { name: 'All 3 questions' })).toBeVisible();
     const files = caught();
-    const [csv] = within(menu).getAllByRole('menuitem', { name: 'CSV, for spreadsheets' });
-    await userEvent.click(csv!);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(files).toHaveLength(1));
     await expect((await files[0]?.text)?.trim().split('\r\n')).toHaveLength(3);
   },

@@ -47,9 +47,9 @@ afterEach(() => {
   school.reset();
 });
 
-/** Opens the app at a page, signed in as Grace. */
-function openApp(address: string) {
-  const { user: profile, token } = school.as('student');
+/** Opens the app at a page, signed in as Grace unless told otherwise. */
+function openApp(address: string, as: Parameters<typeof school.as>[0] = 'student') {
+  const { user: profile, token } = school.as(as);
   localStorage.setItem('token', token);
   localStorage.setItem('user', JSON.stringify(profile));
   window.history.replaceState(null, '', address);
@@ -71,6 +71,21 @@ const menuLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name });
 const path = (): string => window.location.pathname;
 const banner = () => screen.findByRole('region', { name: 'Submissions that have not been sent' });
+
+describe('the dialog of the header', () => {
+  it('does not stay over another page, and keeps what was typed', async () => {
+    openApp('/quiz/dashboard/help', 'instructor');
+    await user.click(await screen.findByRole('button', { name: 'New quiz' }));
+    await user.type(screen.getByLabelText('Title'), 'Midterm');
+    act(() => {
+      window.history.pushState(null, '', '/quiz/dashboard/groups');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'New quiz' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('Midterm');
+  });
+});
 
 describe('handing in', () => {
   it('goes to the start page and shows the receipt there', async () => {

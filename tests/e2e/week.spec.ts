@@ -64,7 +64,7 @@ async function addGroup(page: Page, name: string, size: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add New Group' });
   await dialog.getByLabel('Group name').fill(name);
   await dialog.getByLabel('Max students').fill(size);
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Add Group' }).click();
   await expect(page.getByText('Group added successfully').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: `Group: ${name}` })).toBeVisible();
 }
@@ -131,6 +131,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
   await test.step('the same file again is found to be there already', async () => {
     await ada.getByRole('button', { name: 'Import' }).click();
     const dialog = ada.getByRole('dialog', { name: 'Import questions' });
+    await dialog.getByRole('button', { name: 'Import more' }).click();
     await dialog.getByRole('textbox').fill(spreadsheet());
     await dialog.getByRole('button', { name: 'Check questions' }).click();
     await expect(dialog.getByText(`${imported} duplicates`)).toBeVisible();
@@ -214,7 +215,9 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
     const exportAs = (format: RegExp) =>
       saved(ada, async () => {
         await ada.getByRole('button', { name: 'Export' }).click();
-        await ada.getByRole('menuitem', { name: format }).click();
+        const dialog = ada.getByRole('dialog', { name: 'Export questions' });
+        await dialog.getByRole('radio', { name: format }).check();
+        await dialog.getByRole('button', { name: 'Export' }).click();
       });
     const csv = await exportAs(/CSV/);
     expect(csv.text).toContain('What does status 499 mean');

@@ -75,6 +75,28 @@ describe('reading', () => {
     ]);
   });
 
+  it.each([
+    ['a,b\r\n1,2\n3,"4\r\n5"\r\n', '4\r\n5'],
+    ['a,b\n1,2\r3,4\n', '4'],
+    ['a,b\r1,2\n3,4\r\n', '4'],
+  ])('parts rows that end in different ways, as in %j', (text, last) => {
+    expect(rowsOf(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', last],
+    ]);
+    expect(linesOf(text)).toEqual([1, 2, 3]);
+  });
+
+  it('takes the delimiter that a first line names', () => {
+    const text = 'sep=;\r\na;b,c,d\r\n1;2\r\n';
+    expect(rowsOf(text)).toEqual([
+      ['a', 'b,c,d'],
+      ['1', '2'],
+    ]);
+    expect(linesOf(text)).toEqual([2, 3]);
+  });
+
   it('counts the lines within cells, and empty ones', () => {
     expect(linesOf('a,b\n"1\n2\r\n3",x\n\n4,5\n')).toEqual([1, 2, 6]);
   });

@@ -240,6 +240,37 @@ describe('updating a group', () => {
     expect(form.getByLabelText('Max students')).toHaveValue('1');
   });
 
+  it('begins with what was saved, even before the list has come', async () => {
+    const { user } = manage({
+      'GET /group': inTurn(answer(groups), silence),
+      'PUT /group/g1': saved(''),
+    });
+    const form = await dialogOf(user, 'Edit group Web 1', 'Update Group');
+    await fill(user, form.getByLabelText('Group name'), ' and a half');
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await dialogOf(user, 'Edit group Web 1', 'Update Group');
+    expect(again.getByLabelText('Group name')).toHaveValue('Web 1 and a half');
+  });
+
+  it('leaves the form of another group alone when a slow answer comes', async () => {
+    let finish = (_: Response): void => undefined;
+    const { user } = manage({
+      'PUT /group/g1': () => new Promise((resolve) => (finish = resolve)),
+    });
+    const form = await dialogOf(user, 'Edit group Web 1', 'Update Group');
+    await fill(user, form.getByLabelText('Group name'), ' and a half');
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const other = await dialogOf(user, 'Edit group Web 2', 'Update Group');
+    await fill(user, other.getByLabelText('Group name'), ' too');
+    finish(Response.json({ data: {} }));
+    expect(await screen.findByText('Group updated successfully')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(other.getByLabelText('Group name')).toHaveValue('Web 2 too');
+  });
+
   it('shows another group as it is', async () => {
     const { user } = manage();
     const form = await dialogOf(user, 'Edit group Web 1', 'Update Group');
@@ -276,6 +307,18 @@ describe('deleting a group', () => {
     await waitFor(() => expect(screen.queryByText('Group: Web 1')).not.toBeInTheDocument());
     expect(called('DELETE /group/g1')).toHaveLength(1);
     await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('loads the list again where somebody else has deleted it', async () => {
+    const gone = 'There is no such group.';
+    const { user } = manage({
+      'GET /group': inTurn(answer(groups), answer(groups.slice(1))),
+      'DELETE /group/g1': refuse(404, gone),
+    });
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(gone)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Group: Web 1')).not.toBeInTheDocument());
   });
 
   it('says why not', async () => {

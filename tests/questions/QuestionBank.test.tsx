@@ -3,8 +3,6 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../src/api/entities';
 import { QuestionBank } from '../../src/questions/QuestionBank';
-// Loaded on demand by the bank; here beforehand, so that no test waits for a file.
-import '../../src/questions/QuestionDialogs';
 import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
 
 // Each role that is asked for walks a table of many buttons.

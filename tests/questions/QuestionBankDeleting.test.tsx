@@ -70,6 +70,49 @@ describe('deleting one question', () => {
   });
 });
 
+describe('deleting what somebody else has deleted', () => {
+  it('takes one for deleted, and loads the list again', async () => {
+    const { user, called } = await openBankThatDeletes({
+      'DELETE /question/1': refuse(404, 'Not found'),
+    });
+    await user.click(button('Delete Question 1'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await toast('item deleted successfully')).toBeVisible();
+    await waitFor(() => expect(called('GET /question')).toHaveLength(2));
+  });
+
+  it('takes those of a selection for deleted', async () => {
+    const { user } = await openBankThatDeletes({
+      'DELETE /question/2': refuse(404, 'Not found'),
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all questions shown' }));
+    await user.click(button('Delete selected'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await toast('6 questions deleted')).toBeVisible();
+  });
+});
+
+describe('leaving while questions are deleted', () => {
+  it('deletes no more, and the list forgets those that are gone', async () => {
+    let finish = () => {};
+    const { user, called, unmount } = await openBankThatDeletes({
+      'DELETE /question/0': (request) =>
+        new Promise((resolve) => {
+          finish = () => resolve(answer({ data: { message: 'gone' } })(request));
+        }),
+      ...Object.fromEntries(['1', '2', '3'].map((id) => [`DELETE /question/${id}`, silence])),
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all questions shown' }));
+    await user.click(button('Delete selected'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(called('DELETE /question/3')).toHaveLength(1));
+    unmount();
+    finish();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(called('DELETE /question/4')).toHaveLength(0);
+  });
+});
+
 describe('deleting a selection', () => {
   it('asks with the number, deletes all, loads the list once and says how many', async () => {
     const { user, called } = await openBankThatDeletes();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '../../src/api/entities';
 import { QuestionExchange } from '../../src/questions/QuestionExchange';
@@ -30,16 +30,6 @@ afterEach(() => {
   saved.mockReset();
 });
 
-// What the menu is placed by; jsdom has none.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
 function exchange(selected: Question[] = []) {
   return renderAtSchool(
     <QuestionExchange questions={bank} selected={selected} onImported={() => {}} />,
@@ -66,7 +56,8 @@ it('says that import could not be loaded, and opens it once it can be', async ()
 it('exports the whole bank as CSV, by id and safe for spreadsheets', async () => {
   const { user } = exchange();
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'CSV, for spreadsheets' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(saved).toHaveBeenCalledWith(
     'questions.csv',
@@ -78,8 +69,10 @@ it('exports the whole bank as CSV, by id and safe for spreadsheets', async () =>
 it('exports what is selected as GIFT', async () => {
   const { user } = exchange([bank[1]!]);
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText('1 question selected')).toBeVisible();
-  await user.click(screen.getAllByRole('menuitem', { name: 'GIFT, for Moodle' })[0]!);
+  const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
+  expect(within(dialog).getByRole('radio', { name: '1 question selected' })).toBeChecked();
+  await user.click(within(dialog).getByRole('radio', { name: 'GIFT, for Moodle' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(saved).toHaveBeenCalledWith(
     'questions.gift',

@@ -243,6 +243,61 @@ describe('adding', () => {
     expect(called('DELETE /question/n0')).toHaveLength(1);
   });
 
+  it('looks for what was added before an answer was lost when it is taken back', async () => {
+    const bank = [known];
+    const { user, called } = exchange({
+      'GET /question': (request) => answer(bank)(request),
+      'POST /question/import': async (request) => {
+        const { questions } = (await request.json()) as { questions: Question[] };
+        bank.push(...questions.map((question, index) => ({ ...question, _id: `n${index}` })));
+        throw new TypeError('Failed to fetch');
+      },
+      'DELETE /question/n0': answer({ data: { message: '' } }),
+    });
+    const dialog = await pasteIn(user, table('One?'));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
+    expect(await dialog.findByText('Perhaps no question was added')).toBeVisible();
+    expect(dialog.getByText(/some of them may be in the bank/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+    expect(await dialog.findByText('The question was removed again.')).toBeVisible();
+    expect(called('DELETE /question/n0')).toHaveLength(1);
+  });
+
+  it('can be stopped while it is taken back', async () => {
+    const titles = Array.from({ length: 6 }, (_, index) => `Q${index}?`);
+    let finish = () => {};
+    const { user } = exchange({
+      ...Object.fromEntries(
+        titles.map((_, index) => [`DELETE /question/n${index}`, answer({ data: { message: '' } })]),
+      ),
+      ...Object.fromEntries(
+        [2, 3, 4, 5].map((index): [string, Reply] => [
+          `DELETE /question/n${index}`,
+          (request) =>
+            new Promise((resolve) => {
+              const before = finish;
+              finish = () => {
+                before();
+                resolve(answer({ data: { message: '' } })(request));
+              };
+            }),
+        ]),
+      ),
+    });
+    const dialog = await pasteIn(user, table(...titles));
+    await user.click(dialog.getByRole('button', { name: 'Add 6 questions' }));
+    await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
+    await user.click(await dialog.findByRole('button', { name: 'Stop' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Stop removing?' });
+    await user.click(within(asked).getByRole('button', { name: 'Stop' }));
+    finish();
+    expect(
+      await dialog.findByText('You stopped. 2 questions of this import are still in the bank.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+    expect(await dialog.findByText('2 questions were removed again.')).toBeVisible();
+  });
+
   it('begins anew with “Import more”', async () => {
     const { user } = exchange();
     const dialog = await pasteIn(user, table('New?'));

@@ -3,8 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import type { Question } from '../../src/api/entities';
 import { QuestionBank } from '../../src/questions/QuestionBank';
-// Loaded on demand by the bank; here beforehand, so that no test waits for a file.
-import '../../src/questions/QuestionDialogs';
 import { answer, renderAtSchool, type Reply } from '../quizzes/fakeSchool';
 
 /** A question that says little; give it what a test looks for. */

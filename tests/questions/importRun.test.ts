@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import type { Question, QuestionDraft } from '../../src/api/entities';
 import {
@@ -61,6 +61,10 @@ function school({ many = true, saysIds = true } = {}) {
   const titles = () => bank.map(({ title }) => title).reverse();
   return { bank, failing, calls, titles };
 }
+
+// What fails is logged.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
 
 const going = () => false;
 const quiet = () => {};
@@ -134,7 +138,7 @@ describe('removing', () => {
     const { calls, bank } = school();
     const run = startRun(drafts(5));
     await addQuestions(run, calls, quiet, going);
-    expect(await removeQuestions(run, calls, quiet)).toBe(0);
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(0);
     expect(bank.map(({ _id }) => _id)).toEqual(['old']);
   });
 
@@ -142,7 +146,7 @@ describe('removing', () => {
     const { calls, bank } = school({ many: false, saysIds: false });
     const run = startRun(drafts(3));
     await addQuestions(run, calls, quiet, going);
-    await removeQuestions(run, calls, quiet);
+    await removeQuestions(run, calls, quiet, going);
     expect(bank.map(({ _id }) => _id)).toEqual(['old']);
   });
 
@@ -152,8 +156,39 @@ describe('removing', () => {
     await addQuestions(run, calls, quiet, going);
     bank.splice(0, 1);
     failing.push({}, { before: failure(500) });
-    expect(await removeQuestions(run, calls, quiet)).toBe(1);
-    expect(await removeQuestions(run, calls, quiet)).toBe(0);
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(1);
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(0);
+    expect(bank.map(({ _id }) => _id)).toEqual(['old']);
+  });
+
+  it('takes out what an answer that was lost had added', async () => {
+    const { calls, bank, failing } = school();
+    failing.push({}, { after: failure(500, 'network') });
+    const run = startRun(drafts(300));
+    await expect(addQuestions(run, calls, quiet, going)).rejects.toThrow('No.');
+    expect(bank).toHaveLength(301);
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(0);
+    expect(bank.map(({ _id }) => _id)).toEqual(['old']);
+  });
+
+  it('begins no further call once the network is gone', async () => {
+    const { calls } = school();
+    const run = startRun(drafts(20));
+    await addQuestions(run, calls, quiet, going);
+    calls.remove.mockImplementation(() => Promise.reject(failure(500, 'network')));
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(20);
+    expect(calls.remove).toHaveBeenCalledTimes(4);
+  });
+
+  it('stops when asked, and removes the rest on another try', async () => {
+    const { calls, bank } = school();
+    const run = startRun(drafts(20));
+    await addQuestions(run, calls, quiet, going);
+    const stop = () => calls.remove.mock.calls.length >= 8;
+    const left = await removeQuestions(run, calls, quiet, stop);
+    expect(left).toBeGreaterThan(0);
+    expect(bank).toHaveLength(left + 1);
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(0);
     expect(bank.map(({ _id }) => _id)).toEqual(['old']);
   });
 });

@@ -177,6 +177,24 @@ describe('deleting', () => {
     expect(screen.getAllByText('item deleted successfully')[0]).toBeVisible();
   });
 
+  it('tells nobody who has left the page meanwhile, but says that it is done', async () => {
+    const onDeleted = vi.fn();
+    let finish = (_: Response): void => undefined;
+    const { user, rerender, called } = detail(
+      quiz(minute),
+      { 'DELETE /quiz/z1': () => new Promise((resolve) => (finish = resolve)) },
+      { onDeleted },
+    );
+    await user.click(await findButton('Delete Quiz'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
+    await waitFor(() => expect(called('DELETE /quiz/z1')).toHaveLength(1));
+    rerender(<p>Another page</p>);
+    finish(Response.json({ data: {} }));
+    expect(await screen.findByText('item deleted successfully')).toBeVisible();
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+
   it('leaves the quiz where the server refuses, and says why', async () => {
     const { user } = detail(quiz(-minute), { 'DELETE /quiz/z1': refuse(409, 'It is open.') });
     await user.click(await findButton('Delete Quiz'));
@@ -185,6 +203,48 @@ describe('deleting', () => {
     expect(await dialog.findByText('It is open.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: 'Midterm' })).toBeVisible();
+  });
+});
+
+describe('a quiz that gives place to another', () => {
+  it('takes its dialog and what was typed into it along', async () => {
+    const other = { ...quiz(minute), _id: 'z2', title: 'Final' };
+    const { user, rerender } = detail(quiz(minute), { 'GET /quiz/z2': answer(other) });
+    await screen.findByRole('heading', { name: 'Midterm' });
+    rerender(<QuizDetail quizId="z2" />);
+    await screen.findByRole('heading', { name: 'Final' });
+    await user.click(await findButton('Update'));
+    await user.type((await findDialog('Update quiz')).getByLabelText('Title'), ' of spring');
+    // Both are known: nothing is loaded in between.
+    rerender(<QuizDetail quizId="z1" />);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await findButton('Update'));
+    expect((await findDialog('Update quiz')).getByLabelText('Title')).toHaveValue('Midterm');
+  });
+});
+
+describe('a quiz that somebody else has deleted', () => {
+  const gone = 'There is no such quiz.';
+  const once = inTurn.bind(null, answer(quiz(-minute)));
+
+  it.each([
+    ['Update', 'Update quiz', 'Update', 'PUT /quiz/z1'],
+    ['More time', 'Give more time', 'Give time', 'PUT /quiz/time/z1'],
+  ])('is shown as gone once %s finds that out', async (button, title, act, call) => {
+    const { user } = detail(once(refuse(404, gone)), { [call]: refuse(404, gone) });
+    await user.click(await findButton(button));
+    await user.click((await findDialog(title)).getByRole('button', { name: act }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull());
+    expect((await screen.findAllByText(gone))[0]).toBeVisible();
+    expect(screen.queryByText('This server cannot give more time.')).not.toBeInTheDocument();
+  });
+
+  it('is shown as gone once deleting it finds that out', async () => {
+    const { user } = detail(once(refuse(404, gone)), { 'DELETE /quiz/z1': refuse(404, gone) });
+    await user.click(await findButton('Delete Quiz'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull());
   });
 });
 

@@ -208,6 +208,7 @@ describe('who is missing', () => {
     expect(screen.getAllByRole('listitem').length).toBeLessThan(30);
     await user.click(screen.getByRole('button', { name: 'Show all 30' }));
     expect(screen.getByText('Student 30 X')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toContain(document.activeElement);
     expect(screen.queryByText('Student 0 X')).not.toBeInTheDocument();
   });
 
@@ -246,7 +247,7 @@ describe('many participants', () => {
     screen
       .getAllByRole('row')
       .slice(1)
-      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+      .map((row) => (row as HTMLTableRowElement).cells[0]?.textContent);
 
   it('are sorted by name, score and time, unknown times last in either order', async () => {
     const { user } = renderAtSchool(<ResultDetail quizId="z1" />, replies);
@@ -274,6 +275,7 @@ describe('many participants', () => {
     await user.type(screen.getByRole('searchbox'), 'zzz');
     await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
     expect(await screen.findAllByRole('row')).toHaveLength(13);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 });
 
@@ -299,6 +301,26 @@ describe('a late submission', () => {
     await waitFor(() => expect(screen.queryByText('Late')).not.toBeInTheDocument());
   });
 
+  it('leaves the focus in the table once its button is gone', async () => {
+    const other = participation('p2', {});
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
+      'GET /quiz/result': inTurn(
+        answer([result([row, other])]),
+        answer([result([participation('p1', { score: 8 }), other])]),
+      ),
+      'PUT /quiz/late/z1': answer({ data: { score: 8, message: 'Accepted' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Accept the late/ }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Late')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Participant' })).toHaveFocus(),
+    );
+  });
+
   it('stays late, and the dialog open, when the server refuses', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
@@ -308,8 +330,7 @@ describe('a late submission', () => {
     await user.click(await screen.findByRole('button', { name: /^Accept the late/ }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('There is none.')).toBeVisible();
-    expect(screen.getByRole('alertdialog')).toBeVisible();
+    expect(await within(dialog).findByText('There is none.')).toBeVisible();
     expect(screen.getByText('Late')).toBeInTheDocument();
   });
 });

@@ -121,6 +121,7 @@ describe('a result whose group could not be fetched', () => {
     expect(screen.getByText('Quiz a')).toBeVisible();
     expect(await screen.findByText('Quiz b')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/not shown/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus());
   });
 
   it('is not taken for no result when it is the only one', async () => {

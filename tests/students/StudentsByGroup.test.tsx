@@ -329,6 +329,16 @@ describe('changing a student', () => {
     await user.click(details.getByRole('button', { name: 'Edit' }));
     expect(again.getByLabelText('First name')).toHaveValue('Grace');
   });
+
+  it('keeps the focus in the dialog on the way into the form and out of it', async () => {
+    const { user } = show();
+    await openStudent(user, 'Grace Hopper');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('First name')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
 });
 
 describe('an account', () => {

@@ -23,6 +23,11 @@ describe('the ranking', () => {
     expect(rows[1]).toHaveTextContent(/Class rank 2.*Grace Hopper.*Average score 87\.5%/);
   });
 
+  it('rounds what a server sends as it has computed it', async () => {
+    show(answer([{ ...best[0], avg_score: 200 / 3 }]));
+    expect(await screen.findByText(/66\.7%/)).toBeVisible();
+  });
+
   it('shows five, however many a server sends', async () => {
     show(answer([...best, ...best].map((one) => ({ ...one, _id: undefined }))));
     const list = await screen.findByRole('list', { name: 'Top Five Students' });

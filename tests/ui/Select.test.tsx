@@ -4,10 +4,11 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '../../src/ui/Dialog';
 import { Root } from '../../src/ui/Root';
 import { Select } from '../../src/ui/Select';
+import { loadSelectListbox } from '../../src/ui/useSelectListbox';
 
 const levels = [
   { value: 'easy', label: 'Easy' },
@@ -15,6 +16,8 @@ const levels = [
   { value: 'hard', label: 'Hard', disabled: true },
   { value: 'mixed', label: 'Mixed' },
 ];
+
+beforeAll(loadSelectListbox);
 
 let isCoarse = false;
 let tell = () => {};

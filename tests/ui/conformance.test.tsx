@@ -11,6 +11,7 @@ import { Breadcrumb } from '../../src/ui/Breadcrumb';
 import { Button } from '../../src/ui/Button';
 import { ButtonLink } from '../../src/ui/ButtonLink';
 import { Card } from '../../src/ui/Card';
+import { CardItem, CardList } from '../../src/ui/CardList';
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
 import { CopyButton } from '../../src/ui/CopyButton';
 import { Countdown } from '../../src/ui/Countdown';
@@ -18,6 +19,7 @@ import { DateTimeField } from '../../src/ui/DateTimeField';
 import { Dialog } from '../../src/ui/Dialog';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { ErrorState } from '../../src/ui/ErrorState';
+import { FactList } from '../../src/ui/FactList';
 import { Field } from '../../src/ui/Field';
 import { Heading } from '../../src/ui/Heading';
 import { IconButton } from '../../src/ui/IconButton';
@@ -49,6 +51,7 @@ import { TextField } from '../../src/ui/TextField';
 import { TextLink } from '../../src/ui/TextLink';
 import { ToastRegion } from '../../src/ui/Toast';
 import { createToastStore } from '../../src/ui/toasts';
+import { TitleBar } from '../../src/ui/TitleBar';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 
 /** What every component must carry through, given to each below. */
@@ -234,6 +237,32 @@ const subjects: Record<string, Subject> = {
         body
       </Card>
     ),
+  },
+  CardList: {
+    root: 'qw-card-list',
+    draw: (passed) => <CardList {...passed} label="Groups" />,
+  },
+  CardItem: {
+    root: 'qw-card-item',
+    draw: (passed) => (
+      <ul>
+        <CardItem {...passed} />
+      </ul>
+    ),
+  },
+  TitleBar: {
+    root: 'qw-title-bar',
+    parts: ['title', 'note', 'actions'],
+    draw: (passed) => (
+      <TitleBar {...passed} title="Groups" headingLevel={2} note="3 groups">
+        actions
+      </TitleBar>
+    ),
+  },
+  FactList: {
+    root: 'qw-fact-list',
+    parts: ['name', 'value'],
+    draw: (passed) => <FactList {...passed} facts={[['Email', 'ada@a.example']]} />,
   },
   EmptyState: {
     root: 'qw-empty-state',
@@ -603,7 +632,7 @@ describe.each(Object.entries(subjects))(
 
 const reset = readFileSync('src/ui/Reset.css', 'utf8');
 const tagsOfHostSheets =
-  'a,button,caption,fieldset,footer,h1,h2,h3,h4,h5,h6,header,input,label,legend,li,nav,ol,p,section,select,table,tbody,td,textarea,th,thead,time,tr,ul';
+  'a,button,caption,dd,dl,dt,fieldset,footer,h1,h2,h3,h4,h5,h6,header,input,label,legend,li,nav,ol,p,section,select,table,tbody,td,textarea,th,thead,time,tr,ul';
 
 test.each(Object.entries(subjects))(
   'every element of %s that host sheets style by its tag is taken back',

@@ -6,11 +6,9 @@ const are = (count: number): string => (count === 1 ? 'is' : 'are');
 export const exchangeWords = {
   key: 'exchange' as const,
   en: {
-    import: 'Import',
-    export: 'Export',
-    importNotLoaded: 'Import could not be loaded. Check your connection and press Import again.',
-    exportNotLoaded: 'Export could not be loaded. Check your connection and try again.',
     formats: { csv: 'CSV', aiken: 'Aiken', gift: 'GIFT' },
+    exportTitle: 'Export questions',
+    exportWhat: 'Questions',
     exportAll: (count: number): string => (count === 1 ? 'The question' : `All ${some(count)}`),
     exportSelected: (count: number): string => `${some(count)} selected`,
     exportAs: {
@@ -76,8 +74,11 @@ export const exchangeWords = {
     },
     done: (count: number): string => (count === 1 ? '1 question added' : `${some(count)} added`),
     doneNone: 'No question was added',
+    doneUnsure: 'Perhaps no question was added',
     left: (count: number): string =>
       `${some(count)} ${are(count)} left. What was added is not added again.`,
+    leftUnsure: (count: number): string =>
+      `${some(count)} ${are(count)} left, and some of them may be in the bank: the last answer was lost. What was added is not added again.`,
     failed: 'The import stopped: the server could not be reached or did not answer as it should.',
     stopped: 'You stopped the import.',
     refused: (count: number): string => `The server refused ${some(count)}.`,
@@ -87,8 +88,21 @@ export const exchangeWords = {
     undoing: 'Removing questions',
     removed: (done: number, all: number): string => `${many(done)} of ${many(all)} removed`,
     undone: (count: number): string =>
-      count === 1 ? 'The question was removed again.' : `${some(count)} were removed again.`,
-    notUndone: (count: number): string => `${some(count)} could not be removed. Try again.`,
+      count === 0
+        ? 'Nothing of this import is in the bank.'
+        : count === 1
+          ? 'The question was removed again.'
+          : `${some(count)} were removed again.`,
+    notUndone: (count: number): string =>
+      count === 0
+        ? 'What was added could not be found out. Try again.'
+        : `${some(count)} could not be removed. Try again.`,
+    undoStopped: (count: number): string =>
+      `You stopped. ${some(count)} of this import ${are(count)} still in the bank.`,
+    stopUndoQuestion: {
+      title: 'Stop removing?',
+      text: 'Questions that were removed are gone. The others stay in the bank.',
+    },
     another: 'Import more',
     finish: 'Done',
     fields: {

@@ -4,6 +4,12 @@ export const questionsWords = {
   en: {
     title: 'Bank of Questions',
     add: 'Add Question',
+    import: 'Import',
+    export: 'Export',
+    notLoaded: {
+      import: 'Import could not be loaded. Check your connection and press Import again.',
+      export: 'Export could not be loaded. Check your connection and press Export again.',
+    },
     dialogCreate: 'Set up a new question',
     dialogUpdate: 'Update question',
     dialogView: 'View question',
@@ -68,7 +74,6 @@ export const questionsWords = {
     updated: 'Question updated successfully',
     saveFailed: 'The question could not be saved. Nothing you typed is lost; try again.',
     loadFailed: 'The questions could not be loaded.',
-    dialogNotLoaded: 'This could not be opened. Check your connection and try again.',
     reloadFailed: 'The questions could not be loaded again. This list may be out of date.',
     viewQuestion: (title: string): string => `View ${title}`,
     editQuestion: (title: string): string => `Edit ${title}`,

@@ -2,7 +2,7 @@ import type { Receipt } from '../../api/entities';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { formatMoment } from '../../rules/formats';
-import { FactList } from './FactList';
+import { FactList } from '../../ui/FactList';
 
 /** What the server holds of a submission, to read out or to note down. Parts: `receipt-number`. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+/** A name and what it is. */
+export type Fact = readonly [name: string, value: ReactNode];
+
+export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** In the order in which they are read; no name twice. */
+  facts: readonly Fact[];
+  /**
+   * `beside` sets each value beside its name, `below` below it, and `grid` does so in as many columns
+   * as there is room for. @default 'beside'
+   */
+  layout?: 'beside' | 'below' | 'grid' | undefined;
+}
+
+/** Names and values, to read out or to note down. Parts: `name`, `value`. State: `data-layout`. */
+export const FactList = forwardRef<HTMLDListElement, FactListProps>(function FactList(
+  { facts, layout = 'beside', className, ...rest },
+  ref,
+) {
+  return (
+    <dl {...rest} ref={ref} className={clsx('qw-fact-list', className)} data-layout={layout}>
+      {facts.map(([name, value]) => (
+        <div key={name} className="qw-fact-list-fact">
+          <dt className="qw-fact-list-name" data-part="name">
+            {name}
+          </dt>
+          <dd className="qw-fact-list-value" data-part="value">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

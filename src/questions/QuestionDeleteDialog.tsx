@@ -22,6 +22,9 @@ interface QuestionDeleteDialogProps {
   onClose: () => void;
 }
 
+/** So many of those that could not be deleted are named. */
+const mostReasons = 50;
+
 /** Asks before questions are deleted (spec §2, delete dialog), and says which could not be. */
 export function QuestionDeleteDialog({
   questions,
@@ -94,7 +97,7 @@ export function QuestionDeleteDialog({
         <div className="qw-question-delete">
           {isOne ? <p className="qw-question-delete-title">{asked[0]?.title}</p> : null}
           {hidden > 0 && !busy && failed.length === 0 ? (
-            <p>{words.selectedHidden(hidden)}</p>
+            <p className="qw-question-delete-hidden">{words.selectedHidden(hidden)}</p>
           ) : null}
           {busy && !isOne ? (
             <>
@@ -111,12 +114,15 @@ export function QuestionDeleteDialog({
             // The toast announces it.
             <Banner tone="critical" title={isOne ? undefined : words.notDeleted(asked.length)}>
               <ul className="qw-question-delete-failed">
-                {failed.map(({ question, error }) => (
+                {failed.slice(0, mostReasons).map(({ question, error }) => (
                   <li key={question._id}>
                     {isOne ? null : `${question.title} · `}
                     {errorSentence(error, deleting.failed)}
                   </li>
                 ))}
+                {failed.length > mostReasons ? (
+                  <li>{words.notDeletedMore(failed.length - mostReasons)}</li>
+                ) : null}
               </ul>
             </Banner>
           ) : null}

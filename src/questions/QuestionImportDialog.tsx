@@ -76,8 +76,7 @@ export function QuestionImportDialog({
   };
 
   const isAdding = step === 'add' && progress !== null;
-  const stopQuestion =
-    progress?.phase === 'removing' ? words.stopUndoQuestion : words.stopQuestion;
+  const stopQuestion = progress?.phase === 'removing' ? words.stopUndoQuestion : words.stopQuestion;
   const content = isAdding ? (
     <QuestionImportOutcome {...{ progress, report }} onGoOn={run.goOn} onUndo={run.undo} />
   ) : text.isReading ? (

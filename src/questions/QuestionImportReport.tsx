@@ -69,7 +69,7 @@ export function ReportDownload({ lines }: QuestionImportReportProps) {
       'text/csv;charset=utf-8',
     );
   return (
-    <div>
+    <div className="qw-question-import-row">
       <Button size="small" icon={<Download />} onClick={save}>
         {words.download}
       </Button>

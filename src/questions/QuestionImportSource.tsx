@@ -117,6 +117,7 @@ export function QuestionImportSource({
       <input
         ref={chooser}
         type="file"
+        className="qw-question-import-file"
         hidden
         aria-label={words.file}
         accept=".csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv"
@@ -139,7 +140,7 @@ export function QuestionImportSource({
         value={pasted}
         onChange={({ target }) => onPastedChange(target.value)}
       />
-      <div>
+      <div className="qw-question-import-row">
         <Button
           size="small"
           icon={<Download />}

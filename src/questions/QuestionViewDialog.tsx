@@ -35,7 +35,7 @@ export function QuestionViewDialog({ question, onClose, extra }: QuestionViewDia
       }
     >
       {question === null ? null : (
-        <div {...scrollable}>
+        <div {...scrollable} className="qw-question-view">
           <QuestionDetails question={question} />
           {extra}
         </div>

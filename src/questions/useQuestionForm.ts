@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useApi } from '../api/ApiContext';
+import { ApiError } from '../api/ApiError';
 import type { Question, QuestionDraft } from '../api/entities';
 import { useCreateQuestion, useUpdateQuestion } from '../api/operationHooks';
+import { questionsKey } from '../api/operations';
 import { questionsWords } from '../messages/en/questions';
 import { validationWords } from '../messages/en/validation';
 import { errorSentence } from '../provider/errorSentence';
@@ -71,6 +74,9 @@ export function useQuestionForm({
   const notify = useNotify();
   const create = useCreateQuestion();
   const update = useUpdateQuestion();
+  const { queryClient } = useApi();
+  // Deleted elsewhere while it was changed here: what was typed can only become a new one.
+  const [isGone, setGone] = useState(false);
   const resolver = useMemo(
     () => zodResolver(questionForm({ questions, validation })),
     [questions, validation],
@@ -86,7 +92,7 @@ export function useQuestionForm({
   const clear = () => form.reset(values, { keepDirtyValues: false });
   const save = form.handleSubmit(async (draft) => {
     try {
-      if (isUpdate && source !== null) {
+      if (isUpdate && source !== null && !isGone) {
         const { message } = await update.mutateAsync({ id: source._id, body: draft });
         notify({ tone: 'positive', message: message || questions.updated });
         // Not what it began with, which is loaded anew by and by.
@@ -101,7 +107,14 @@ export function useQuestionForm({
     } catch (error) {
       console.error(error);
       const isAtField = showFieldErrors(error, fieldNames, form.setError);
-      const message = errorSentence(error, questions.saveFailed);
+      const wasDeleted = isUpdate && !isGone && error instanceof ApiError && error.status === 404;
+      const message = wasDeleted
+        ? questions.deletedMeanwhile
+        : errorSentence(error, questions.saveFailed);
+      if (wasDeleted) {
+        setGone(true);
+        void queryClient.invalidateQueries({ queryKey: questionsKey() });
+      }
       if (!isAtField) form.setError('root', { type: 'server', message });
       notify({ tone: 'critical', message });
     }

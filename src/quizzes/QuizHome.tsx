@@ -74,12 +74,7 @@ export const QuizHome = forwardRef<HTMLDivElement, QuizHomeProps>(function QuizH
     <Root {...rest} ref={ref} className={clsx('qw-quiz-home', className)}>
       <TitleBar title={words.home} headingLevel={headingLevel} size="large" data-part="header">
         {resultsHref === undefined ? null : (
-          <ButtonLink
-            variant="quiet"
-            icon={<ChartNoAxesColumn />}
-            href={resultsHref}
-            render={renderLink}
-          >
+          <ButtonLink icon={<ChartNoAxesColumn />} href={resultsHref} render={renderLink}>
             {words.results}
           </ButtonLink>
         )}

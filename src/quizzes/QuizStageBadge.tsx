@@ -16,7 +16,9 @@ export function QuizStageBadge({ standing: { stage, minutesLeft } }: QuizStageBa
   return (
     <p className="qw-quiz-detail-stage" data-part="stage">
       <Badge tone={tones[stage]}>{words.stage[stage]}</Badge>
-      {stage === 'open' ? <span>{words.timeLeft(minutesLeft)}</span> : null}
+      {stage === 'open' ? (
+        <span className="qw-quiz-detail-left">{words.timeLeft(minutesLeft)}</span>
+      ) : null}
     </p>
   );
 }

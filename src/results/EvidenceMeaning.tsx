@@ -7,14 +7,14 @@ export function EvidenceMeaning({ attempts }: { attempts: number }) {
   const words = useWords(evidenceWords);
   return (
     <dl className="qw-evidence-meaning">
-      <div>
+      <div className="qw-evidence-meant">
         <dt className="qw-evidence-term">{words.facility}</dt>
         <dd className="qw-evidence-text">{words.facilityMeaning}</dd>
         {attempts < evidenceGuards.shares ? (
           <dd className="qw-evidence-text">{words.noShares(evidenceGuards.shares)}</dd>
         ) : null}
       </div>
-      <div>
+      <div className="qw-evidence-meant">
         <dt className="qw-evidence-term">{words.discrimination}</dt>
         <dd className="qw-evidence-text">{words.discriminationMeaning}</dd>
         {attempts < evidenceGuards.discrimination ? (

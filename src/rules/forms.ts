@@ -160,7 +160,10 @@ export function studentForm(words: Words<'students'>) {
   return z.object(studentFields(words));
 }
 
-/** The form that changes a student: as `studentForm`, and whether they may sign in. */
+/**
+ * The form that changes a student: as `studentForm`, and whether they may sign in. The group is not
+ * taken by `PUT student`: it changes by `useMoveStudentToGroup` and its like.
+ */
 export function studentChangeForm(words: Words<'students'>) {
   return z.object({
     ...studentFields(words),

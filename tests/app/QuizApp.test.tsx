@@ -74,15 +74,16 @@ const banner = () => screen.findByRole('region', { name: 'Submissions that have 
 
 describe('the dialog of the header', () => {
   it('does not stay over another page, and keeps what was typed', async () => {
-    openApp('/quiz/dashboard/help', 'instructor');
-    await user.click(await screen.findByRole('button', { name: 'New quiz' }));
+    openApp('/quiz/dashboard/results', 'instructor');
+    const opener = { name: 'New quiz' };
+    await user.click(await screen.findByRole('button', opener, { timeout: 5_000 }));
     await user.type(screen.getByLabelText('Title'), 'Midterm');
     act(() => {
-      window.history.pushState(null, '', '/quiz/dashboard/groups');
+      window.history.pushState(null, '', '/quiz/dashboard/group-crud');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(await screen.findByRole('button', { name: 'New quiz' }));
+    await user.click(await screen.findByRole('button', opener));
     expect(screen.getByLabelText('Title')).toHaveValue('Midterm');
   });
 });

@@ -108,6 +108,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
 }) => {
   test.setTimeout(240_000);
   const ada = await signedIn(browser, server.url, instructor);
+  ada.setDefaultTimeout(20_000);
   const bankCount = ada.getByText(/^\d+ questions$/);
   let before = 0;
 
@@ -152,7 +153,9 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
     const edit = ada.getByRole('dialog', { name: 'Update Student' });
     await chooseOption(edit.getByLabel('Group'), 'Monday evening');
     await edit.getByRole('button', { name: 'Update' }).click();
-    await expect(ada.getByText('Student updated successfully').first()).toBeVisible();
+    await expect(ada.getByText('Student moved to the group successfully')).toBeVisible();
+    await expect(details.getByText('Monday evening')).toBeVisible();
+    await details.getByRole('button', { name: 'Dismiss' }).click();
     await goTo(ada, 'Groups');
     await expect(ada.getByText('1 of 2 places taken')).toBeVisible();
   });

@@ -111,6 +111,27 @@ describe('changing a question', () => {
     expect(form.getByLabelText('Title')).toHaveValue('Second!');
     expect(logged).toHaveBeenCalled();
   });
+
+  it('adds what was typed as a new question where somebody has deleted it meanwhile', async () => {
+    const { user, called } = await openBank([first, second], (server) => ({
+      'PUT /question/2': (request) => {
+        server.questions = [first];
+        return refuse(404, 'Not found')(request);
+      },
+      'POST /question': answer({ data: { _id: '3', message: 'added' } }, 201),
+    }));
+    await user.click(button('Edit Second'));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText('Title'), '!');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await toast(/^Somebody has deleted this question/)).toBeVisible();
+    await waitFor(() => expect(titles()).toEqual(['First']));
+    expect(form.getByLabelText('Title')).toHaveValue('Second!');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await toast('added')).toBeVisible();
+    expect(called('POST /question')[0]?.body).toMatchObject({ title: 'Second!' });
+    expect(called('PUT /question/2')).toHaveLength(1);
+  });
 });
 
 describe('adding', () => {

@@ -93,7 +93,7 @@ describe('deleting what somebody else has deleted', () => {
 });
 
 describe('leaving while questions are deleted', () => {
-  it('deletes no more, and the list forgets those that are gone', async () => {
+  it('begins no further call', async () => {
     let finish = () => {};
     const { user, called, unmount } = await openBankThatDeletes({
       'DELETE /question/0': (request) =>

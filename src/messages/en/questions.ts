@@ -69,10 +69,13 @@ export const questionsWords = {
       count === 1
         ? '1 question could not be deleted. It stays selected.'
         : `${count.toLocaleString('en')} questions could not be deleted. They stay selected.`,
+    notDeletedMore: (count: number): string => `and ${count.toLocaleString('en')} more`,
     stop: 'Stop',
     created: 'Question added successfully',
     updated: 'Question updated successfully',
     saveFailed: 'The question could not be saved. Nothing you typed is lost; try again.',
+    deletedMeanwhile:
+      'Somebody has deleted this question. What you typed is still here: save it again to add it as a new one.',
     loadFailed: 'The questions could not be loaded.',
     reloadFailed: 'The questions could not be loaded again. This list may be out of date.',
     viewQuestion: (title: string): string => `View ${title}`,

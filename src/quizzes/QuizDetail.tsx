@@ -93,7 +93,9 @@ export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function Q
               }}
             />
           )}
-          {quiz.code ? <JoinCode code={quiz.code} joinHref={joinHref} /> : null}
+          {quiz.code && standing.stage !== 'closed' ? (
+            <JoinCode code={quiz.code} joinHref={joinHref} />
+          ) : null}
           <QuizFacts quiz={quiz} />
         </>
       ) : null}

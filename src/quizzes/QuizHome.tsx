@@ -79,7 +79,7 @@ export const QuizHome = forwardRef<HTMLDivElement, QuizHomeProps>(function QuizH
           </ButtonLink>
         )}
         {isStudent || questionsHref === undefined ? null : (
-          <ButtonLink variant="quiet" icon={<BookOpen />} href={questionsHref} render={renderLink}>
+          <ButtonLink icon={<BookOpen />} href={questionsHref} render={renderLink}>
             {words.questionBank}
           </ButtonLink>
         )}

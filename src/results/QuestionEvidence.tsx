@@ -38,7 +38,7 @@ export const QuestionEvidence = forwardRef<HTMLDivElement, QuestionEvidenceProps
     if (pooled === null && lookedAt === 0) return null;
     const attempts = pooled ? attemptsOf(pooled.item) : 0;
     return (
-      <Root {...rest} ref={ref} className={clsx('qw-evidence', className)}>
+      <Root painted={false} {...rest} ref={ref} className={clsx('qw-evidence', className)}>
         <Heading level={headingLevel} size="small">
           {words.bank.title}
         </Heading>

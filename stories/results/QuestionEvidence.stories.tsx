@@ -67,7 +67,7 @@ export const OfTheSchool: Story = {
   args: { questionId: 'no-such-question' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('None of the last closed quizzes asked this question.'),
+      await canvas.findByText('No closed quiz of the last ones asked this question.'),
     ).toBeVisible();
   },
 };

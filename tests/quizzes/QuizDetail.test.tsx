@@ -94,12 +94,19 @@ describe('where it stands', () => {
     );
     expect(await screen.findByText('Upcoming')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(20 * minute + 1_000));
+    // The next boundary is only waited for once the last one has been drawn.
+    const pass = async (minutes: number) => {
+      for (let step = 0; step < minutes; step += 1) {
+        await act(() => vi.advanceTimersByTimeAsync(minute));
+      }
+    };
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await pass(20);
     expect(screen.getByText('Open')).toBeVisible();
     expect(screen.getByText('19 minutes left')).toBeVisible();
     expect(screen.getByRole('button', { name: 'More time' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Results' })).not.toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(20 * minute));
+    await pass(20);
     expect(await screen.findByText('Closed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results/z1');
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
@@ -234,7 +241,9 @@ describe('a quiz that somebody else has deleted', () => {
     const { user } = detail(once(refuse(404, gone)), { [call]: refuse(404, gone) });
     await user.click(await findButton(button));
     await user.click((await findDialog(title)).getByRole('button', { name: act }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull(),
+    );
     expect((await screen.findAllByText(gone))[0]).toBeVisible();
     expect(screen.queryByText('This server cannot give more time.')).not.toBeInTheDocument();
   });
@@ -244,7 +253,9 @@ describe('a quiz that somebody else has deleted', () => {
     await user.click(await findButton('Delete Quiz'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
     await user.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull(),
+    );
   });
 });
 

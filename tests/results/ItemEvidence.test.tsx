@@ -30,7 +30,7 @@ describe('a question of a large class', () => {
     expect(wrong.getByText(/−0\.30/)).toBeVisible();
     expect(wrong.getByText('Check the answer')).toBeVisible();
     expect(question('3. Question c').getByText('Weak')).toBeVisible();
-    expect(question('4. Question d').getByText('Not defined: all did alike')).toBeVisible();
+    expect(question('4. Question d').getByText('Cannot be said: all did alike')).toBeVisible();
   });
 
   it('has the share of each option, with the right one and those nobody chose in words', async () => {

@@ -15,9 +15,13 @@ export function focusFaults(): string[] | 'end' {
 
   const isMarked = (element: Element | null | undefined): boolean => {
     if (!element) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    // The browser's own ring is wider than it says.
-    return outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5);
+    // What reaches further than it is drawn has its ring there as well.
+    return [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+      ({ content, outlineStyle, outlineWidth }) =>
+        content !== 'none' &&
+        // The browser's own ring is wider than it says.
+        (outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5)),
+    );
   };
   const name = `${focused.tagName.toLowerCase()} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}” (${focused.className.toString()})`;
   const faults: string[] = [];

@@ -13,13 +13,13 @@ export const evidenceWords = {
       'The share of attempts with the right answer. 100% means that everybody had it; the lower it is, the harder the question.',
     discrimination: 'Discrimination',
     discriminationMeaning:
-      'Whether those who did well in the rest of the quiz also did well here, from −1 to 1. From 0.2 on a question tells who knows the subject; around 0 it does not; below 0 those who know less had it right more often.',
+      'Whether those who did well in the rest of the quiz also did well here, from −1 to 1. From 0.2 up, the question separates those who know the subject from those who do not. Near 0 it does not. Below 0, check the answer.',
     noShares: (least: number): string =>
       `No shares are shown below ${least} attempts: one person more or less would change them by a tenth or more.`,
     noDiscrimination: (least: number): string =>
       `Discrimination is not shown below ${least} attempts: chance alone would move it by about 0.2 or more.`,
     tooFew: 'Too few attempts',
-    undefined: 'Not defined: all did alike',
+    undefined: 'Cannot be said: all did alike',
     verdicts: {
       checkKey: 'Check the answer',
       weak: 'Weak',
@@ -50,7 +50,7 @@ export const evidenceWords = {
     loadFailed: 'The evidence could not be loaded.',
     bank: {
       title: 'In closed quizzes',
-      none: 'None of the last closed quizzes asked this question.',
+      none: 'No closed quiz of the last ones asked this question.',
       lookedAt: (count: number): string => `Of the last ${count} closed quizzes.`,
       otherWording: (count: number): string =>
         count === 1

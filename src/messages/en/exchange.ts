@@ -36,7 +36,7 @@ export const exchangeWords = {
     format: 'Format',
     automatic: (format: string): string => `${format} (recognised)`,
     defaults: {
-      choose: 'Leave out',
+      choose: 'Choose…',
       missing: (count: number): string =>
         `For ${some(count)} that ${count === 1 ? 'does' : 'do'} not say.`,
     },
@@ -120,7 +120,7 @@ export const exchangeWords = {
       tooLong: (length: number, limit: number): string =>
         `It has ${length} characters. Shorten it to ${limit}.`,
       unstorable: 'It has a character that cannot be stored. Remove it.',
-      missingDefault: 'The file does not say it. Say it for all, above the report.',
+      missingDefault: 'Missing in the file. Choose it for all, above.',
       optionCount: (count: number): string =>
         count > 4
           ? `There are ${count} options. Keep four.`

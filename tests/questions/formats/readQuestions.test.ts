@@ -82,12 +82,12 @@ describe('CSV', () => {
     const text = `${csvHead},type,difficulty\nQ,1,2,3,4,A,Art,tricky\nR,1,2,3,4,A,,`;
     const { said } = await importing(text, 'csv', noDefaults);
     expect(said).toEqual([
-      '2 description: The file does not say it. Say it for all, above the report.',
+      '2 description: Missing in the file. Choose it for all, above.',
       '2 type: “Art” is not known. Write FE, BE or DO (Frontend, Backend, DevOps).',
       '2 difficulty: “tricky” is not known. Write easy, medium or hard.',
-      '3 description: The file does not say it. Say it for all, above the report.',
-      '3 type: The file does not say it. Say it for all, above the report.',
-      '3 difficulty: The file does not say it. Say it for all, above the report.',
+      '3 description: Missing in the file. Choose it for all, above.',
+      '3 type: Missing in the file. Choose it for all, above.',
+      '3 difficulty: Missing in the file. Choose it for all, above.',
     ]);
   });
 

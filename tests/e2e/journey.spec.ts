@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Question } from '../../src/api/entities';
+import { bankOf } from './bankOf';
 import { chooseOption } from './chooseOption';
 import { startServer, type RunningServer } from './server';
 import { signedIn } from './signedIn';
@@ -26,15 +26,6 @@ test.afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** The instructor's bank, with the right answers, as the API gives it to them. */
-async function bankOf(page: Page): Promise<Question[]> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get(new URL('/api/question', server.url).href, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return (await answer.json()) as Question[];
-}
 
 async function resultRow(page: Page) {
   await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click();
@@ -95,7 +86,9 @@ test('an instructor sets up a quiz, a student takes it, and the score outlives t
     return copied;
   });
 
-  const right = new Map((await bankOf(ada)).map(({ title, answer }) => [title, answer]));
+  const right = new Map(
+    (await bankOf(ada, server.url)).map(({ title, answer }) => [title, answer]),
+  );
   const chen = await signedIn(browser, server.url, student);
 
   await test.step('a student joins with the code and sees the countdown run', async () => {
@@ -153,7 +146,7 @@ test('an instructor sets up a quiz, a student takes it, and the score outlives t
     const again = await signedIn(browser, server.url, instructor);
     const row = await resultRow(again);
     await expect(row.getByRole('cell', { name: score, exact: true })).toBeVisible();
-    expect((await bankOf(again)).map(({ title }) => title)).toContain(
+    expect((await bankOf(again, server.url)).map(({ title }) => title)).toContain(
       'Which element holds the main content of a page?',
     );
   });

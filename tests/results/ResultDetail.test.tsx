@@ -316,9 +316,7 @@ describe('a late submission', () => {
     );
     await waitFor(() => expect(screen.queryByText('Late')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Participant' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Participant' })).toHaveFocus());
   });
 
   it('stays late, and the dialog open, when the server refuses', async () => {

@@ -17,7 +17,8 @@ const levels = [
   { value: 'mixed', label: 'Mixed' },
 ];
 
-beforeAll(loadSelectListbox);
+// What it answers would be taken for something to be done at the end.
+beforeAll(async () => void (await loadSelectListbox()));
 
 let isCoarse = false;
 let tell = () => {};

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { withPage } from '../withPage.ts';
 import type {} from './pages/contestant.ts';
-import { searched } from './questions.ts';
+import { searchedIn } from './questions.ts';
 
 /** From a bank that is JSON in memory until its first rows are painted, in milliseconds. */
 export function mounting(browser: Browser, url: string, count: number, slowdown: number) {
@@ -15,6 +15,7 @@ export function mounting(browser: Browser, url: string, count: number, slowdown:
 
 /** From a key in the search field until what it leaves is painted, in milliseconds, a value a key. */
 export function searching(browser: Browser, url: string, count: number, slowdown: number) {
+  const searched = searchedIn(count);
   return withPage(browser, slowdown, async ({ page }) => {
     await page.goto(url);
     await page.evaluate((questions) => window.bank.mount(questions), count);

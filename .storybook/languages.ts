@@ -16,7 +16,9 @@ function lengthenAll(message: unknown): unknown {
   if (typeof message === 'string') return lengthen(message);
   if (typeof message === 'function') {
     const say = message as (...given: unknown[]) => string;
-    return (...given: unknown[]) => lengthen(say(...given));
+    const longer = (...given: unknown[]) => lengthen(say(...given));
+    // The page of words gives each sentence as much as it asks for.
+    return Object.defineProperty(longer, 'length', { value: say.length });
   }
   return Object.fromEntries(
     Object.entries(message as object).map(([key, value]) => [key, lengthenAll(value)]),

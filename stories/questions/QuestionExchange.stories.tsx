@@ -91,7 +91,7 @@ export const WithSelection: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
     await expect(within(dialog).getByRole('radio', { name: '2 questions selected' })).toBeChecked();
-    await expect(within(dialog).getByRole('radio', { name: 'All 3 questions' })).toBeVisible();
+    await expect(within(dialog).getByRole('radio', { name: 'All 3 questions' })).not.toBeChecked();
     const files = caught();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(files).toHaveLength(1));

@@ -8,6 +8,7 @@ import { holdOwnMarkup, kitElements, readStyles } from '../../../stories/hosts/c
 import '../../../src/styles.css';
 import { Root } from '../../../src/ui/Root';
 import type { RootTheme } from '../../../src/ui/RootTheme';
+import { loadSelectListbox } from '../../../src/ui/useSelectListbox';
 
 declare global {
   interface Window {
@@ -31,6 +32,7 @@ const inRoot: Decorator = (Story, { globals }) => (
 );
 
 setProjectAnnotations({ decorators: [inRoot] });
+await loadSelectListbox();
 
 interface StoryFile {
   default: Meta;

@@ -40,7 +40,7 @@ export default [
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
     // The aim is 30 kB: docs/decisions/0023.
-    limit: '37 kB',
+    limit: '40 kB',
   },
   {
     name: 'QuestionBank with everything it needs',
@@ -48,6 +48,11 @@ export default [
     import: '{ QuestionBank, QuizProvider }',
     ignore: beside,
     limit: '75 kB',
+  },
+  {
+    name: 'quiz-join and quiz-runner on a page without React, React included',
+    path: 'dist/element.js',
+    limit: '132 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
   { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16 kB' },

@@ -94,6 +94,9 @@ export default {
         'unit-disallowed-list': null,
         'media-feature-name-disallowed-list': null,
         'color-named': null,
+        // Tailwind's own.
+        'at-rule-no-unknown': [true, { ignoreAtRules: ['theme'] }],
+        'selector-type-no-unknown': [true, { ignore: ['custom-elements'] }],
       },
     },
   ],

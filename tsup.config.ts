@@ -1,22 +1,40 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
+import { licenceNotice } from './scripts/licenceNotice.ts';
+import { noEmptyMaps } from './scripts/noEmptyMaps.ts';
 import { pureComponents } from './scripts/pureComponents.ts';
+import { sharedStart } from './scripts/sharedStart.ts';
+
+const element = fileURLToPath(new URL('src/element.ts', import.meta.url));
 
 /**
- * Two builds of entries, and the conformance command. Everything that holds React context shares
- * one module graph and carries "use client"; the plain entries stay free of the directive so that
- * servers and server components can call them (docs/decisions/0001-one-esm-build.md).
+ * Two builds of entries, a third for pages without React, and the conformance command. Everything
+ * that holds React context shares one module graph and carries "use client"; the plain entries stay
+ * free of the directive so that servers and server components can call them
+ * (docs/decisions/0001-one-esm-build.md).
  */
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts', hooks: 'src/hooks.ts', app: 'src/app.ts' },
+    entry: {
+      index: 'src/index.ts',
+      hooks: 'src/hooks.ts',
+      app: 'src/app.ts',
+      // Here too, so that naming a language and importing it come to the same file.
+      'languages/ar': 'src/messages/ar.ts',
+      'languages/de': 'src/messages/de.ts',
+    },
     format: 'esm',
     target: 'es2022',
     splitting: true,
     treeshake: false,
     sourcemap: true,
     dts: true,
+    // Modules are always read as UTF-8; escaped, Arabic would be twice as long.
+    esbuildOptions: (options) => {
+      options.charset = 'utf8';
+    },
     banner: { js: '"use client";' },
-    esbuildPlugins: [pureComponents],
+    esbuildPlugins: [pureComponents, noEmptyMaps],
   },
   {
     entry: { client: 'src/client.ts', rules: 'src/rules.ts', testing: 'src/testing.ts' },
@@ -25,6 +43,26 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     dts: true,
+  },
+  {
+    entry: { element },
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    splitting: true,
+    minify: true,
+    dts: true,
+    // A page without a build step loads it as it is: everything is in it.
+    noExternal: [/./],
+    env: { NODE_ENV: 'production' },
+    esbuildPlugins: [
+      sharedStart(element),
+      pureComponents,
+      licenceNotice('dist/element.licenses.txt'),
+    ],
+    esbuildOptions: (options) => {
+      options.chunkNames = 'element/[name]-[hash]';
+    },
   },
   {
     entry: { conformance: 'src/conformance/main.ts' },

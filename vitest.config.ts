@@ -1,19 +1,44 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { docBlocks } from './tests/docs/docBlocks.ts';
 
 const source = (entry: string): string =>
   fileURLToPath(new URL(`src/${entry}.ts`, import.meta.url));
 
 /** The package's own entries, from source, so that the tests need no build. */
-const alias = Object.fromEntries(
-  ['hooks', 'app', 'client', 'rules', 'testing'].map((entry) => [
-    `quizwright/${entry}`,
-    source(entry),
-  ]),
+const alias = [
+  ...['hooks', 'app', 'client', 'rules', 'testing'].map((entry) => ({
+    find: `quizwright/${entry}`,
+    replacement: source(entry),
+  })),
+  { find: /^quizwright$/, replacement: source('index') },
+];
+
+/** What needs no page: its files share one process, and no DOM is set up for them. */
+const plain = ['conformance', 'contract', 'faults', 'messages', 'rules', 'scripts'].map(
+  (room) => `tests/${room}/**/*.test.ts`,
 );
+
+/**
+ * What replaces modules or timers: the next file in a process would meet them, so each has one to
+ * itself.
+ */
+const apart = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) => /\bvi\.(mock|useFakeTimers)\(/.test(readFileSync(path, 'utf8')));
+
+/** A page, without a browser. */
+const inPage = {
+  environment: 'jsdom',
+  setupFiles: ['tests/setup.ts'],
+  // A busy machine is slow, and nothing here is timed.
+  testTimeout: 20_000,
+};
 
 export default defineConfig({
   resolve: { alias },
@@ -21,13 +46,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [docBlocks()],
         test: {
+          ...inPage,
           name: 'unit',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/package/**'],
-          setupFiles: ['tests/setup.ts'],
+          // React and the widgets are read once for all files.
+          isolate: false,
+          include: ['tests/**/*.test.{ts,tsx}', 'examples/lms-portal/test/**/*.test.tsx'],
+          exclude: ['tests/e2e/**', 'tests/package/**', ...plain, ...apart],
         },
+      },
+      {
+        extends: true,
+        test: { ...inPage, name: 'unit-apart', include: apart, exclude: plain },
+      },
+      {
+        extends: true,
+        test: { name: 'plain', environment: 'node', isolate: false, include: plain },
       },
       {
         extends: true,
@@ -84,6 +119,7 @@ export default defineConfig({
             'react-dom',
             'react-dom/client',
             'react-hook-form',
+            'react-router-dom',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
             'zod/mini',

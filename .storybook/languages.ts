@@ -1,4 +1,8 @@
+import type { Globals } from 'storybook/internal/csf';
+import { ar } from '../src/messages/ar';
+import { de } from '../src/messages/de';
 import { en, type Messages } from '../src/messages/en';
+import type { Language } from '../src/messages/language';
 
 const accented: Record<string, string> = Object.fromEntries(
   [...'AÀaàCÇcçDĐdđEÉeéGĞgğIÎiîLĽlľNÑnñOÖoöRŘrřSŠsšTŤtťUÛuûYÝyýZŽzž'.matchAll(/(.)(.)/g)].map(
@@ -29,7 +33,14 @@ function lengthenAll(message: unknown): unknown {
  * What the toolbar offers. `en-XA` is the usual name of the language in which a designer sees at
  * once what is too narrow, and what does not come from the messages.
  */
-export const languages: Record<string, Messages> = {
-  en,
-  'en-XA': lengthenAll(en) as Messages,
+export const languages: Record<string, Language> = {
+  en: { tag: 'en', dir: 'ltr', messages: en },
+  'en-XA': { tag: 'en-XA', dir: 'ltr', messages: lengthenAll(en) as Messages },
+  de,
+  ar,
 };
+
+/** Which way a story is written: the toolbar's, which else a provider's language would overrule. */
+export function directionOf({ direction, language }: Globals): 'ltr' | 'rtl' | undefined {
+  return direction === 'rtl' ? 'rtl' : languages[String(language)]?.dir;
+}

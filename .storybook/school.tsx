@@ -4,7 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { StoryContext } from 'storybook/internal/csf';
 import { QuizProvider } from '../src/provider/QuizProvider';
 import { createMockSchool, type MockSchool } from '../src/testing';
-import { languages } from './languages';
+import { directionOf, languages } from './languages';
 
 /** What a story says of the school it plays in. */
 export interface SchoolParameter {
@@ -38,12 +38,14 @@ const startWorker: Loader = mswLoader(async () => {
 export const loaders: Loader[] = [startWorker];
 
 /** Gives each story a school of its own, and takes away what the last one kept on the device. */
-export function openSchool(context: StoryContext): void {
+export function openSchool(context: StoryContext): () => void {
   context.school = createMockSchool();
   context.msw.use(...context.school.handlers);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('quizwright:')) localStorage.removeItem(key);
   }
+  // A submission that is held back would hold back that of the next story.
+  return () => context.school.reset();
 }
 
 /** Signs in whom `parameters.school` names, for stories of widgets. */
@@ -54,7 +56,8 @@ export const withSchool: Decorator = (Story, { globals, id, parameters, school }
     <QuizProvider
       key={id}
       {...school.as(signedInAs)}
-      messages={languages[String(globals.language)]}
+      locale={languages[String(globals.language)]}
+      dir={directionOf(globals)}
     >
       <Story />
     </QuizProvider>

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the product is beside others, in production builds of the built package
- * (`npm run build:library`). Prints medians and ends with code 1 when a bound is missed. A name after
- * it (`takingQuiz`, `questionBank`) runs only that contest; with `--small` everything once, with less
+ * (`npm run build`). Prints medians and ends with code 1 when a bound is missed. A name after it
+ * (`takingQuiz`, `questionBank`, `studentPath`) runs only that one; with `--small` everything once, with less
  * of it and without a slower processor, only to see that everything runs.
  */
 import { availableParallelism } from 'node:os';
@@ -9,6 +9,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { hold, print, type Extent } from './contest.ts';
 import { questionBank } from './questionBank/contest.ts';
+import { studentPath } from './studentPath/studentPath.ts';
 import { takingQuiz } from './takingQuiz/contest.ts';
 import { weights } from './weights.ts';
 
@@ -18,8 +19,9 @@ const extent: Extent = { isSmall, slowdown: isSmall ? 1 : 4 };
 const longestMs = (isSmall ? 4 : 30) * 60_000;
 
 const contests = { takingQuiz, questionBank };
-const named = Object.entries(contests).filter(([name]) => process.argv.includes(name));
-const asked = named.length > 0 ? named : Object.entries(contests);
+const names = [...Object.keys(contests), 'studentPath'];
+const named = names.filter((name) => process.argv.includes(name));
+const isAsked = (name: string): boolean => named.length === 0 || named.includes(name);
 
 const deadline = setTimeout(() => {
   console.error(`The bench has not ended within ${longestMs / 60_000} minutes.`);
@@ -33,8 +35,14 @@ try {
       `${isSmall ? '. Bounds are not judged on a sample' : ''}.`,
   );
   let isMet = true;
-  for (const [, contest] of asked) isMet = (await hold(contest(extent), browser, extent)) && isMet;
-  for (const row of isSmall ? [] : weights()) {
+  for (const [name, contest] of Object.entries(contests)) {
+    if (isAsked(name)) isMet = (await hold(contest(extent), browser, extent)) && isMet;
+  }
+  const rows = [
+    ...(isAsked('studentPath') ? await studentPath(browser, extent) : []),
+    ...(isSmall ? [] : weights()),
+  ];
+  for (const row of rows) {
     print(row);
     isMet &&= row.isMet;
   }

@@ -1,14 +1,17 @@
 /**
  * Writes src/api/schema.ts (types), src/api/shapes.ts (readers of answers), src/api/operations.ts
  * (keys and plans), src/api/operationHooks.ts (hooks) and src/contract/document.ts (the contract
- * itself, for validation) from openapi.yaml. With `--check` it writes nothing and fails
- * when a committed file differs.
+ * itself, for validation) from openapi.yaml, and docs/hooks.md from it, from src/hooks.ts and from
+ * generate/hooksPage.md. With `--check` it writes nothing and fails when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { operationsOf, type Contract } from './generate/contract.ts';
+import { describedExports } from './generate/docstrings.ts';
 import { writeHooks } from './generate/hooks.ts';
+import { writeHooksPage } from './generate/hooksPage.ts';
 import { writePlans } from './generate/plans.ts';
 import { writeShapes } from './generate/shapes.ts';
 
@@ -32,6 +35,12 @@ const files: Record<string, string> = {
   'src/api/operations.ts': banner + writePlans(operations),
   'src/api/operationHooks.ts': banner + writeHooks(operations),
   'src/contract/document.ts': banner + writeDocument(contract),
+  'docs/hooks.md': await writeHooksPage(
+    await readFile(new URL('scripts/generate/hooksPage.md', root), 'utf8'),
+    contract,
+    operations,
+    describedExports(fileURLToPath(new URL('src/hooks.ts', root))),
+  ),
 };
 
 const check = process.argv.includes('--check');
@@ -45,7 +54,7 @@ for (const [path, text] of Object.entries(files)) {
 
 if (check && differing.length > 0) {
   console.error(
-    `${differing.join(', ')} differ from what openapi.yaml says. Run \`npm run generate\` and commit the result.`,
+    `${differing.join(', ')} differ from what they are written from. Run \`npm run generate\` and commit the result.`,
   );
   process.exitCode = 1;
 } else {

@@ -37,6 +37,8 @@ export {
   meKey,
   meOptions,
   moveStudentToGroupOptions,
+  ownPlaceKey,
+  ownPlaceOptions,
   questionsKey,
   questionsOptions,
   quizKey,
@@ -65,4 +67,6 @@ export {
   updateQuizOptions,
   updateStudentOptions,
 } from './api/operations';
+export type { OnEvent, QuizEvent } from './api/quizEvents';
 export type { components, operations, paths } from './api/schema';
+export { toXapiStatement, type XapiActor, type XapiOptions, type XapiStatement } from './api/xapi';

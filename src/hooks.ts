@@ -25,6 +25,7 @@ export {
   useLogout,
   useMe,
   useMoveStudentToGroup,
+  useOwnPlace,
   useQuestions,
   useQuiz,
   useQuizPaper,
@@ -59,6 +60,7 @@ export type {
   Participation,
   PasswordChange,
   PasswordReset,
+  Place,
   Profile,
   Question,
   QuestionDraft,
@@ -85,7 +87,12 @@ export {
   type AnswerSheet,
 } from './attempt/answerSheet';
 export type { CountdownReading } from './attempt/attemptClock';
-export { draftsOnDevice, forgetDrafts, type DeviceDraft } from './attempt/draftStore';
+export {
+  draftsOnDevice,
+  forgetDrafts,
+  type DeviceDraft,
+  type DraftPlace,
+} from './attempt/draftStore';
 export type { AttemptState, Paper } from './attempt/attemptState';
 export type { SaveState } from './attempt/answerKeeper';
 export type { AnswerInWords, OutboxEntry, Submission, Submitted } from './attempt/outboxEntry';
@@ -93,7 +100,12 @@ export { useAttempt, type AttemptHandle } from './attempt/useAttempt';
 export { useCountdown } from './attempt/useCountdown';
 export { useOutbox, type OutboxHandle, type OutboxOptions } from './attempt/useOutbox';
 export { useSaveState } from './attempt/useSaveState';
+export type { Language } from './messages/language';
+export { loadLanguage } from './messages/loadLanguage';
 export type { MessageOverrides } from './messages/mergeMessages';
+export { useFormats } from './provider/FormatsContext';
+export type { OnEvent, QuizEvent } from './api/quizEvents';
+export type { HostPaths, Navigate } from './provider/hostPaths';
 export { useNotify, type Notification, type Notify } from './provider/notifications';
 export { QuizProvider, type QuizProviderProps } from './provider/QuizProvider';
 export type { RenderLink } from './provider/links';

@@ -1,12 +1,23 @@
 export type { Profile, Receipt, Result } from './api/entities';
-export { SignIn, type SignInProps } from './auth/SignIn';
+export type { OnEvent, QuizEvent } from './api/quizEvents';
+export { AuthChoice, type AuthChoiceProps } from './auth/AuthChoice';
+export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout';
+export { ChangePasswordForm, type ChangePasswordFormProps } from './auth/ChangePasswordForm';
+export { ForgotPasswordForm, type ForgotPasswordFormProps } from './auth/ForgotPasswordForm';
+export { LoginForm, type LoginFormProps } from './auth/LoginForm';
+export { RegisterForm, type RegisterFormProps } from './auth/RegisterForm';
+export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPasswordForm';
 export { GroupManager, type GroupManagerProps } from './groups/GroupManager';
+export type { Language } from './messages/language';
+export { loadLanguage } from './messages/loadLanguage';
 export type { MessageOverrides } from './messages/mergeMessages';
+export type { HostPaths, Navigate } from './provider/hostPaths';
 export { useNotify, type Notification, type Notify } from './provider/notifications';
 export type { RenderLink } from './provider/links';
 export { QuizProvider, type QuizProviderProps } from './provider/QuizProvider';
 export { QuestionBank, type QuestionBankProps } from './questions/QuestionBank';
-export type { JoinedQuiz } from './quizzes/JoinForm';
+export { CompletedQuizzes, type CompletedQuizzesProps } from './quizzes/CompletedQuizzes';
+export type { JoinedQuiz, JoinVariant } from './quizzes/JoinForm';
 export { JoinCode, type JoinCodeProps } from './quizzes/JoinCode';
 export { JoinQuiz, type JoinQuizProps } from './quizzes/JoinQuiz';
 export { JoinQuizDialog, type JoinQuizDialogProps } from './quizzes/JoinQuizDialog';
@@ -15,16 +26,15 @@ export { QuizDetail, type QuizDetailProps } from './quizzes/QuizDetail';
 export { QuizHome, type QuizHomeProps } from './quizzes/QuizHome';
 export { QuizRunner, type QuizRunnerProps } from './quizzes/runner/QuizRunner';
 export { ReceiptDialog, type ReceiptDialogProps } from './quizzes/runner/ReceiptDialog';
-export {
-  StudentCompletedQuizzes,
-  type StudentCompletedQuizzesProps,
-} from './quizzes/StudentCompletedQuizzes';
+export { StudentHome, type StudentHomeProps } from './quizzes/StudentHome';
 export { UnsentSubmissions, type UnsentSubmissionsProps } from './quizzes/runner/UnsentSubmissions';
 export { UpcomingQuizzes, type UpcomingQuizzesProps } from './quizzes/UpcomingQuizzes';
 export { ItemEvidence, type ItemEvidenceProps } from './results/ItemEvidence';
 export { QuestionEvidence, type QuestionEvidenceProps } from './results/QuestionEvidence';
 export { ResultDetail, type ResultDetailProps } from './results/ResultDetail';
 export { ResultsTable, type ResultsTableProps } from './results/ResultsTable';
+export { StudentResults, type StudentResultsProps } from './results/StudentResults';
+export { Ranking, type RankingProps } from './students/Ranking';
 export { StudentsByGroup, type StudentsByGroupProps } from './students/StudentsByGroup';
 export { TopStudents, type TopStudentsProps } from './students/TopStudents';
 export { Avatar, type AvatarProps } from './ui/Avatar';

@@ -44,6 +44,7 @@ export {
   joinCodeFrom,
   joinCodeLength,
   normalizeJoinCode,
+  readJoinCode,
 } from './rules/joinCode';
 export {
   problemsMessage,
@@ -55,11 +56,15 @@ export { trimQuestion, type QuestionTexts } from './rules/questionTexts';
 export { scheduleProblem } from './rules/schedule';
 export { unstorableTextProblem } from './rules/storableText';
 export {
+  changePasswordForm,
+  forgotPasswordForm,
   groupForm,
   moreTimeForm,
   questionForm,
   quizChangeForm,
   quizForm,
+  registerForm,
+  resetPasswordForm,
   signInForm,
   studentChangeForm,
   studentForm,

@@ -1,7 +1,14 @@
 /** The parts of the contract that the generator reads. */
 export interface Contract {
+  tags?: Tag[];
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, JsonSchema> };
+}
+
+/** A noun that operations are about. */
+export interface Tag {
+  name: string;
+  description: string;
 }
 
 /** The part of JSON Schema that answers are described with. */
@@ -18,7 +25,7 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-interface RawResponse {
+interface RawContent {
   content?: { 'application/json'?: { schema: JsonSchema } };
 }
 
@@ -30,9 +37,11 @@ interface PathItem extends Partial<Record<Method, RawOperation>> {
 
 interface RawOperation {
   operationId?: string;
+  tags?: string[];
   summary?: string;
-  requestBody?: unknown;
-  responses?: Record<string, RawResponse>;
+  description?: string;
+  requestBody?: RawContent;
+  responses?: Record<string, RawContent>;
   'x-roles'?: string[];
   'x-invalidates'?: string[];
   'x-optional'?: boolean;
@@ -53,6 +62,20 @@ export interface Operation {
   invalidates: Operation[];
   /** The schema of the JSON it answers when all went well. */
   answer: JsonSchema;
+  /** The schema of the JSON that it takes. */
+  body: JsonSchema | undefined;
+  /** The statuses that it refuses with. */
+  refusals: string[];
+  /** The noun that it is about. */
+  tag: string;
+  /** Who may call it; anybody where the contract names no role. */
+  roles: string[];
+  /** Whether a server may lack it. */
+  isOptional: boolean;
+  /** What it does, in a few words. */
+  title: string;
+  /** What else there is to know of it, in sentences. */
+  description: string;
   /** One line for the docstrings. */
   summary: string;
 }
@@ -92,6 +115,13 @@ export function operationsOf(contract: Contract): Operation[] {
         isQuery: method === 'get',
         invalidates: [],
         answer: answerOf(raw),
+        body: raw.requestBody?.content?.['application/json']?.schema,
+        refusals: Object.keys(raw.responses ?? {}).filter((status) => /^[45]/.test(status)),
+        tag: raw.tags?.[0] ?? '',
+        roles: raw['x-roles'] ?? [],
+        isOptional: raw['x-optional'] ?? false,
+        title: raw.summary ?? '',
+        description: raw.description ?? '',
         ...(raw['x-deadline'] === undefined ? {} : { deadline: raw['x-deadline'] }),
         summary: describe(path, method, raw),
       };

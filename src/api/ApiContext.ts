@@ -1,14 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { QuizClient } from './createQuizClient';
+import type { Tell } from './quizEvents';
 
 /** What the hooks run on. */
 export interface Api {
+  /** The same one for good; each call goes by the host's latest. */
   client: QuizClient;
   /** Given to every hook by hand, so that a host's own QueryClientProvider is neither needed nor used. */
   queryClient: QueryClient;
   /** Whose answers the cache holds; a change makes every hook look again. */
   userId?: string | undefined;
+  /** The token of now; another one says that somebody has signed in. */
+  token?: string | undefined;
+  /** The token that the host gives, perhaps older than one of signing in again in place. */
+  hostToken?: string | undefined;
+  /** The address of the API, where it is not the default: what a device keeps is kept apart by it. */
+  server?: string | undefined;
+  /** Tells the host of something that no call does. */
+  tell: Tell;
 }
 
 export const ApiContext = createContext<Api | null>(null);

@@ -27,6 +27,8 @@ export class ApiError extends Error {
   /** Whether `message` is the server's own sentence; widgets else say their default (spec §8). */
   readonly fromServer: boolean;
   readonly fieldErrors: readonly FieldError[];
+  /** Milliseconds for which the server asks to be left alone (`Retry-After`); 0 where it does not say. */
+  readonly retryAfterMs: number;
 
   constructor(details: {
     kind: ApiErrorKind;
@@ -35,6 +37,7 @@ export class ApiError extends Error {
     body?: unknown;
     fromServer?: boolean;
     fieldErrors?: readonly FieldError[];
+    retryAfterMs?: number;
     cause?: unknown;
   }) {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -43,6 +46,7 @@ export class ApiError extends Error {
     this.body = details.body;
     this.fromServer = details.fromServer ?? false;
     this.fieldErrors = details.fieldErrors ?? [];
+    this.retryAfterMs = details.retryAfterMs ?? 0;
     Object.defineProperty(this, brand, { value: true });
   }
 

@@ -52,6 +52,11 @@ export type Body<Id extends OperationId> = operations[Id] extends {
 
 export interface QuizClient {
   /**
+   * The absolute address of the API, where it is not the default: answers that a device keeps are
+   * kept apart by it.
+   */
+  readonly server?: string | undefined;
+  /**
    * Makes one call and reads its answer tolerantly.
    *
    * @param shape how the answer is read, its `data` envelope off
@@ -65,6 +70,8 @@ export interface QuizClient {
     call: (http: Http) => Promise<RawAnswer>,
   ): Promise<Answer<Id>>;
 }
+
+const defaultBase = '/api';
 
 function absolute(baseUrl: string): string {
   const trimmed = baseUrl.replace(/\/+$/, '');
@@ -129,13 +136,15 @@ function isAbort(error: unknown): boolean {
 export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
   const { getToken, sendsRawToken } = options;
   const tellRefused = tellRefusedTokens(options);
+  const baseUrl = absolute(options.baseUrl ?? defaultBase);
   const settings = {
-    baseUrl: absolute(options.baseUrl ?? '/api'),
+    baseUrl,
     // Looked up at each call: a mock that replaces the global fetch later must still be seen.
     fetch: options.fetch ?? ((request: Request) => globalThis.fetch(request)),
   };
 
   return {
+    server: baseUrl === absolute(defaultBase) ? undefined : baseUrl,
     async send<Id extends OperationId>(
       operation: Id,
       shape: Shape,
@@ -157,7 +166,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       }
       const { response } = raw;
       if (response.status === 401) tellRefused(token);
-      if (!response.ok) throw readFailure(operation, response.status, raw.error);
+      if (!response.ok) throw readFailure(operation, response, raw.error);
       // The type is the contract's word for it; the body is what the server made of it.
       const text = typeof raw.data === 'string' ? raw.data : '';
       return readSuccess(operation, response.status, text, shape) as Answer<Id>;

@@ -17,6 +17,7 @@ export type PaperQuestion = Schemas['PaperQuestion'];
 export type Participation = Schemas['Participation'];
 export type PasswordChange = Schemas['PasswordChange'];
 export type PasswordReset = Schemas['PasswordReset'];
+export type Place = Schemas['Place'];
 export type Profile = Schemas['Profile'];
 export type Question = Schemas['Question'];
 export type QuestionDraft = Schemas['QuestionDraft'];

@@ -30,6 +30,7 @@ import {
   updateStudentOptions,
   type UpdateStudentInput,
   topStudentsOptions,
+  ownPlaceOptions,
   studentsWithoutGroupOptions,
   studentOptions,
   deleteStudentOptions,
@@ -174,6 +175,11 @@ export function useUpdateStudent(
 /** Rank the best students: `GET /student/top-five`. For: Instructor, Student. */
 export function useTopStudents(settings?: QuerySettings<Answer<'topStudents'>>): QueryResult<Answer<'topStudents'>> {
   return useQueryPlan((client) => topStudentsOptions(client), settings);
+}
+
+/** Read the own place in the ranking: `GET /student/top-five/place`. For: Student. Optional: not every server has it. */
+export function useOwnPlace(settings?: QuerySettings<Answer<'ownPlace'>>): QueryResult<Answer<'ownPlace'>> {
+  return useQueryPlan((client) => ownPlaceOptions(client), settings);
 }
 
 /** List students without a group: `GET /student/without-group`. For: Instructor. */

@@ -20,6 +20,7 @@ import {
   createStudentShape,
   updateStudentShape,
   topStudentsShape,
+  ownPlaceShape,
   studentsWithoutGroupShape,
   studentShape,
   deleteStudentShape,
@@ -308,6 +309,23 @@ export function topStudentsOptions(client: QuizClient): QueryPlan<Answer<'topStu
   };
 }
 
+/** Key of `ownPlace`. */
+export function ownPlaceKey() {
+  return ['quizwright', 'ownPlace'] as const;
+}
+
+/** Read the own place in the ranking: `GET /student/top-five/place`. For: Student. Optional: not every server has it. */
+export function ownPlaceOptions(client: QuizClient): QueryPlan<Answer<'ownPlace'>> {
+  return {
+    ...queryDefaults,
+    queryKey: ownPlaceKey(),
+    queryFn: ({ signal }) =>
+      client.send('ownPlace', ownPlaceShape, (http) =>
+        http.GET('/student/top-five/place', { signal, parseAs: 'text' }),
+      ),
+  };
+}
+
 /** Key of `studentsWithoutGroup`. */
 export function studentsWithoutGroupKey() {
   return ['quizwright', 'studentsWithoutGroup'] as const;
@@ -566,7 +584,7 @@ export function joinQuizOptions(client: QuizClient): MutationPlan<Answer<'joinQu
       client.send('joinQuiz', joinQuizShape, (http) =>
         http.POST('/quiz/join', { body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'me'], ['quizwright', 'student'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'topStudents']],
+    invalidates: [['quizwright', 'me'], ['quizwright', 'student'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'topStudents'], ['quizwright', 'ownPlace']],
   };
 }
 

@@ -74,7 +74,7 @@ export function readSuccess(
 ): unknown {
   const body = parse(operation, status, text);
   try {
-    return shape(unwrap(body), '');
+    return shape(unwrap(body));
   } catch (fault) {
     if (!(fault instanceof ShapeFault)) throw fault;
     throw new ApiError({
@@ -88,7 +88,11 @@ export function readSuccess(
 }
 
 /** Reads a failure: its message from either level, its field errors, and the body as it came. */
-export function readFailure(operation: string, status: number, body: unknown): ApiError {
+export function readFailure(
+  operation: string,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  body: unknown,
+): ApiError {
   const message = messageOf(body);
   return new ApiError({
     kind: 'http',
@@ -96,6 +100,8 @@ export function readFailure(operation: string, status: number, body: unknown): A
     body,
     fromServer: message !== undefined,
     fieldErrors: fieldErrorsOf(body),
+    // Servers of our kind say seconds; a date, which is a wrong clock's as often, counts as nothing.
+    retryAfterMs: Number(headers.get('Retry-After')) * 1_000 || 0,
     message: message ?? `Quizwright: ${operation} failed with status ${status} and no message.`,
   });
 }

@@ -257,6 +257,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/top-five/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own place in the ranking
+         * @description Where the student who asks stands among all who are ranked over the quizzes of their group, by
+         *     the rules of `student/top-five`. It names nobody else.
+         */
+        get: operations["ownPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/without-group": {
         parameters: {
             query?: never;
@@ -980,6 +1001,21 @@ export interface components {
         };
         /**
          * @example {
+         *       "place": 12,
+         *       "of": 28,
+         *       "avg_score": 61.5
+         *     }
+         */
+        Place: {
+            /** @description Counted from the best, who is 1; null while no quiz of theirs counts. */
+            place: number | null;
+            /** @description How many are ranked. */
+            of: number;
+            /** @description As in the ranking; null while no quiz of theirs counts. */
+            avg_score: number | null;
+        };
+        /**
+         * @example {
          *       "title": "Which status code says that a resource was created?",
          *       "description": "201 names the new resource in its Location header.",
          *       "options": {
@@ -1160,6 +1196,12 @@ export interface components {
         UpcomingQuiz: components["schemas"]["Quiz"] & {
             /** @description Address of a picture for its card. */
             img?: string;
+            /** @description Whether the student who asks has joined it; instructors are not told. */
+            joined?: boolean;
+            /** @description Whether the student who asks has submitted it. */
+            submitted?: boolean;
+            /** @description When the time of the student who asks is over, once they have joined. */
+            ends_at?: components["schemas"]["Instant"];
         };
         CompletedQuiz: components["schemas"]["Quiz"] & {
             /** @example closed */
@@ -1194,6 +1236,10 @@ export interface components {
             };
             /** @default  */
             code: string;
+            /** @description When the quiz opens. */
+            starts_at?: components["schemas"]["Instant"];
+            /** @description The server's clock at the time of this answer. */
+            server_now?: components["schemas"]["Instant"];
         };
         QuizPaper: {
             message?: string;
@@ -2039,6 +2085,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RankedStudent"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    ownPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -24,6 +24,8 @@ const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, las
 
 const RankedStudent: Shape = /* @__PURE__ */ object({ first_name: text, last_name: text, avg_score: number }, { _id: /* @__PURE__ */ optional(text) });
 
+const Place: Shape = /* @__PURE__ */ object({ place: /* @__PURE__ */ either(number, nothing), of: number, avg_score: /* @__PURE__ */ either(number, nothing) });
+
 const ShownOptions: Shape = /* @__PURE__ */ object({ A: text, B: text, C: text, D: text });
 
 const Letter: Shape = /* @__PURE__ */ choice('A', 'B', 'C', 'D');
@@ -36,7 +38,7 @@ const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options
 
 const QuizSetUp: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), img: /* @__PURE__ */ optional(text) });
+const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), img: /* @__PURE__ */ optional(text), joined: /* @__PURE__ */ optional(truth), submitted: /* @__PURE__ */ optional(truth), ends_at: /* @__PURE__ */ optional(text) });
 
 const CompletedQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), status: /* @__PURE__ */ optional(text), createdAt: /* @__PURE__ */ optional(text) });
 
@@ -94,6 +96,8 @@ export const updateStudentShape: Shape = Saved;
 
 export const topStudentsShape: Shape = /* @__PURE__ */ listOf(RankedStudent);
 
+export const ownPlaceShape: Shape = Place;
+
 export const studentsWithoutGroupShape: Shape = /* @__PURE__ */ listOf(Student);
 
 export const studentShape: Shape = Student;
@@ -124,7 +128,7 @@ export const completedQuizzesShape: Shape = /* @__PURE__ */ listOf(CompletedQuiz
 
 export const resultsShape: Shape = /* @__PURE__ */ listOf(Result);
 
-export const joinQuizShape: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text, /* @__PURE__ */ object({ _id: text })) }, { code: /* @__PURE__ */ optional(text, ""), message: /* @__PURE__ */ optional(text) });
+export const joinQuizShape: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text, /* @__PURE__ */ object({ _id: text })) }, { code: /* @__PURE__ */ optional(text, ""), starts_at: /* @__PURE__ */ optional(text), server_now: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
 export const quizPaperShape: Shape = QuizPaper;
 

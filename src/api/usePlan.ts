@@ -39,6 +39,8 @@ export function useMutationPlan<Data, Input>(
   };
   return useMutation<Data, ApiError, Input>(
     {
+      // What was sent may be a password, and nobody asks for it again.
+      gcTime: 0,
       ...mutation,
       ...settings,
       onSuccess: (...success) => {

@@ -1,32 +1,35 @@
 import { Menu } from 'lucide-react';
-import { useContext } from 'react';
-import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
+import { useContext, useRef } from 'react';
+import { ScrollRestoration, useMatch } from 'react-router-dom';
 import { appWords } from '../messages/en/app';
-import { vocabularyWords } from '../messages/en/vocabulary';
 import { useWords } from '../provider/MessagesContext';
 import { UnsentSubmissions } from '../quizzes/runner/UnsentSubmissions';
 import { useSession } from '../session/SessionContext';
 import { IconButton } from '../ui/IconButton';
+import { Logo } from '../ui/Logo';
 import { Root } from '../ui/Root';
 import { useFocusHeir } from '../ui/useFocusHeir';
 import { BrandContext } from './BrandContext';
-import { Logo } from './Logo';
 import { LogoutButton } from './LogoutButton';
 import { MainMenu } from './MainMenu';
+import { PageOutlet } from './PageOutlet';
 import { paths, patterns } from './paths';
 import { SetUpQuizButton } from './SetUpQuizButton';
+import { SideMenu } from './SideMenu';
 import { contentId, useFocusOnNavigation } from './useFocusOnNavigation';
 import { useMenuState } from './useMenuState';
+import { UserMenu } from './UserMenu';
 
 const menuId = 'qw-main-menu';
 
 /** Header, collapsible side menu, and the page (spec §2, dashboard layout). */
 export function DashboardLayout() {
   const app = useWords(appWords);
-  const vocabulary = useWords(vocabularyWords);
   const brand = useContext(BrandContext);
   const session = useSession();
   const menu = useMenuState();
+  const skip = useRef<HTMLAnchorElement>(null);
+  const header = useRef<HTMLElement>(null);
   const main = useFocusOnNavigation();
   const banner = useFocusHeir(() => main.current);
   const taken = useMatch(patterns.test)?.params.quizId;
@@ -35,38 +38,33 @@ export function DashboardLayout() {
 
   return (
     <Root className="qw-app" key={user._id}>
-      <a className="qw-app-skip" href={`#${contentId}`}>
+      <a className="qw-app-skip" href={`#${contentId}`} ref={skip}>
         {app.skipToContent}
       </a>
-      <header className="qw-app-header">
+      <header className="qw-app-header" ref={header}>
         <IconButton
           label={menu.isOpen ? app.closeMenu : app.openMenu}
           icon={<Menu />}
           aria-expanded={menu.isOpen}
           aria-controls={menuId}
-          onClick={menu.toggle}
+          onClick={menu.isOpen ? menu.close : menu.open}
         />
         <Logo brand={brand} />
         <div className="qw-app-header-end">
           {user.role === 'Instructor' && <SetUpQuizButton>{app.newQuiz}</SetUpQuizButton>}
-          <p className="qw-app-user">
-            <span className="qw-app-user-name">
-              {user.first_name} {user.last_name}
-            </span>{' '}
-            <span className="qw-app-user-role">{vocabulary.role[user.role]}</span>
-          </p>
+          <UserMenu user={user} />
         </div>
       </header>
       <div className="qw-app-body" data-menu={menu.isOpen ? 'open' : 'closed'}>
-        <nav className="qw-app-menu" id={menuId} aria-label={app.menu} hidden={!menu.isOpen}>
+        <SideMenu id={menuId} state={menu} behind={[skip, header, main]}>
           <MainMenu role={user.role} />
           <LogoutButton userId={user._id} />
-        </nav>
+        </SideMenu>
         <main className="qw-app-main" id={contentId} ref={main} tabIndex={-1}>
           <div className="qw-app-unsent" ref={banner}>
             <UnsentSubmissions quizHref={paths.test} except={taken} />
           </div>
-          <Outlet />
+          <PageOutlet />
         </main>
       </div>
       <ScrollRestoration />

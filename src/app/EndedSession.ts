@@ -5,38 +5,69 @@ import type { SessionStore } from '../session/SessionStore';
 export interface EndedSession {
   /** Whose session it was, until somebody signs in; nobody's after a logout. */
   userId: string | null;
-  /** Ends the session, unless a page holds it. */
+  /**
+   * Told that the server refuses the token. Where there is something on the screen the session
+   * stays, so that its user can sign in again over it; else it ends.
+   */
+  refuse: () => void;
+  /** Told that its user has signed in again. */
+  renew: () => void;
+  /** Ends the session: the user signs in on the login page. */
   end: () => void;
   /**
-   * For a page that asks to sign in again in place: the ended session stays until the page goes,
-   * and ends then if nobody has signed in again.
+   * For a page that asks to sign in again in place: nobody else asks until that page goes.
    *
    * @returns a function that lets it go
    */
   hold: () => () => void;
+  /** The token that was refused and that no page holds, or null. */
+  refusedToken: () => string | null;
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void;
 }
 
-export function createEndedSession(store: SessionStore): EndedSession {
+export interface EndedSessionOptions {
+  store: SessionStore;
+  /** Whether there is something on the screen that would be lost. */
+  isInUse: () => boolean;
+}
+
+export function createEndedSession({ store, isInUse }: EndedSessionOptions): EndedSession {
   let holders = 0;
-  let refusedToken: string | null = null;
+  let refused: string | null = null;
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
   const ended: EndedSession = {
     userId: null,
+    refuse() {
+      refused = store.read()?.token ?? null;
+      if (holders === 0 && !isInUse()) ended.end();
+      else tell();
+    },
+    renew() {
+      refused = null;
+      tell();
+    },
     end() {
-      const session = store.read();
-      if (holders > 0) {
-        refusedToken = session?.token ?? null;
-        return;
-      }
-      refusedToken = null;
-      ended.userId = session?.user._id ?? null;
+      refused = null;
+      ended.userId = store.read()?.user._id ?? null;
       store.write(null);
+      tell();
     },
     hold() {
       holders += 1;
+      tell();
       return () => {
         holders -= 1;
-        if (refusedToken !== null && store.read()?.token === refusedToken) ended.end();
+        tell();
       };
+    },
+    refusedToken: () => (holders > 0 ? null : refused),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
   return ended;

@@ -27,7 +27,11 @@ export function JoinQuizButton() {
 
   return (
     <>
-      <Button variant="primary" size="large" icon={<LogIn />} onClick={() => setOpen(true)}>
+      <Button
+        variant="primary"
+        icon={<LogIn className="qw-mirrored" />}
+        onClick={() => setOpen(true)}
+      >
         {join.title}
       </Button>
       <JoinQuizDialog

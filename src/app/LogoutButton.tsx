@@ -1,8 +1,9 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHref } from 'react-router-dom';
-import { useAttemptServices } from '../attempt/AttemptContext';
+import { useApi } from '../api/ApiContext';
+import { useAttemptServices } from '../attempt/useAttemptServices';
 import { draftsOnDevice, forgetDrafts } from '../attempt/draftStore';
 import { useOutbox } from '../attempt/useOutbox';
 import { authWords } from '../messages/en/auth';
@@ -13,6 +14,7 @@ import { useWords } from '../provider/MessagesContext';
 import { useSessionStore } from '../session/SessionContext';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { HostedContext } from './HostedContext';
 import { paths } from './paths';
 
 /** Titles of quizzes whose answers no server has. */
@@ -31,13 +33,16 @@ export function LogoutButton({ userId }: { userId: string }) {
   const runner = useWords(runnerWords);
   const store = useSessionStore();
   const { device } = useAttemptServices();
+  const place = { storage: device.storage, server: useApi().server };
   const { entries } = useOutbox();
   const login = useHref(paths.login);
+  const host = useContext(HostedContext);
   const [asked, setAsked] = useState<Unsent | null>(null);
+  if (host !== null && host.onLogout === undefined) return null;
 
   const unsent = (): Unsent => {
     const submitted = entries.map(({ title }) => title || runner.title);
-    const drafts = draftsOnDevice(userId, device)
+    const drafts = draftsOnDevice(userId, place)
       .filter(({ quiz, isSaved }) => !isSaved && !entries.some((entry) => entry.quiz === quiz))
       .map(({ title }) => title || runner.title);
     return device.storage === null
@@ -45,12 +50,18 @@ export function LogoutButton({ userId }: { userId: string }) {
       : { kept: submitted, removed: drafts };
   };
   const logOut = (): void => {
+    if (host !== null) {
+      setAsked(null);
+      host.onLogout?.();
+      forgetDrafts(userId, place);
+      return;
+    }
     // The specification reloads the page (§2). Replacing its address as well leaves the next user
     // no way back to this one's page.
     window.location.replace(login);
     // A running quiz keeps its answers once more as it goes, so they are forgotten after that.
     flushSync(() => store.write(null));
-    forgetDrafts(userId, device);
+    forgetDrafts(userId, place);
   };
   const press = (): void => {
     const found = unsent();
@@ -60,7 +71,12 @@ export function LogoutButton({ userId }: { userId: string }) {
 
   return (
     <>
-      <Button variant="quiet" icon={<LogOut />} className="qw-app-logout" onClick={press}>
+      <Button
+        variant="quiet"
+        icon={<LogOut className="qw-mirrored" />}
+        className="qw-app-logout"
+        onClick={press}
+      >
         {auth.logout}
       </Button>
       <ConfirmDialog

@@ -1,15 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
+import type { OnEvent } from '../api/quizEvents';
+import type { Language } from '../messages/language';
 import type { MessageOverrides } from '../messages/mergeMessages';
-import { QuizProvider } from '../provider/QuizProvider';
-import type { RenderLink } from '../provider/links';
-import { createBrowserSession } from '../session/browserSession';
+import type { SignedIn } from '../session/SessionStore';
 import type { RootTheme } from '../ui/RootTheme';
-import { BrandContext } from './BrandContext';
-import { createEndedSession, EndedSessionContext } from './EndedSession';
-import { routes } from './routes';
-import { SentSubmissions } from './SentSubmissions';
+import type { AppPages } from './pages';
+import { RoutedApp } from './RoutedApp';
 
 export interface QuizAppProps extends RootTheme {
   /**
@@ -27,45 +23,62 @@ export interface QuizAppProps extends RootTheme {
    * @default 'Quizwright'
    */
   brand?: string | undefined;
-  /** Sentences to replace, as deep as wanted. */
+  /**
+   * The language of words, dates and numbers: `de`, `ar` or one with a region as `en-GB`, which is
+   * loaded before anything shows, or a language itself, such as `de` of `quizwright/languages/de`.
+   * @default English, with dates as the specification has them
+   */
+  locale?: Language | string | undefined;
+  /**
+   * IANA name of the time zone that moments are shown and typed in, such as `Europe/Berlin`.
+   * @default the viewer's
+   */
+  timeZone?: string | undefined;
+  /** Sentences to replace, as deep as wanted, in whatever language. */
   messages?: MessageOverrides | undefined;
+  /**
+   * Pages to replace, by name: `{ help: MyHelp }`. Each is read when it is first opened, stands in the
+   * app's layout, may be `React.lazy`, and names the document itself.
+   * @default the app's own pages
+   */
+  pages?: AppPages | undefined;
+  /**
+   * Who is signed in, where the host does that: kept in memory only, and nobody signs in here. The
+   * app waits while it is null.
+   * @default the app signs in, and keeps `token` and `user` in browser storage
+   */
+  session?: SignedIn | null | undefined;
+  /**
+   * The access token of each call, where the host signs in. Without a `session` the app asks the
+   * server who that is (`GET auth/me`).
+   * @default the token of the session
+   */
+  getToken?: (() => string | null | undefined) | undefined;
+  /**
+   * Signs out at the host, where the host signs in.
+   * @default there is no Logout
+   */
+  onLogout?: (() => void) | undefined;
+  /** Told once of each thing that happens, as `onEvent` of `QuizProvider`. */
+  onEvent?: OnEvent | undefined;
+  /**
+   * Told that the server no longer accepts the host's token (401). With the next one what has failed
+   * is loaded again.
+   * @default what fails says so
+   */
+  onSessionEnd?: (() => void) | undefined;
 }
-
-// Widgets know nothing of a router: their hrefs are the app's paths, drawn by the router's link.
-const renderLink: RenderLink = ({ href, ...rest }) => <Link {...rest} to={href ?? ''} />;
 
 /**
  * The complete product: sign-in, menus and pages under one path, on a session that it keeps in
- * browser storage (spec §2). It needs `react-router-dom` and `quizwright/styles.css`.
+ * browser storage (spec §2) unless the host has one. It needs `react-router-dom` and
+ * `quizwright/styles.css`.
+ *
+ * @example
+ * <QuizApp brand="Northfield" pages={{ help: OurHelp }} />
+ * @example
+ * <QuizApp getToken={() => portal.token} onLogout={portal.signOut} />
  */
-export function QuizApp({
-  baseUrl,
-  basename = '/quiz',
-  brand = 'Quizwright',
-  messages,
-  ...theme
-}: QuizAppProps) {
-  const [session] = useState(createBrowserSession);
-  const [queryClient] = useState(() => new QueryClient());
-  const router = useMemo(() => createBrowserRouter(routes, { basename }), [basename]);
-  const [ended] = useState(() => createEndedSession(session));
-
-  return (
-    <QuizProvider
-      {...theme}
-      baseUrl={baseUrl}
-      session={session}
-      queryClient={queryClient}
-      messages={messages}
-      onSessionEnd={ended.end}
-      renderLink={renderLink}
-    >
-      <BrandContext.Provider value={brand}>
-        <EndedSessionContext.Provider value={ended}>
-          <RouterProvider router={router} />
-          <SentSubmissions />
-        </EndedSessionContext.Provider>
-      </BrandContext.Provider>
-    </QuizProvider>
-  );
+export function QuizApp(props: QuizAppProps) {
+  return <RoutedApp {...props} createDataRouter={createBrowserRouter} />;
 }

@@ -2,19 +2,16 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { quizzesWords } from '../messages/en/quizzes';
 import { useWords } from '../provider/MessagesContext';
 import { useRenderLink } from '../provider/links';
+import { useSession } from '../session/SessionContext';
 import { ButtonLink } from '../ui/ButtonLink';
-import { paths } from './paths';
+import { resultsOf } from './paths';
 
-/** Quiz home and the student page lead to the results (spec §2). */
+/** The home leads to the results of whoever is signed in. */
 export function ResultsLink() {
   const quizzes = useWords(quizzesWords);
+  const role = useSession()?.user.role ?? 'Instructor';
   return (
-    <ButtonLink
-      variant="quiet"
-      icon={<ChartNoAxesColumn />}
-      href={paths.results}
-      render={useRenderLink()}
-    >
+    <ButtonLink icon={<ChartNoAxesColumn />} href={resultsOf(role)} render={useRenderLink()}>
       {quizzes.results}
     </ButtonLink>
   );

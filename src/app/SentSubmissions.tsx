@@ -1,24 +1,52 @@
-import { useState } from 'react';
-import type { Submitted } from '../attempt/outboxEntry';
+import { useEffect, useState } from 'react';
 import { useOutbox } from '../attempt/useOutbox';
-import { ReceiptDialog } from '../quizzes/runner/ReceiptDialog';
 import { useSession } from '../session/SessionContext';
+import { keepReceipts, readReceipts } from './keptReceipts';
 import { focusContentIfLost } from './useFocusOnNavigation';
+import { usePart } from './usePart';
+
+const importDialog = async () => (await import('../quizzes/runner/ReceiptDialog')).ReceiptDialog;
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
 
 /** Receipts wherever their student is: a submission may be acknowledged on any page. */
 export function SentSubmissions() {
+  const userId = useSession()?.user._id;
   // The next person at this device sees none of them.
-  return <Receipts key={useSession()?.user._id} />;
+  return userId === undefined ? null : <Receipts key={userId} userId={userId} />;
 }
 
-function Receipts() {
-  const [waiting, setWaiting] = useState<(Submitted & { title: string })[]>([]);
-  useOutbox({
+function Receipts({ userId }: { userId: string }) {
+  const [waiting, setWaiting] = useState(() => readReceipts(userId));
+  const { Component: ReceiptDialog, load } = usePart(importDialog);
+  const { entries } = useOutbox({
     onSent: ({ title }, submitted) => setWaiting((known) => [...known, { title, ...submitted }]),
   });
+  // A reload keeps them; who logs out takes them along.
+  useEffect(() => {
+    keepReceipts(userId, waiting);
+    return () => keepReceipts(userId, []);
+  }, [userId, waiting]);
+
+  const isWanted = entries.length + waiting.length > 0;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    // The network that held the submission back may hold the dialog back too.
+    let pause = firstPauseMs;
+    let timer: ReturnType<typeof setTimeout>;
+    const tryToLoad = async (): Promise<void> => {
+      if (await load()) return;
+      timer = setTimeout(() => void tryToLoad(), pause);
+      pause = Math.min(pause * 2, longestPauseMs);
+    };
+    void tryToLoad();
+    return () => clearTimeout(timer);
+  }, [isWanted, load]);
+
   const close = (): void => {
     setWaiting((known) => known.slice(1));
     focusContentIfLost();
   };
-  return <ReceiptDialog submitted={waiting[0]} onClose={close} />;
+  return ReceiptDialog && <ReceiptDialog submitted={waiting[0]} onClose={close} />;
 }

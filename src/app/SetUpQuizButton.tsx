@@ -1,26 +1,46 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { QuizCreateDialog } from '../quizzes/QuizCreateDialog';
 import { Button, type ButtonProps } from '../ui/Button';
 import { paths } from './paths';
 import { useJoinHref } from './useJoinHref';
+import { usePart } from './usePart';
 
-/** A button that opens the quiz creation dialog; takes the props of a `Button`. */
+const importDialog = async () => (await import('../quizzes/QuizCreateDialog')).QuizCreateDialog;
+
+/**
+ * A button that opens the quiz creation dialog, which it loads as soon as somebody seems to want it.
+ * Takes the props of a `Button`.
+ */
 export function SetUpQuizButton(props: Omit<ButtonProps, 'ref' | 'onClick' | 'icon'>) {
   const [isOpen, setOpen] = useState(false);
+  const { Component: QuizCreateDialog, isLoading, load } = usePart(importDialog);
   const { pathname } = useLocation();
+  const joinHref = useJoinHref();
   // It stands in the header of every page: the browser's Back must not leave it over another one.
   useEffect(() => setOpen(false), [pathname]);
+  const preload = () => void load();
   return (
     <>
-      <Button {...props} icon={<Plus />} onClick={() => setOpen(true)} />
-      <QuizCreateDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        joinHref={useJoinHref()}
-        questionsHref={paths.questions}
+      <Button
+        {...props}
+        icon={<Plus />}
+        busy={isLoading}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setOpen(true);
+          void load(true).then((isThere) => isThere || setOpen(false));
+        }}
       />
+      {QuizCreateDialog && (
+        <QuizCreateDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          joinHref={joinHref}
+          questionsHref={paths.questions}
+        />
+      )}
     </>
   );
 }

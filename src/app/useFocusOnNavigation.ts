@@ -19,8 +19,10 @@ export function focusContentIfLost(): void {
  * Moves the focus to the content when the page changes, as a page load would, so that keyboard and
  * screen reader go on from there. A page that the browser itself has loaded is left alone.
  */
-export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
-  const content = useRef<HTMLElement>(null);
+export function useFocusOnNavigation<
+  Content extends HTMLElement = HTMLElement,
+>(): RefObject<Content | null> {
+  const content = useRef<Content>(null);
   const { pathname, key } = useLocation();
   const isLoaded = useNavigationType() === NavigationType.Pop;
   const shown = useRef(isLoaded ? pathname : null);
@@ -30,6 +32,11 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
       const focused = document.activeElement;
       // What opened with the page has its own focus, and gives it back when it closes.
       if (focused?.closest('[role="dialog"]')) return;
+      // Whoever was quick has begun to fill in the new page.
+      if (focused?.matches('input, select, textarea')) {
+        shown.current = pathname;
+        return;
+      }
       const isLost = focused === document.body;
       if (shown.current === pathname && (!isLost || key === 'default')) return;
       shown.current = pathname;

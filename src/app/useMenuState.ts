@@ -10,31 +10,36 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
+export interface MenuState {
+  isOpen: boolean;
+  /** Whether it lies over the page rather than beside it. */
+  isDrawer: boolean;
+  open: () => void;
+  close: () => void;
+}
+
 /**
- * Whether the side menu is open: by default where there is room for it (spec §2); on a narrow page
- * it lies over the content and closes with Escape and on going somewhere.
+ * Whether the side menu is open: by default where there is room for it (spec §2). On a narrow page
+ * it is a drawer, which closes on going somewhere.
  */
-export function useMenuState(): { isOpen: boolean; toggle: () => void } {
-  const isNarrow = useSyncExternalStore(
+export function useMenuState(): MenuState {
+  const isDrawer = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(narrow).matches,
     () => false,
   );
   const { key } = useLocation();
-  const [isOpen, setOpen] = useState(!isNarrow);
+  const [isOpen, setOpen] = useState(!isDrawer);
 
-  useEffect(() => setOpen(!isNarrow), [isNarrow]);
+  useEffect(() => setOpen(!isDrawer), [isDrawer]);
   useEffect(() => {
-    if (isNarrow) setOpen(false);
-  }, [isNarrow, key]);
-  useEffect(() => {
-    if (!isNarrow || !isOpen) return;
-    const close = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [isNarrow, isOpen]);
+    if (isDrawer) setOpen(false);
+  }, [isDrawer, key]);
 
-  return { isOpen, toggle: useCallback(() => setOpen((open) => !open), []) };
+  return {
+    isOpen,
+    isDrawer,
+    open: useCallback(() => setOpen(true), []),
+    close: useCallback(() => setOpen(false), []),
+  };
 }

@@ -8,3 +8,11 @@ export function usePageTitle(title: string): void {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
 }
+
+/** Names the document after the product alone. */
+export function useBrandTitle(): void {
+  const brand = useContext(BrandContext);
+  useEffect(() => {
+    document.title = brand;
+  }, [brand]);
+}

@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import type { Api } from '../api/ApiContext';
+import type { Tell } from '../api/quizEvents';
 import type { AttemptServer } from './attemptServer';
 import type { Device } from './device';
 import type { DraftStore } from './draftStore';
@@ -7,25 +9,66 @@ import type { Outbox } from './outbox';
 /** What attempts of one user share: they outlive the widgets that show them. */
 export interface AttemptServices {
   userId: string | undefined;
+  /** By whom what is kept is kept apart (`ownerOf`). */
+  owner: string | undefined;
   device: Device;
   server: AttemptServer;
   drafts: DraftStore;
   outbox: Outbox;
+  tell: Tell;
 }
 
-export const AttemptContext = createContext<AttemptServices | null>(null);
-
-/**
- * What attempts of the nearest provider share.
- *
- * @throws Error outside a `<QuizProvider>`
- */
-export function useAttemptServices(): AttemptServices {
-  const services = useContext(AttemptContext);
-  if (services === null) {
-    throw new Error(
-      'Quizwright: useAttempt found no provider. Answers and submissions are kept by the provider. Wrap the component in <QuizProvider>.',
-    );
-  }
-  return services;
+/** What the services of one user are made from. */
+export interface AttemptSource {
+  userId: string | undefined;
+  /** Where the API lives, if that is not the default one. */
+  address: string | undefined;
+  tell: Tell;
+  /** The API of now, with whichever cache is the latest. */
+  api: () => Api;
+  /** The device once it has been looked at. It is one for all users of a provider. */
+  kept: { device?: Device };
 }
+
+/** Holds the services of one user from when somebody asks for them. */
+export interface AttemptScope {
+  /** The services, made by the first who asks. */
+  services: (create: (source: AttemptSource) => AttemptServices) => AttemptServices;
+  /** Whether somebody has asked. */
+  isMade: () => boolean;
+  /** Lets the outbox send, now or from when there is one, until the returned function is called. */
+  open: () => () => void;
+  /** Starts an outbox that was made while the scope was open. */
+  start: () => void;
+  /** Has whatever waits sent at once. */
+  retry: () => void;
+}
+
+export function createAttemptScope(source: AttemptSource): AttemptScope {
+  let made: AttemptServices | undefined;
+  let isOpen = false;
+  let stop: (() => void) | undefined;
+  const start = (): void => {
+    if (isOpen) stop ??= made?.outbox.start();
+  };
+  return {
+    services(create) {
+      made ??= create(source);
+      return made;
+    },
+    isMade: () => made !== undefined,
+    open() {
+      isOpen = true;
+      start();
+      return () => {
+        isOpen = false;
+        stop?.();
+        stop = undefined;
+      };
+    },
+    start,
+    retry: () => made?.outbox.retry(),
+  };
+}
+
+export const AttemptContext = createContext<AttemptScope | null>(null);

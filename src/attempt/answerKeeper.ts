@@ -64,6 +64,8 @@ interface AnswerKeeperParts {
   send: (draft: Body<'saveAnswers'>) => Promise<ServerAttempt | undefined>;
   /** Whether what is chosen counts. */
   isOpen: () => boolean;
+  /** Called with each question for which a letter is chosen that counts. */
+  onChosen: (question: string) => void;
   /** Whether the session and the time allow for saving. */
   isRunning: () => boolean;
   /** Called with all that this device had where another's answer stands, when that changes. */
@@ -73,7 +75,8 @@ interface AnswerKeeperParts {
 }
 
 export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
-  const { quizId, drafts, device, send, isOpen, isRunning, onOverruled, onFailed } = parts;
+  const { quizId, drafts, device, send, isOpen, onChosen, isRunning, onOverruled, onFailed } =
+    parts;
   let sheet: WritableAnswerSheet | null = null;
   let draft: Draft = emptyDraft;
   let overruled: Answers = {};
@@ -115,6 +118,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     }
     keep({ ...draft, answers: sheet.answers() });
     saver.request(saveAfterMs);
+    onChosen(question);
     if (letterOf(overruled, question) === undefined) return;
     overruled = Object.fromEntries(Object.entries(overruled).filter(([id]) => id !== question));
     onOverruled(overruled);

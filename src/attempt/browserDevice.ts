@@ -36,6 +36,38 @@ function onSignal(signal: DeviceSignal, run: () => void): Stop {
   return () => started.forEach((stop) => stop());
 }
 
+/** How long another tab is waited for: a frozen one may hold its locks for hours. */
+const patienceMs = 15_000;
+/** What is being done where there are no Web Locks: then other tabs are not seen. */
+const underWay = new Map<string, Promise<unknown>>();
+
+function alone<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) {
+    const done = (underWay.get(name) ?? Promise.resolve()).then(task, task);
+    underWay.set(name, done);
+    return done;
+  }
+  let isBegun = false;
+  const begin = (): Promise<Result> => {
+    isBegun = true;
+    return task();
+  };
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  return locks
+    .request(name, { signal: patience.signal }, begin)
+    .then(
+      (result) => result,
+      // Too long, or denied.
+      (error: unknown) => {
+        if (isBegun) throw error;
+        return task();
+      },
+    )
+    .finally(() => clearTimeout(timer));
+}
+
 /** The browser that the page runs in. Made once a page: reading its storage may throw. */
 export function createBrowserDevice(): Device {
   const storage = browserStorage();
@@ -49,6 +81,7 @@ export function createBrowserDevice(): Device {
       return () => clearTimeout(timer);
     },
     on: onSignal,
+    alone,
     // Web Locks are for secure pages only, and quizzes are taken over plain HTTP in a school's LAN.
     claim(name, events) {
       const claimLease = () => claimByLease(storage, name, events);

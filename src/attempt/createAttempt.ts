@@ -1,5 +1,6 @@
 import type { ApiError } from '../api/ApiError';
 import type { QuizPaper } from '../api/entities';
+import type { Tell } from '../api/quizEvents';
 import { createAnswerKeeper, type AnswerKeeper, type SaveState } from './answerKeeper';
 import type { Answers } from './answerSheet';
 import type { CountdownReading } from './attemptClock';
@@ -53,13 +54,16 @@ export interface Attempt {
 
 export interface AttemptParts {
   quizId: string;
-  userId: string | undefined;
+  /** Whose it is (`ownerOf`). */
+  owner: string | undefined;
   server: AttemptServer;
   outbox: Outbox;
   drafts: DraftStore;
   device: Device;
   /** Answers given before the host knew its user, which become this user's. */
   given?: Answers | undefined;
+  /** Told what no call tells. */
+  tell?: Tell | undefined;
 }
 
 /**
@@ -67,7 +71,7 @@ export interface AttemptParts {
  * kept and its time watched, and puts what is handed in into the outbox.
  */
 export function createAttempt(parts: AttemptParts): Attempt {
-  const { quizId, userId, server, outbox, drafts, device } = parts;
+  const { quizId, owner, server, outbox, drafts, device, tell } = parts;
   let state: AttemptState = { phase: 'loading' };
   let words: PaperInWords | null = null;
   let given = parts.given ?? {};
@@ -87,6 +91,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     device,
     isRunning,
     isOpen: () => isHeld && outbox.entryOf(quizId) === undefined,
+    onChosen: (questionId) => tell?.({ type: 'answered', quizId, questionId }),
     async send(draft) {
       const sentAt = device.monotonic();
       const held = await calls.make(() => server.saveDraft(quizId, draft));
@@ -113,7 +118,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     ask: async () => (await calls.make(() => server.readPaper(quizId)))?.attempt,
     onStart: () => loader.load(),
     onTimeUp: (isUp) => dispatch({ type: 'timeUp', isUp }),
-    onOver: handIn,
+    onOver: () => handIn(true),
     onHeard(attempt) {
       keeper.hear(attempt);
       const { started_at: startsAt } = attempt;
@@ -157,12 +162,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
   // Holding: one tab of the browser takes the attempt at a time.
 
   function acquire(): void {
-    if (userId === undefined) {
+    if (owner === undefined) {
       open();
       return;
     }
     if (outbox.entryOf(quizId) === undefined) loader.ask();
-    const name = `quizwright:attempt:${userId}:${quizId}`;
+    const name = `quizwright:attempt:${owner}:${quizId}`;
     claim = device.claim(name, { gained: open, lost });
   }
 
@@ -215,10 +220,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
     } else {
       words = { title, questions };
       const entry = outbox.entryOf(quizId);
+      // The words of a paper stay on the device until it is handed in.
+      const isFirst = drafts.readPaper(quizId) === null && entry === undefined;
       // Where the device had no room for the draft, the submission has its answers.
       const handedIn = drafts.read(quizId) === null ? entry?.answers : {};
       dispatch({ type: 'begun', paper: keeper.begin(paper, { ...handedIn, ...given }) });
       given = {};
+      if (isFirst) tell?.({ type: 'started', quizId });
       // Back from the outbox: what waited there is being answered again.
       if (entry !== undefined) outbox.withdraw(quizId);
     }
@@ -245,9 +253,10 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   // Handing in.
 
-  function handIn(): void {
+  function handIn(isTimeUp: boolean): void {
     if (paperOf(state) === null || outbox.entryOf(quizId) !== undefined) return;
     if (state.phase !== 'running' && state.phase !== 'signedOut') return;
+    if (isTimeUp) tell?.({ type: 'expired', quizId });
     rest();
     dispatch({ type: 'submitting' });
     putIntoOutbox(keeper.answers());
@@ -262,7 +271,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
   /** The server says that the attempt is over, or was submitted from elsewhere. */
   function isOver(error: ApiError): void {
     if (paperOf(state) !== null) {
-      if (time.seemsOver() || !keeper.isAcknowledged()) handIn();
+      const isTimeUp = time.seemsOver();
+      if (isTimeUp || !keeper.isAcknowledged()) handIn(isTimeUp);
       else end({ type: 'over', error });
       return;
     }
@@ -350,7 +360,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       };
     },
     submit() {
-      if (isRunning()) handIn();
+      if (isRunning()) handIn(false);
     },
     retry() {
       if (state.phase === 'signedOut') signedIn();

@@ -36,6 +36,11 @@ export interface Device {
   random(): number;
   /** @returns a function that ends it */
   on(signal: DeviceSignal, run: () => void): () => void;
+  /**
+   * Does something while nothing of the same name is done in this browser, be it by another tab. It
+   * is not waited for longer than a call may take.
+   */
+  alone<Result>(name: string, task: () => Promise<Result>): Promise<Result>;
   /** Asks for a right that one tab holds at a time. */
   claim(name: string, events: TabClaimEvents): TabClaim;
 }

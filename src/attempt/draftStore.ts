@@ -4,6 +4,7 @@ import type { Answers } from './answerSheet';
 import { browserStorage } from './browserStorage';
 import type { Device, DeviceStorage } from './device';
 import { isAcknowledged, type Draft } from './draft';
+import { ownerOf } from './owner';
 import { keysFrom, readJson } from './storedJson';
 
 /** The words of a paper, kept for a copy of answers whose paper can no longer be had. */
@@ -49,24 +50,23 @@ const isPaper = (value: unknown): value is PaperInWords =>
   isJsonObject(value) && typeof value.title === 'string' && Array.isArray(value.questions);
 
 /** The keys of one user's drafts begin alike, and nobody else's begin so. */
-const ownedBy = (prefix: string, userId: string): string =>
-  `${prefix}${encodeURIComponent(userId)}:`;
+const ownedBy = (prefix: string, owner: string): string => `${prefix}${encodeURIComponent(owner)}:`;
 
 /**
- * A draft store keyed by user and quiz. Without a user id, and where storage is refused or full,
- * drafts live in memory, for another person may sit down at this device (design: Storage). Drafts
- * that nobody touched for a week are dropped.
+ * A draft store keyed by owner (`ownerOf`) and quiz. Without one, and where storage is refused or
+ * full, drafts live in memory, for another person may sit down at this device (design: Storage).
+ * Drafts that nobody touched for a week are dropped.
  */
 export function createDraftStore(
-  userId: string | undefined,
+  owner: string | undefined,
   { storage, wall }: Pick<Device, 'storage' | 'wall'>,
 ): DraftStore {
-  const durable = userId === undefined ? null : storage;
+  const durable = owner === undefined ? null : storage;
   const drafts = new Map<string, Draft>();
   const papers = new Map<string, PaperInWords>();
   let isDurable = durable !== null;
-  const draftKey = (quiz: string): string => ownedBy(draftPrefix, userId ?? '') + quiz;
-  const paperKey = (quiz: string): string => ownedBy(paperPrefix, userId ?? '') + quiz;
+  const draftKey = (quiz: string): string => ownedBy(draftPrefix, owner ?? '') + quiz;
+  const paperKey = (quiz: string): string => ownedBy(paperPrefix, owner ?? '') + quiz;
 
   function drop(key: string): void {
     try {
@@ -87,8 +87,8 @@ export function createDraftStore(
     }
   }
 
-  if (durable !== null && userId !== undefined) {
-    for (const key of keysFrom(durable, ownedBy(draftPrefix, userId))) {
+  if (durable !== null && owner !== undefined) {
+    for (const key of keysFrom(durable, ownedBy(draftPrefix, owner))) {
       const kept = readJson(durable, key);
       if (isDraft(kept) && wall() - kept.keptAt <= keptForMs) continue;
       drop(key);
@@ -139,37 +139,39 @@ export interface DeviceDraft {
   isSaved: boolean;
 }
 
-/**
- * The drafts of a user on this device; none where its storage is refused.
- *
- * @param device default this browser
- */
+/** Where drafts are, and whose. */
+export interface DraftPlace {
+  /** @default this browser's */
+  storage?: DeviceStorage | null | undefined;
+  /** The absolute address of the API. @default `/api` of this page's origin */
+  server?: string | undefined;
+}
+
+/** The drafts of a user on this device; none where its storage is refused. */
 export function draftsOnDevice(
   userId: string,
-  { storage }: { storage: DeviceStorage | null } = { storage: browserStorage() },
+  { storage = browserStorage(), server }: DraftPlace = {},
 ): DeviceDraft[] {
   if (storage === null) return [];
-  const prefix = ownedBy(draftPrefix, userId);
+  const owner = ownerOf(userId, server) ?? '';
+  const prefix = ownedBy(draftPrefix, owner);
   return keysFrom(storage, prefix).flatMap((key) => {
     const draft = readJson(storage, key);
     if (!isDraft(draft) || Object.keys(draft.answers).length === 0) return [];
     const quiz = key.slice(prefix.length);
-    const paper = readJson(storage, ownedBy(paperPrefix, userId) + quiz);
+    const paper = readJson(storage, ownedBy(paperPrefix, owner) + quiz);
     return { quiz, title: isPaper(paper) ? paper.title : '', isSaved: isAcknowledged(draft) };
   });
 }
 
-/**
- * Removes a user's drafts from this device, as logging out does.
- *
- * @param device default this browser
- */
+/** Removes a user's drafts from this device, as logging out does. */
 export function forgetDrafts(
   userId: string,
-  { storage }: { storage: DeviceStorage | null } = { storage: browserStorage() },
+  { storage = browserStorage(), server }: DraftPlace = {},
 ): void {
   if (storage === null) return;
+  const owner = ownerOf(userId, server) ?? '';
   for (const prefix of [draftPrefix, paperPrefix]) {
-    for (const key of keysFrom(storage, ownedBy(prefix, userId))) storage.removeItem(key);
+    for (const key of keysFrom(storage, ownedBy(prefix, owner))) storage.removeItem(key);
   }
 }

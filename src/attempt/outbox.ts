@@ -1,4 +1,6 @@
 import { ApiError } from '../api/ApiError';
+import type { Tell } from '../api/quizEvents';
+import { submitted } from '../api/watchCalls';
 import { toSubmission } from './answerSheet';
 import type { AttemptServer } from './attemptServer';
 import type { Device } from './device';
@@ -53,14 +55,23 @@ interface Sender {
 }
 
 export interface OutboxParts {
-  userId: string | undefined;
+  /** Whose submissions they are (`ownerOf`). */
+  owner: string | undefined;
   server: Pick<AttemptServer, 'submit'>;
   drafts: Pick<DraftStore, 'remove'>;
   device: Device;
+  /** Told what no call tells. */
+  tell?: Tell | undefined;
 }
 
-export function createOutbox({ userId, server, drafts, device }: OutboxParts): Outbox {
-  const store = createOutboxStore(userId, device.storage);
+export function createOutbox({
+  owner,
+  server,
+  drafts,
+  device,
+  tell: tellHost,
+}: OutboxParts): Outbox {
+  const store = createOutboxStore(owner, device.storage);
   const senders = new Map<string, Sender>();
   const listeners = new Set<() => void>();
   const sentListeners = new Set<OnSent>();
@@ -87,19 +98,27 @@ export function createOutbox({ userId, server, drafts, device }: OutboxParts): O
     tell();
   }
 
-  async function send(quiz: string): Promise<void> {
+  /** One at a time, whichever provider or tab it is that has found the submission on the device. */
+  const send = (quiz: string): Promise<void> =>
+    device.alone(`quizwright:submit:${owner}:${quiz}`, () => sendNow(quiz));
+
+  async function sendNow(quiz: string): Promise<void> {
     const sender = senders.get(quiz);
     if (sender === undefined) return;
     const { entry } = sender;
     update(quiz, { status: 'sending' });
-    const submitted = await submit(entry);
+    const receipt = await submit(entry);
     const kept = store.readAll().get(quiz);
     if (kept !== undefined && kept.madeAt !== entry.madeAt) return;
-    store.remove(quiz);
+    store.delivered(entry, receipt);
     drafts.remove(quiz);
+    arrived(entry, receipt);
+  }
+
+  function arrived(entry: OutboxEntry, submitted: Submitted): void {
     // First what it came to: who watches the list must not take it for discarded.
     sentListeners.forEach((listener) => listener(entry, submitted));
-    drop(quiz);
+    drop(entry.quiz);
   }
 
   async function submit({ quiz, answers }: Submission): Promise<Submitted> {
@@ -108,6 +127,7 @@ export function createOutbox({ userId, server, drafts, device }: OutboxParts): O
     } catch (error) {
       const before = submittedBefore(error as ApiError, answers);
       if (before === null) throw error;
+      tellHost?.(submitted(quiz, before.receipt));
       return before;
     }
   }
@@ -115,8 +135,10 @@ export function createOutbox({ userId, server, drafts, device }: OutboxParts): O
   function failed(quiz: string, error: ApiError, willRetry: boolean): void {
     if (!isStarted) senders.get(quiz)?.resender.pause();
     const status = willRetry ? 'waiting' : error.status === 401 ? 'signedOut' : 'refused';
-    update(quiz, { status, error });
     const sender = senders.get(quiz);
+    const isFirst = sender?.entry.error === null;
+    update(quiz, { status, error });
+    if (isFirst) tellHost?.({ type: 'unsent', quizId: quiz, reason: status });
     sender?.settled.splice(0).forEach((resolve) => resolve());
   }
 
@@ -209,9 +231,14 @@ export function createOutbox({ userId, server, drafts, device }: OutboxParts): O
         // The tab that made it tries first: one that only sees it comes later.
         for (const { resender } of readStored()) resender.request(othersFirstMs);
       });
+      const stopHearing = store.onDelivered(({ quiz, madeAt }, submitted) => {
+        const entry = senders.get(quiz)?.entry;
+        if (entry?.madeAt === madeAt) arrived(entry, submitted);
+      });
       return () => {
         isStarted = false;
         stopListening();
+        stopHearing();
         for (const { resender } of senders.values()) resender.pause();
       };
     },

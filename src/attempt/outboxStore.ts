@@ -1,6 +1,6 @@
 import { isJsonObject } from '../api/shape';
 import type { DeviceStorage } from './device';
-import type { Submission } from './outboxEntry';
+import type { Submission, Submitted } from './outboxEntry';
 import { keysFrom, readJson } from './storedJson';
 
 /** Keeps submissions on the device until the server has them. */
@@ -11,7 +11,19 @@ export interface OutboxStore {
   /** Whether one outlives the page. */
   isDurable(quiz: string): boolean;
   remove(quiz: string): void;
+  /** Removes one that the server has, and says so, and what it came to, to the other providers of this page. */
+  delivered(submission: Submission, submitted: Submitted): void;
+  /** Hears of what another provider of this page has delivered. @returns a function that ends it */
+  onDelivered(listener: OnDelivered): () => void;
 }
+
+type OnDelivered = (submission: Submission, submitted: Submitted) => void;
+
+/**
+ * Those who hear of deliveries, by storage and owner: a page is not told of its own changes to it,
+ * and a key that is gone may have gone with all that the browser kept.
+ */
+const listenersOf = new WeakMap<DeviceStorage, Map<string, Set<OnDelivered>>>();
 
 const prefix = 'quizwright:outbox:';
 
@@ -23,14 +35,14 @@ const isSubmission = (value: unknown): value is Submission =>
   isJsonObject(value.answers) &&
   Array.isArray(value.copy);
 
-/** Keyed by user and quiz; in memory without a user, and where storage is refused or full. */
+/** Keyed by owner (`ownerOf`) and quiz; in memory without one, and where storage is refused or full. */
 export function createOutboxStore(
-  userId: string | undefined,
+  owner: string | undefined,
   storage: DeviceStorage | null,
 ): OutboxStore {
-  const durable = userId === undefined ? null : storage;
+  const durable = owner === undefined ? null : storage;
   const memory = new Map<string, Submission>();
-  const own = `${prefix}${encodeURIComponent(userId ?? '')}:`;
+  const own = `${prefix}${encodeURIComponent(owner ?? '')}:`;
 
   function drop(quiz: string): void {
     try {
@@ -38,6 +50,17 @@ export function createOutboxStore(
     } catch {
       // Refused: then nothing was kept there either.
     }
+  }
+
+  const inStorage = (durable && listenersOf.get(durable)) ?? new Map<string, Set<OnDelivered>>();
+  if (durable !== null) listenersOf.set(durable, inStorage);
+  const listeners = inStorage.get(own) ?? new Set<OnDelivered>();
+  inStorage.set(own, listeners);
+  let mine: OnDelivered | null = null;
+
+  function remove(quiz: string): void {
+    memory.delete(quiz);
+    drop(quiz);
   }
 
   return {
@@ -60,9 +83,15 @@ export function createOutboxStore(
       }
     },
     isDurable: (quiz) => !memory.has(quiz),
-    remove(quiz) {
-      memory.delete(quiz);
-      drop(quiz);
+    remove,
+    delivered(submission, submitted) {
+      remove(submission.quiz);
+      for (const listener of listeners) if (listener !== mine) listener(submission, submitted);
+    },
+    onDelivered(listener) {
+      mine = listener;
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

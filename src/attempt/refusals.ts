@@ -15,7 +15,7 @@ function detailOf({ status, body }: ApiError, name: string, shape: Shape): unkno
   if (status !== 409 || !isJsonObject(body)) return undefined;
   const inner = isJsonObject(body.data) ? body.data : {};
   try {
-    return shape(body[name] ?? inner[name], name);
+    return shape(body[name] ?? inner[name]);
   } catch {
     return undefined;
   }

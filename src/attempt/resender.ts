@@ -3,6 +3,8 @@ import type { Device } from './device';
 
 const firstMs = 1_000;
 const longestMs = 15_000;
+/** No longer than that on a server's word (`Retry-After`): a submission has 30 s of grace. */
+const longestAskedMs = 20_000;
 
 /** Whether the same call may succeed later: no answer, an unreadable one, or a server in trouble. */
 export function isWorthRetrying({ kind, status }: ApiError): boolean {
@@ -60,8 +62,9 @@ export function createResender(
     cancel = device.after(ms, run);
   }
 
-  function planRetry(): void {
-    plan(retryDelay(failures, () => device.random()));
+  function planRetry(askedMs: number): void {
+    const ms = retryDelay(failures, () => device.random());
+    plan(ms + Math.min(longestAskedMs, Math.max(0, askedMs)));
     const forget = cancel;
     const stopListening = device.on('online', () => plan(0));
     cancel = () => {
@@ -74,7 +77,7 @@ export function createResender(
     failures += 1;
     if (isStopped) return;
     const willRetry = isWorthRetrying(error);
-    if (willRetry) planRetry();
+    if (willRetry) planRetry(error.retryAfterMs);
     onFailure(error, willRetry);
   }
 

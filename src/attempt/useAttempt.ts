@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useApi } from '../api/ApiContext';
-import { useSession, useSessionStore } from '../session/SessionContext';
-import { useAttemptServices } from './AttemptContext';
+import { useSessionStore } from '../session/SessionContext';
+import { useAttemptServices } from './useAttemptServices';
 import type { CountdownReading } from './attemptClock';
 import type { AttemptState } from './attemptState';
 import type { SaveState } from './answerKeeper';
@@ -33,14 +33,13 @@ export interface AttemptHandle extends Pick<Attempt, 'submit' | 'retry' | 'takeO
  */
 export function useAttempt(quizId: string): AttemptHandle {
   const services = useAttemptServices();
-  const { client } = useApi();
-  const token = useSession()?.token;
+  const { token } = useApi();
   const before = useRef<{ quizId: string; isOwned: boolean; attempt: Attempt } | null>(null);
 
   const attempt = useMemo(() => {
     const last = before.current;
     const given = last?.quizId === quizId && !last.isOwned ? last.attempt.answers() : undefined;
-    return createAttempt({ quizId, ...services, given });
+    return createAttempt({ ...services, quizId, given });
   }, [quizId, services]);
 
   const session = useSessionStore();
@@ -59,13 +58,12 @@ export function useAttempt(quizId: string): AttemptHandle {
     return () => stop(latestSession.current.read()?.user._id === userId);
   }, [attempt, quizId, services]);
 
-  const sessionOfLast = useRef({ token, client });
+  const tokenOfLast = useRef(token);
   useEffect(() => {
-    const last = sessionOfLast.current;
-    sessionOfLast.current = { token, client };
-    const hasEnded = token === undefined && last.token !== undefined;
-    if (!hasEnded && (token !== last.token || client !== last.client)) attempt.signedIn();
-  }, [attempt, token, client]);
+    const last = tokenOfLast.current;
+    tokenOfLast.current = token;
+    if (token !== undefined && token !== last) attempt.signedIn();
+  }, [attempt, token]);
 
   const { state: watched } = attempt;
   const state = useSyncExternalStore(watched.subscribe, watched.read, watched.read);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useAttemptServices } from './AttemptContext';
+import { useAttemptServices } from './useAttemptServices';
 import type { OnSent } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
 

@@ -75,6 +75,7 @@ const requests: Requests = {
     body: { _id: await decoys.student(), first_name: belongings.newName('student') },
   }),
   topStudents: nothing,
+  ownPlace: nothing,
   studentsWithoutGroup: nothing,
   student: studentOf,
   deleteStudent: expendableOf('student'),

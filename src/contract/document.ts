@@ -906,6 +906,41 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/student/top-five/place": {
+      "get": {
+        "operationId": "ownPlace",
+        "tags": [
+          "students"
+        ],
+        "summary": "Read the own place in the ranking",
+        "description": "Where the student who asks stands among all who are ranked over the quizzes of their group, by\nthe rules of `student/top-five`. It names nobody else.\n",
+        "x-roles": [
+          "Student"
+        ],
+        "x-optional": true,
+        "responses": {
+          "200": {
+            "description": "The place.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Place"
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
     "/student/without-group": {
       "get": {
         "operationId": "studentsWithoutGroup",
@@ -1695,7 +1730,8 @@ export const contract: ContractDocument = {
           "group",
           "quiz",
           "upcomingQuizzes",
-          "topStudents"
+          "topStudents",
+          "ownPlace"
         ],
         "requestBody": {
           "required": true,
@@ -2601,6 +2637,7 @@ export const contract: ContractDocument = {
         "x-sentences": {
           "required": "Email is required.",
           "minLength": "Please enter a valid email address.",
+          "maxLength": "Email is too long: shorten it to 254 characters.",
           "pattern": "Please enter a valid email address."
         },
         "examples": [
@@ -2927,7 +2964,7 @@ export const contract: ContractDocument = {
           "otp": {
             "type": "string",
             "description": "The one-time code of the mail; blanks and dashes do not count.",
-            "x-label": "One-time code",
+            "x-label": "OTP",
             "minLength": 1,
             "maxLength": 40,
             "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
@@ -3217,6 +3254,51 @@ export const contract: ContractDocument = {
           "first_name": "Grace",
           "last_name": "Hopper",
           "avg_score": 87.5
+        }
+      },
+      "Place": {
+        "type": "object",
+        "required": [
+          "place",
+          "of",
+          "avg_score"
+        ],
+        "properties": {
+          "place": {
+            "description": "Counted from the best, who is 1; null while no quiz of theirs counts.",
+            "oneOf": [
+              {
+                "type": "integer",
+                "minimum": 1
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "of": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many are ranked."
+          },
+          "avg_score": {
+            "description": "As in the ranking; null while no quiz of theirs counts.",
+            "oneOf": [
+              {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 100
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        },
+        "example": {
+          "place": 12,
+          "of": 28,
+          "avg_score": 61.5
         }
       },
       "QuestionDraft": {
@@ -3631,6 +3713,21 @@ export const contract: ContractDocument = {
               "img": {
                 "type": "string",
                 "description": "Address of a picture for its card."
+              },
+              "joined": {
+                "type": "boolean",
+                "x-optional": true,
+                "description": "Whether the student who asks has joined it; instructors are not told."
+              },
+              "submitted": {
+                "type": "boolean",
+                "x-optional": true,
+                "description": "Whether the student who asks has submitted it."
+              },
+              "ends_at": {
+                "$ref": "#/components/schemas/Instant",
+                "x-optional": true,
+                "description": "When the time of the student who asks is over, once they have joined."
               }
             }
           }
@@ -3741,6 +3838,14 @@ export const contract: ContractDocument = {
           "code": {
             "type": "string",
             "default": ""
+          },
+          "starts_at": {
+            "$ref": "#/components/schemas/Instant",
+            "description": "When the quiz opens."
+          },
+          "server_now": {
+            "$ref": "#/components/schemas/Instant",
+            "description": "The server's clock at the time of this answer."
           }
         }
       },

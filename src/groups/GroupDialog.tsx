@@ -5,8 +5,8 @@ import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';
 import { mostStudents } from '../rules/limits';
 import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { FormButtons } from '../ui/FormButtons';
 import { NumberField } from '../ui/NumberField';
 import { TextField } from '../ui/TextField';
 import { useGroupForm } from './useGroupForm';
@@ -42,20 +42,14 @@ export function GroupDialog({ group, open, onClose }: GroupDialogProps) {
       title={group ? words.updateTitle : words.addTitle}
       closeLabel={common.close}
       footer={
-        <>
-          <Button onClick={cancel} disabled={isSubmitting}>
-            {common.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={isSubmitting}
-            busyLabel={group ? words.updating : words.adding}
-          >
-            {group ? words.update : words.add}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          busy={isSubmitting}
+          submitLabel={group ? words.update : words.add}
+          busyLabel={group ? words.updating : words.adding}
+          backLabel={common.cancel}
+          onBack={cancel}
+        />
       }
     >
       <form

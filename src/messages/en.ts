@@ -1,3 +1,4 @@
+import { accountWords } from './en/account';
 import { appWords } from './en/app';
 import { authWords } from './en/auth';
 import { commonWords } from './en/common';
@@ -5,6 +6,7 @@ import { deletingWords } from './en/deleting';
 import { exchangeWords } from './en/exchange';
 import { groupsWords } from './en/groups';
 import { evidenceWords } from './en/evidence';
+import { helpWords } from './en/help';
 import { joinWords } from './en/join';
 import { outboxWords } from './en/outbox';
 import { questionsWords } from './en/questions';
@@ -20,6 +22,7 @@ export const en = {
   common: commonWords.en,
   validation: validationWords.en,
   auth: authWords.en,
+  account: accountWords.en,
   vocabulary: vocabularyWords.en,
   deleting: deletingWords.en,
   groups: groupsWords.en,
@@ -33,6 +36,7 @@ export const en = {
   results: resultsWords.en,
   evidence: evidenceWords.en,
   app: appWords.en,
+  help: helpWords.en,
 };
 
 export type Messages = typeof en;

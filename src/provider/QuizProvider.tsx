@@ -3,20 +3,31 @@ import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } 
 import { ApiContext } from '../api/ApiContext';
 import type { Profile } from '../api/entities';
 import { createQuizClient, type QuizClient } from '../api/createQuizClient';
-import { AttemptServicesProvider } from '../attempt/AttemptServicesProvider';
+import type { OnEvent } from '../api/quizEvents';
+import { watchCalls } from '../api/watchCalls';
+import { AttemptScopeProvider } from '../attempt/AttemptScopeProvider';
 import { commonWords } from '../messages/en/common';
+import type { Language } from '../messages/language';
 import type { MessageOverrides } from '../messages/mergeMessages';
 import { wordsOf } from '../messages/wordsOf';
 import { SessionContext } from '../session/SessionContext';
 import type { SessionStore } from '../session/SessionStore';
+import { PortalContainerContext } from '../ui/PortalContainer';
 import { RootThemeProvider, type RootTheme } from '../ui/RootTheme';
 import { ToastRegion } from '../ui/Toast';
 import { createToastStore } from '../ui/toasts';
+import { FormatsContext } from './FormatsContext';
+import { HostRoutesContext, type HostPaths, type Navigate } from './hostPaths';
 import { RenderLinkContext, type RenderLink } from './links';
 import { MessagesContext } from './MessagesContext';
+import { linkBy } from './navigatingLink';
 import { NotifyContext, type Notify } from './notifications';
+import { useHostToken, type GetToken } from './useHostToken';
 import { useLatest } from './useLatest';
+import { useLoadingAgain } from './useLoadingAgain';
+import { useLocale } from './useLocale';
 import { useSessionOf } from './useSessionOf';
+import { useTell } from './useTell';
 
 export interface QuizProviderProps extends RootTheme {
   children: ReactNode;
@@ -27,22 +38,59 @@ export interface QuizProviderProps extends RootTheme {
   baseUrl?: string | undefined;
   /** The access token of requests, with or without `Bearer `. */
   token?: string | undefined;
+  /** Asked for the access token at each call, in place of `token`. */
+  getToken?: GetToken | undefined;
   /** Who is signed in. Without it answers are kept in memory only, for they are keyed by user. */
   user?: Profile | undefined;
   /** A session of your own, in place of `token` and `user`. */
   session?: SessionStore | undefined;
-  /** A client of your own, in place of `baseUrl`, `token` and the session's token. */
+  /**
+   * A client of your own, in place of `baseUrl`, `token` and the session's token. Each call goes by
+   * the latest.
+   */
   client?: QuizClient | undefined;
-  /** A cache of your own; by default the provider has one to itself. */
+  /**
+   * A cache of your own, for one provider: what another user or server answered has the same keys.
+   * @default one that the provider has to itself
+   */
   queryClient?: QueryClient | undefined;
-  /** Sentences to replace, as deep as wanted. */
+  /**
+   * The language of words, dates and numbers: `de`, `ar` or one with a region as `en-GB`, which is
+   * loaded before anything shows, or a language itself, such as `de` of `quizwright/languages/de`.
+   * Roots below take its direction on unless `dir` says another.
+   * @default English, with dates as the specification has them
+   */
+  locale?: Language | string | undefined;
+  /**
+   * IANA name of the time zone that moments are shown and typed in, such as `Europe/Berlin`.
+   * @default the viewer's
+   */
+  timeZone?: string | undefined;
+  /** Sentences to replace, as deep as wanted, in whatever language. */
   messages?: MessageOverrides | undefined;
   /** Takes over what would be shown in toasts. */
   onNotify?: Notify | undefined;
+  /**
+   * Told once of each thing that happens: a quiz joined, an answer saved, a group created. What it
+   * throws goes to the console.
+   */
+  onEvent?: OnEvent | undefined;
   /** Called when the server no longer accepts the token (401). */
   onSessionEnd?: (() => void) | undefined;
-  /** Draws links with the host's router. By default they are plain anchors. */
+  /** Where the host's pages are; what a widget is told itself comes first. */
+  paths?: HostPaths | undefined;
+  /**
+   * Goes to an address of the host, by its router: after an action to one of `paths`, and for plain
+   * clicks on links.
+   */
+  navigate?: Navigate | undefined;
+  /** Draws links with the host's own component. @default plain anchors, or what `navigate` follows */
   renderLink?: RenderLink | undefined;
+  /**
+   * The element that dialogs, menus, lists and toasts are put into, such as one that may be shown on
+   * the whole screen; null for as long as it is not there. @default the body
+   */
+  portalContainer?: HTMLElement | null | undefined;
 }
 
 /**
@@ -57,46 +105,64 @@ export interface QuizProviderProps extends RootTheme {
 export function QuizProvider({
   children,
   baseUrl,
-  token,
+  token: ownToken,
+  getToken,
   user,
   session,
   client,
   queryClient,
-  messages,
+  locale,
+  timeZone,
+  messages: ownMessages,
   onNotify,
+  onEvent,
   onSessionEnd,
+  paths,
+  navigate,
   renderLink,
+  portalContainer = null,
   ...theme
 }: QuizProviderProps) {
-  const store = useSessionOf(session, user, token);
-  const endSession = useLatest(onSessionEnd);
+  const [hostToken, askForToken] = useHostToken(getToken, ownToken);
+  const store = useSessionOf(session, user, hostToken);
+  const tell = useTell(onEvent, store);
+  const latest = useLatest({ hostToken, onSessionEnd, navigate });
   const ownClient = useMemo(
     () =>
       createQuizClient({
-        // Signing in again in place renews the session, whatever token the host gave at first.
-        getToken: () => store.read()?.token ?? token,
+        getToken() {
+          const token = askForToken();
+          // Signing in again in place renews the session for as long as the host gives the old token.
+          return token === latest.current.hostToken ? (store.read()?.token ?? token) : token;
+        },
         ...(baseUrl === undefined ? {} : { baseUrl }),
-        onUnauthorized: () => endSession.current?.(),
+        onUnauthorized() {
+          tell({ type: 'sessionEnded' });
+          latest.current.onSessionEnd?.();
+        },
       }),
-    [baseUrl, token, store, endSession],
+    [baseUrl, store, askForToken, tell, latest],
   );
+  const { server } = client ?? ownClient;
+  const callsBy = useLatest(client ?? ownClient);
+  const watchedClient = useMemo(() => watchCalls(() => callsBy.current, tell), [callsBy, tell]);
   const [ownQueryClient] = useState(() => new QueryClient());
   const cache = queryClient ?? ownQueryClient;
-  const userId = useSyncExternalStore(
-    store.subscribe,
-    () => store.read()?.user._id,
-    () => store.read()?.user._id,
-  );
+  const signedIn = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const userId = signedIn?.user._id;
+  const token = signedIn?.token ?? hostToken;
   const [cachedFor, setCachedFor] = useState(userId);
   if (cachedFor !== userId) {
     setCachedFor(userId);
     // What one user loaded must not be seen by the next, not for a frame: so before the children.
     if (cachedFor !== undefined) cache.removeQueries({ queryKey: ['quizwright'] });
   }
+  useLoadingAgain(cache, token);
   const api = useMemo(
-    () => ({ client: client ?? ownClient, queryClient: cache, userId }),
-    [client, ownClient, cache, userId],
+    () => ({ client: watchedClient, queryClient: cache, userId, token, hostToken, server, tell }),
+    [watchedClient, cache, userId, token, hostToken, server, tell],
   );
+  const { isReady, messages, formats, dir, lang } = useLocale(locale, timeZone, ownMessages);
   const common = wordsOf(commonWords, messages);
   const [toasts] = useState(createToastStore);
   const toHost = useLatest(onNotify);
@@ -107,25 +173,38 @@ export function QuizProvider({
     },
     [toHost, toasts],
   );
+  const routes = useMemo(() => ({ paths, navigate }), [paths, navigate]);
+  const hasNavigate = navigate !== undefined;
+  const link = useMemo(
+    () =>
+      renderLink ?? (hasNavigate ? linkBy((href) => latest.current.navigate?.(href)) : undefined),
+    [renderLink, hasNavigate, latest],
+  );
 
   return (
     <ApiContext.Provider value={api}>
       <SessionContext.Provider value={store}>
         <MessagesContext.Provider value={messages}>
-          <NotifyContext.Provider value={notify}>
-            <RenderLinkContext.Provider value={renderLink}>
-              <RootThemeProvider {...theme}>
-                <AttemptServicesProvider>{children}</AttemptServicesProvider>
-                {onNotify === undefined && (
-                  <ToastRegion
-                    toasts={toasts}
-                    label={common.notifications}
-                    dismissLabel={common.dismiss}
-                  />
-                )}
-              </RootThemeProvider>
-            </RenderLinkContext.Provider>
-          </NotifyContext.Provider>
+          <FormatsContext.Provider value={formats}>
+            <NotifyContext.Provider value={notify}>
+              <HostRoutesContext.Provider value={routes}>
+                <RenderLinkContext.Provider value={link}>
+                  <PortalContainerContext.Provider value={portalContainer}>
+                    <RootThemeProvider {...theme} dir={theme.dir ?? dir} lang={theme.lang ?? lang}>
+                      <AttemptScopeProvider>{isReady ? children : null}</AttemptScopeProvider>
+                      {onNotify === undefined && (
+                        <ToastRegion
+                          toasts={toasts}
+                          label={common.notifications}
+                          dismissLabel={common.dismiss}
+                        />
+                      )}
+                    </RootThemeProvider>
+                  </PortalContainerContext.Provider>
+                </RenderLinkContext.Provider>
+              </HostRoutesContext.Provider>
+            </NotifyContext.Provider>
+          </FormatsContext.Provider>
         </MessagesContext.Provider>
       </SessionContext.Provider>
     </ApiContext.Provider>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useInsertionEffect, useRef, type RefObject } from 'react';
 
 /**
  * The latest of a value that hosts make anew at each render, for what must not change with it: a
@@ -6,7 +6,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
-  useLayoutEffect(() => {
+  // Before the layout effects of the children, which may use it.
+  useInsertionEffect(() => {
     latest.current = value;
   });
   return latest;

@@ -5,7 +5,8 @@ import { Button } from '../ui/Button';
 
 interface BankStatusProps {
   shown: number;
-  count: number;
+  /** Of all; undefined until it is known. */
+  count: number | undefined;
   isFiltered: boolean;
   selected: number;
   /** How many of the selected are not shown. */
@@ -25,11 +26,12 @@ export function BankStatus({
   onDelete,
 }: BankStatusProps) {
   const words = useWords(questionsWords);
-  const all = words.count(count);
+  // A space holds the line until then.
+  const all = count === undefined ? '\u00a0' : words.count(count);
   return (
     <div className="qw-question-bank-status" data-part="status">
       <p className="qw-question-bank-count" role="status">
-        {isFiltered ? words.countOf(shown, all) : all}
+        {isFiltered && count !== undefined ? words.countOf(shown, all) : all}
       </p>
       {selected > 0 ? (
         <div className="qw-question-bank-selection" data-part="selection">

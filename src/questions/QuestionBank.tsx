@@ -117,6 +117,8 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   });
   useLatestInSight(root, view.latest, list.dataUpdatedAt);
 
+  // The toolbar stands there from the beginning, so that the list does not move when it comes.
+  const isLoading = questions === undefined && error === null;
   const isMany = questions !== undefined && questions.length > 0;
 
   return (
@@ -135,12 +137,12 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
           </>
         )}
       </TitleBar>
-      {isMany ? (
+      {isMany || isLoading ? (
         <>
           <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search} />
           <BankStatus
             shown={view.shown.length}
-            count={questions.length}
+            count={questions?.length}
             isFiltered={view.isFiltered}
             selected={chosen.length}
             hidden={hidden}
@@ -150,9 +152,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
         </>
       ) : null}
       <Card padding={view.shown.length > 0 ? 'flush' : 'normal'} data-part="list">
-        {questions === undefined && error === null ? (
-          <Skeleton shape="rows" lines={5} label={common.loading} />
-        ) : null}
+        {isLoading ? <Skeleton shape="rows" lines={5} label={common.loading} /> : null}
         {error !== null ? (
           <LoadFailure
             error={error}

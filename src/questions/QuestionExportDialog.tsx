@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { useApi } from '../api/ApiContext';
 import type { Question } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { exchangeWords } from '../messages/en/exchange';
@@ -29,6 +30,7 @@ export function QuestionExportDialog({
   const common = useWords(commonWords);
   const bank = useWords(questionsWords);
   const words = useWords(exchangeWords);
+  const { tell } = useApi();
   const formId = useId();
   const [format, setFormat] = useState<ExportFormat>('csv');
   const [wantsAll, setWantsAll] = useState(false);
@@ -37,7 +39,9 @@ export function QuestionExportDialog({
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    exportQuestions(isAll ? questions : selected, format, words.fileName);
+    const exported = isAll ? questions : selected;
+    exportQuestions(exported, format, words.fileName);
+    tell({ type: 'exported', subject: 'question', count: exported.length });
     onClose();
   };
 

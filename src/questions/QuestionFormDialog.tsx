@@ -3,8 +3,8 @@ import type { Question } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { questionsWords } from '../messages/en/questions';
 import { useWords } from '../provider/MessagesContext';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { FormButtons } from '../ui/FormButtons';
 import { QuestionForm } from './QuestionForm';
 import { useQuestionForm } from './useQuestionForm';
 
@@ -53,20 +53,14 @@ export function QuestionFormDialog({
       title={isUpdate ? words.dialogUpdate : words.dialogCreate}
       closeLabel={common.close}
       footer={
-        <>
-          <Button onClick={cancel} disabled={isSubmitting}>
-            {common.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={isSubmitting}
-            busyLabel={common.saving}
-          >
-            {common.save}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          busy={isSubmitting}
+          submitLabel={common.save}
+          busyLabel={common.saving}
+          backLabel={common.cancel}
+          onBack={cancel}
+        />
       }
     >
       <QuestionForm id={formId} form={form} onSubmit={() => void save()} />

@@ -56,7 +56,7 @@ export function QuestionImportOutcome({
   }
   const undo =
     added > 0 || isUnsure ? (
-      <Button size="small" icon={<Undo2 />} onClick={onUndo}>
+      <Button size="small" icon={<Undo2 className="qw-mirrored" />} onClick={onUndo}>
         {words.undo}
       </Button>
     ) : null;

@@ -64,14 +64,23 @@ export function useImportReview(
       field.length === 1
         ? fields.option(field)
         : fields[field as Exclude<keyof typeof fields, 'option'>];
+    const lacking = new Map<FoundField, number>();
+    for (const { field, isForAll } of judged.flatMap(remarksOf)) {
+      if (isForAll) lacking.set(field, (lacking.get(field) ?? 0) + 1);
+    }
     const lines = judged.flatMap((question, index) =>
-      remarksOf(question).map(({ line, field, say }, nth) => ({
-        key: `${index}-${nth}`,
-        line,
-        field: nameOf(field),
-        message: say(problems),
-        title: question.found.title,
-      })),
+      remarksOf(question).flatMap(({ line, field, say, isForAll }, nth) => {
+        const count = isForAll ? (lacking.get(field) ?? 0) : 1;
+        if (count === 0) return [];
+        if (isForAll) lacking.set(field, 0);
+        return {
+          key: `${index}-${nth}`,
+          line,
+          field: nameOf(field),
+          message: say(problems, count),
+          title: count === 1 ? question.found.title : '',
+        };
+      }),
     );
     if (encoding !== 'windows-1252') return lines;
     const { encoding: message } = problems;

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { useGroups } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { quizzesWords } from '../messages/en/quizzes';
+import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
@@ -27,7 +28,7 @@ export function GroupField({ form }: GroupFieldProps) {
   useEffect(() => {
     if (error === null || told.current === error) return;
     told.current = error;
-    notify({ tone: 'critical', message: words.groupsFailed });
+    notify({ tone: 'critical', message: errorSentence(error, words.groupsFailed) });
   }, [error, notify, words]);
 
   const failed = groups === undefined && error !== null;
@@ -38,7 +39,7 @@ export function GroupField({ form }: GroupFieldProps) {
         label={words.fields.group}
         placeholder={groups === undefined && !failed ? common.loading : common.choose}
         options={(groups ?? []).map((group) => ({ value: group._id, label: group.name }))}
-        error={failed ? words.groupsFailed : fieldState.error?.message}
+        error={failed ? errorSentence(error, words.groupsFailed) : fieldState.error?.message}
         hint={groups?.length === 0 ? words.noGroups : undefined}
         aria-busy={isFetching || undefined}
       />

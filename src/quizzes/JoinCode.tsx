@@ -3,6 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
 import { commonWords } from '../messages/en/common';
 import { quizzesWords } from '../messages/en/quizzes';
+import { useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
@@ -27,12 +28,13 @@ export interface JoinCodeProps extends Omit<
  * Parts: `code`, `actions`, `link`; of the large view `stage`.
  */
 export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinCode(
-  { code, joinHref, className, ...rest },
+  { code, joinHref: ownJoinHref, className, ...rest },
   ref,
 ) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const notify = useNotify();
+  const joinHref = useHostHref('join', ownJoinHref);
   const link = useJoinLink(joinHref?.(code));
   const [isLarge, setLarge] = useState(false);
   const labels = { copiedLabel: common.copied, failedLabel: common.notCopied };

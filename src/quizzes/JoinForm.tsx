@@ -1,11 +1,14 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { useJoinQuiz } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { joinWords } from '../messages/en/join';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
+import { formatJoinCode } from '../rules/formats';
+import { readJoinCode } from '../rules/joinCode';
 import { Button } from '../ui/Button';
+import { mayTakeFocus } from '../ui/mayTakeFocus';
 import { TextField } from '../ui/TextField';
 
 /** What a student has joined. */
@@ -15,48 +18,99 @@ export interface JoinedQuiz {
   code: string;
 }
 
+/**
+ * Which of the two forms of the specification it is (spec §5): `student`, of the student page, says
+ * "Code is required" at the field; `default` says "Please enter a code first!" there and in an alert.
+ */
+export type JoinVariant = 'default' | 'student';
+
+interface Beginning {
+  /** The instant, as the server has it. */
+  at: string;
+  /** The same by this device's clock, which may be wrong, in milliseconds. */
+  here: number;
+}
+
+/** What the server has admitted a student to. */
+export interface Admission extends JoinedQuiz {
+  /** When the quiz begins; null for one that has begun, or whose server does not say. */
+  begins: Beginning | null;
+}
+
 interface JoinFormProps {
   defaultCode?: string | undefined;
-  onJoined: (joined: JoinedQuiz) => void;
+  variant: JoinVariant;
+  /** Whether the field takes the focus when the form comes. */
+  takesFocus: boolean;
+  onJoined: (admission: Admission) => void;
 }
 
 /** The code, and the buttons Reset and Join (spec §2, join dialog). */
-export function JoinForm({ defaultCode = '', onJoined }: JoinFormProps) {
+export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: JoinFormProps) {
   const common = useWords(commonWords);
   const join = useWords(joinWords);
   const notify = useNotify();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState(defaultCode);
+  const [code, setCode] = useState(() => formatJoinCode(readJoinCode(defaultCode)));
   const [problem, setProblem] = useState<string | undefined>();
   const id = useId();
 
-  const { mutate, isPending } = useJoinQuiz();
+  // The second of two quick clicks comes before the first is seen to be pending.
+  const isSent = useRef(false);
+  const { mutate, isPending } = useJoinQuiz({
+    onSettled: () => {
+      isSent.current = false;
+    },
+    // Said by the hook, not by the call: who has closed the form meanwhile hears it too.
+    onSuccess: ({ message }) => notify({ tone: 'positive', message: message || join.joined }),
+    onError: (error) => notify({ tone: 'critical', message: errorSentence(error, join.failed) }),
+  });
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+
+  const refuse = (sentence: string): void => {
+    setProblem(sentence);
+    if (mayTakeFocus(form.current)) input.current?.focus();
+  };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isPending) return;
+    if (isSent.current) return;
     if (code.trim() === '') {
-      setProblem(join.emptyCode);
-      input.current?.focus();
+      const isStudents = variant === 'student';
+      if (!isStudents) notify({ tone: 'critical', message: join.emptyCode });
+      refuse(isStudents ? join.codeRequired : join.emptyCode);
       return;
     }
     setProblem(undefined);
+    isSent.current = true;
+    const sent = readJoinCode(code);
     mutate(
-      { code: code.trim() },
+      { code: sent },
       {
         // Given to this call, not to the hook: who closes the form meanwhile stays where they are.
-        onSuccess: ({ quiz, code: joinedCode, message }) => {
-          notify({ tone: 'positive', message: message || join.joined });
-          onJoined({ quizId: typeof quiz === 'string' ? quiz : quiz._id, code: joinedCode });
-        },
-        onError: (error) => {
-          const sentence = errorSentence(error, join.failed);
-          setProblem(sentence);
-          notify({ tone: 'critical', message: sentence });
-          input.current?.focus();
-        },
+        onSuccess: ({ quiz, code: joinedCode, starts_at, server_now }) =>
+          onJoined({
+            quizId: typeof quiz === 'string' ? quiz : quiz._id,
+            code: joinedCode || sent,
+            begins: beginningOf(starts_at, server_now),
+          }),
+        onError: (error) => refuse(errorSentence(error, join.failed)),
       },
     );
+  };
+
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData('text');
+    const found = readJoinCode(pasted);
+    // A code goes in where the cursor is, as ever; of a link only its code stays.
+    if (!/[/?]/.test(pasted) || found === pasted.trim()) return;
+    event.preventDefault();
+    setCode(formatJoinCode(found));
+    setProblem(undefined);
   };
 
   const reset = (): void => {
@@ -66,7 +120,7 @@ export function JoinForm({ defaultCode = '', onJoined }: JoinFormProps) {
   };
 
   return (
-    <form className="qw-join-form" aria-describedby={id} onSubmit={submit} noValidate>
+    <form className="qw-join-form" ref={form} aria-describedby={id} onSubmit={submit} noValidate>
       <p className="qw-join-intro" id={id}>
         {join.intro}
       </p>
@@ -81,9 +135,9 @@ export function JoinForm({ defaultCode = '', onJoined }: JoinFormProps) {
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={40}
         readOnly={isPending}
         className="qw-join-code"
+        onPaste={paste}
         onChange={(event) => {
           setCode(event.target.value);
           setProblem(undefined);
@@ -99,4 +153,12 @@ export function JoinForm({ defaultCode = '', onJoined }: JoinFormProps) {
       </div>
     </form>
   );
+}
+
+/** When what the server says to start then begins; by this device's clock where it tells no time of its own. */
+function beginningOf(start: string | undefined, serverNow: string | undefined): Beginning | null {
+  if (start === undefined) return null;
+  const now = Date.now();
+  const wait = Date.parse(start) - (serverNow === undefined ? now : Date.parse(serverNow));
+  return wait > 0 ? { at: start, here: now + wait } : null;
 }

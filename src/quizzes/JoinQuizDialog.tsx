@@ -2,26 +2,33 @@ import { commonWords } from '../messages/en/common';
 import { joinWords } from '../messages/en/join';
 import { useWords } from '../provider/MessagesContext';
 import { Dialog } from '../ui/Dialog';
-import { JoinForm, type JoinedQuiz } from './JoinForm';
+import { JoinSteps, type JoinStepsProps } from './JoinSteps';
+import { useAdmission } from './useAdmission';
 
-export interface JoinQuizDialogProps {
+export interface JoinQuizDialogProps extends JoinStepsProps {
   /** Whether it is open. */
   open: boolean;
   /** Called by the close button, Escape and a click beside it. */
   onClose: () => void;
-  /** The code that stands in the field at first, such as one from a link. @default '' */
-  defaultCode?: string | undefined;
-  /** Called when the server has admitted the student; usually goes to the quiz. */
-  onJoined: (joined: JoinedQuiz) => void;
 }
 
 /** `JoinQuiz` in a dialog, for pages with a "Join quiz" button (spec §2, quiz home). */
-export function JoinQuizDialog({ open, onClose, defaultCode, onJoined }: JoinQuizDialogProps) {
+export function JoinQuizDialog({ open, onClose, ...steps }: JoinQuizDialogProps) {
   const common = useWords(commonWords);
   const join = useWords(joinWords);
+  const [admission, setAdmission] = useAdmission();
+  // It opens with the form, whatever came of it the last time.
+  if (!open && admission !== null) setAdmission(null);
+  const title = steps.variant === 'student' ? join.studentTitle : join.title;
   return (
-    <Dialog open={open} onClose={onClose} title={join.title} closeLabel={common.close} size="small">
-      <JoinForm defaultCode={defaultCode} onJoined={onJoined} />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={admission === null ? title : join.joinedTitle}
+      closeLabel={common.close}
+      size="small"
+    >
+      <JoinSteps {...steps} admission={admission} onAdmission={setAdmission} />
     </Dialog>
   );
 }

@@ -6,8 +6,8 @@ import { quizzesWords } from '../messages/en/quizzes';
 import { useWords } from '../provider/MessagesContext';
 import { mostExtraMinutes } from '../rules/limits';
 import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { FormButtons } from '../ui/FormButtons';
 import { NumberField } from '../ui/NumberField';
 import { Select } from '../ui/Select';
 import { useMoreTimeForm } from './useMoreTimeForm';
@@ -42,20 +42,14 @@ export function MoreTimeDialog({ quiz, open, onClose, onMissing }: MoreTimeDialo
       description={words.moreTime.adds}
       closeLabel={common.close}
       footer={
-        <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            {common.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={isSubmitting}
-            busyLabel={words.moreTime.giving}
-          >
-            {words.moreTime.give}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          busy={isSubmitting}
+          submitLabel={words.moreTime.give}
+          busyLabel={words.moreTime.giving}
+          backLabel={common.cancel}
+          onBack={onClose}
+        />
       }
     >
       <form

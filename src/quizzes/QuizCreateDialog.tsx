@@ -1,9 +1,10 @@
 import { forwardRef, useEffect, useId, useState, type ComponentPropsWithRef } from 'react';
 import { commonWords } from '../messages/en/common';
 import { quizzesWords } from '../messages/en/quizzes';
+import { useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { FormButtons } from '../ui/FormButtons';
 import { QuizCodeDialog } from './QuizCodeDialog';
 import { QuizForm } from './QuizForm';
 import { useFocusReturn } from './useFocusReturn';
@@ -30,7 +31,11 @@ export interface QuizCreateDialogProps extends Omit<
  * portals; rest props, `ref` and `className` reach the one with the form.
  */
 export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps>(
-  function QuizCreateDialog({ open, onClose, onDone, joinHref, questionsHref, ...rest }, ref) {
+  function QuizCreateDialog(
+    { open, onClose, onDone, joinHref, questionsHref: ownQuestionsHref, ...rest },
+    ref,
+  ) {
+    const questionsHref = useHostHref('questions', ownQuestionsHref);
     const common = useWords(commonWords);
     const words = useWords(quizzesWords);
     const formId = useId();
@@ -70,20 +75,14 @@ export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps
           title={words.dialogTitle}
           closeLabel={common.close}
           footer={
-            <>
-              <Button onClick={clear} disabled={isSubmitting}>
-                {common.reset}
-              </Button>
-              <Button
-                type="submit"
-                form={formId}
-                variant="primary"
-                busy={isSubmitting}
-                busyLabel={words.creating}
-              >
-                {common.create}
-              </Button>
-            </>
+            <FormButtons
+              form={formId}
+              busy={isSubmitting}
+              submitLabel={common.create}
+              busyLabel={words.creating}
+              backLabel={common.reset}
+              onBack={clear}
+            />
           }
         >
           <QuizForm

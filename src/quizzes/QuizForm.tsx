@@ -17,7 +17,7 @@ import { TextField } from '../ui/TextField';
 import { BankMatch } from './BankMatch';
 import { GroupField } from './GroupField';
 import type { QuizFormControl } from './useQuizForm';
-import { viewerTimeZone } from './viewerTimeZone';
+import { useZoneSentence } from './useZoneSentence';
 
 interface QuizFormProps {
   id: string;
@@ -39,6 +39,7 @@ export function QuizForm({ id, form, questionsHref, onSubmit }: QuizFormProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const vocabulary = useWords(vocabularyWords);
+  const zone = useZoneSentence();
   const { fields } = words;
   const {
     register,
@@ -98,7 +99,7 @@ export function QuizForm({ id, form, questionsHref, onSubmit }: QuizFormProps) {
         <BankMatch form={form} questionsHref={questionsHref} />
         <DateTimeField
           label={fields.schadule}
-          zone={common.timeZone(viewerTimeZone())}
+          zone={zone}
           error={errors.schadule?.message}
           {...register('schadule')}
         />

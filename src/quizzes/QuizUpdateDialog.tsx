@@ -4,8 +4,8 @@ import { commonWords } from '../messages/en/common';
 import { quizzesWords } from '../messages/en/quizzes';
 import { useWords } from '../provider/MessagesContext';
 import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { FormButtons } from '../ui/FormButtons';
 import { TextArea } from '../ui/TextArea';
 import { TextField } from '../ui/TextField';
 import { useQuizChangeForm } from './useQuizChangeForm';
@@ -30,20 +30,14 @@ export function QuizUpdateDialog({ quiz, open, onClose }: QuizUpdateDialogProps)
       title={words.update.title}
       closeLabel={common.close}
       footer={
-        <>
-          <Button onClick={clear} disabled={isSubmitting}>
-            {common.reset}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={isSubmitting}
-            busyLabel={words.update.updating}
-          >
-            {words.update.update}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          busy={isSubmitting}
+          submitLabel={words.update.update}
+          busyLabel={words.update.updating}
+          backLabel={common.reset}
+          onBack={clear}
+        />
       }
     >
       <form

@@ -2,12 +2,11 @@ import clsx from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useUpcomingQuizzes } from '../api/operationHooks';
-import { commonWords } from '../messages/en/common';
 import { quizzesWords } from '../messages/en/quizzes';
+import { useHostHref } from '../provider/hostPaths';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
 import { useLoadError } from '../api/useLoadError';
-import { closingTime, quizPhase } from '../rules/lifecycle';
 import { upcomingQuizLimit } from '../rules/limits';
 import { useSession } from '../session/SessionContext';
 import { Card } from '../ui/Card';
@@ -15,19 +14,28 @@ import { CardItem, CardList } from '../ui/CardList';
 import { EmptyState } from '../ui/EmptyState';
 import type { HeadingLevel } from '../ui/Heading';
 import { Root } from '../ui/Root';
-import { Skeleton } from '../ui/Skeleton';
-import { timesOf } from './quizTimes';
-import { UpcomingQuizCard } from './UpcomingQuizCard';
-import { useNowAcross } from './useNowAcross';
+import { InstructorQuizCard } from './InstructorQuizCard';
+import { StudentQuizCard } from './StudentQuizCard';
+import { UpcomingSkeleton } from './UpcomingSkeleton';
+import { useStandings } from './useStandings';
 
 export interface UpcomingQuizzesProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
+  /** Whom they are shown to. @default by the role of who is signed in */
+  audience?: 'student' | 'instructor' | undefined;
   /** How many quizzes are shown at most, in the server's order. @default 5 */
   limit?: number | undefined;
   /** Where a quiz's Open link leads. Without it there is none, and never for a student. */
   quizHref?: ((quizId: string) => string) | undefined;
+  /**
+   * Where a student takes a quiz they have joined: the Continue link of one that runs, and the way to
+   * one that has not begun. Without it there is none.
+   */
+  testHref?: ((quizId: string) => string) | undefined;
+  /** Called by a student's Join button on a quiz that is open; asks for its code. Without it there is none. */
+  onJoin?: (() => void) | undefined;
   /** What to do when there are none, such as a button that sets one up. */
   emptyAction?: ReactNode;
   /** Level of each quiz's heading in the outline of the page. @default 3 */
@@ -36,28 +44,33 @@ export interface UpcomingQuizzesProps extends Omit<
 
 /**
  * The quizzes that have not closed yet, as cards (spec §2, quiz home and student page).
- * Parts: `list`. State: `data-audience` = `student` for a signed-in student.
+ * Parts: `list`. State: `data-audience` = `student` where they are shown to a student.
  */
 export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
   function UpcomingQuizzes(
-    { limit = upcomingQuizLimit, quizHref, emptyAction, headingLevel = 3, className, ...rest },
+    {
+      audience,
+      limit = upcomingQuizLimit,
+      quizHref: ownQuizHref,
+      testHref: ownTestHref,
+      onJoin,
+      emptyAction,
+      headingLevel = 3,
+      className,
+      ...rest
+    },
     ref,
   ) {
-    const common = useWords(commonWords);
+    const quizHref = useHostHref('quiz', ownQuizHref);
+    const testHref = useHostHref('test', ownTestHref);
     const words = useWords(quizzesWords);
-    const isStudent = useSession()?.user.role === 'Student';
+    const role = useSession()?.user.role;
+    const isStudent = audience === undefined ? role === 'Student' : audience === 'student';
     const list = useUpcomingQuizzes();
     const { data } = list;
     const error = useLoadError(list);
-    const shown = (data ?? []).slice(0, limit).map((quiz) => {
-      const times = timesOf(quiz);
-      return { quiz, times };
-    });
-    const now = useNowAcross(
-      shown.flatMap(({ times }) =>
-        times ? [times.opensAt.getTime(), closingTime(times).getTime()] : [],
-      ),
-    );
+    const shown = data?.slice(0, limit) ?? [];
+    const standings = useStandings(list);
 
     return (
       <Root
@@ -67,9 +80,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
         data-audience={isStudent ? 'student' : undefined}
       >
         {data === undefined && error === null ? (
-          <Card>
-            <Skeleton label={common.loading} />
-          </Card>
+          <UpcomingSkeleton limit={limit} hasPictures={isStudent} />
         ) : null}
         {error !== null ? (
           <Card>
@@ -93,16 +104,19 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
         ) : null}
         {shown.length > 0 ? (
           <CardList label={words.upcoming} data-part="list">
-            {shown.map(({ quiz, times }) => (
-              <CardItem key={quiz._id}>
-                <UpcomingQuizCard
-                  quiz={quiz}
-                  isOpen={times !== null && quizPhase(times, new Date(now)) === 'open'}
-                  headingLevel={headingLevel}
-                  href={isStudent ? undefined : quizHref?.(quiz._id)}
-                />
-              </CardItem>
-            ))}
+            {shown.map((quiz, index) => {
+              const standing = standings[index] ?? null;
+              const shared = { quiz, standing, headingLevel };
+              return (
+                <CardItem key={quiz._id}>
+                  {isStudent ? (
+                    <StudentQuizCard {...shared} testHref={testHref} onJoin={onJoin} />
+                  ) : (
+                    <InstructorQuizCard {...shared} href={quizHref?.(quiz._id)} />
+                  )}
+                </CardItem>
+              );
+            })}
           </CardList>
         ) : null}
       </Root>

@@ -5,7 +5,8 @@ const longestDelay = 2_147_483_647;
 
 /**
  * The time on this device, in milliseconds. It is read again whenever one of the instants has
- * passed, so that what depends on them changes on the screen by itself.
+ * passed, so that what depends on them changes on the screen by itself, and whenever the page comes
+ * into sight: timers stand still while a device sleeps.
  */
 export function useNowAcross(instants: readonly number[]): number {
   const [now, setNow] = useState(() => Date.now());
@@ -16,5 +17,10 @@ export function useNowAcross(instants: readonly number[]): number {
     const timer = setTimeout(() => setNow(Date.now()), delay);
     return () => clearTimeout(timer);
   }, [next, now]);
+  useEffect(() => {
+    const read = (): void => setNow(Date.now());
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, []);
   return now;
 }

@@ -6,6 +6,7 @@ import { useCreateQuiz } from '../api/operationHooks';
 import { quizzesWords } from '../messages/en/quizzes';
 import { validationWords } from '../messages/en/validation';
 import { errorSentence } from '../provider/errorSentence';
+import { useFormats } from '../provider/FormatsContext';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { showFieldErrors } from '../provider/showFieldErrors';
@@ -22,11 +23,11 @@ export type QuizFormControl = UseFormReturn<QuizFormValues, unknown, QuizFormOut
 const fiveMinutes = 5 * 60_000;
 
 /** The `datetime-local` value of now, rounded up to the next five minutes. */
-function nextSchedule(): string {
-  return toLocalInput(new Date(Math.ceil(Date.now() / fiveMinutes) * fiveMinutes));
+function nextSchedule(timeZone: string | undefined): string {
+  return toLocalInput(new Date(Math.ceil(Date.now() / fiveMinutes) * fiveMinutes), timeZone);
 }
 
-function emptyQuiz(): QuizFormValues {
+function emptyQuiz(timeZone: string | undefined): QuizFormValues {
   return {
     title: '',
     description: '',
@@ -34,7 +35,7 @@ function emptyQuiz(): QuizFormValues {
     questions_number: '',
     difficulty: '',
     type: '',
-    schadule: nextSchedule(),
+    schadule: nextSchedule(timeZone),
     duration: '',
     score_per_question: '',
   };
@@ -59,13 +60,14 @@ export interface NewQuiz {
 export function useQuizForm(onCreated: (code: string) => void): NewQuiz {
   const quizzes = useWords(quizzesWords);
   const validation = useWords(validationWords);
+  const { timeZone } = useFormats();
   const notify = useNotify();
   const { mutateAsync } = useCreateQuiz();
   const resolver = useMemo(
-    () => zodResolver(quizForm({ quizzes, validation })),
-    [quizzes, validation],
+    () => zodResolver(quizForm({ quizzes, validation }, { timeZone })),
+    [quizzes, validation, timeZone],
   );
-  const [initial] = useState(emptyQuiz);
+  const [initial] = useState(() => emptyQuiz(timeZone));
   const form: QuizFormControl = useForm<QuizFormValues, unknown, QuizFormOutput>({
     // The schema's input names the choices of a field; the form holds any text until it is checked.
     resolver: resolver as unknown as Resolver<QuizFormValues, unknown, QuizFormOutput>,
@@ -73,12 +75,12 @@ export function useQuizForm(onCreated: (code: string) => void): NewQuiz {
   });
   const { reset, resetField, getFieldState } = form;
 
-  const clear = useCallback(() => reset(emptyQuiz()), [reset]);
+  const clear = useCallback(() => reset(emptyQuiz(timeZone)), [reset, timeZone]);
   const refreshSchedule = useCallback(() => {
     if (!getFieldState('schadule').isDirty) {
-      resetField('schadule', { defaultValue: nextSchedule() });
+      resetField('schadule', { defaultValue: nextSchedule(timeZone) });
     }
-  }, [getFieldState, resetField]);
+  }, [getFieldState, resetField, timeZone]);
 
   const create = form.handleSubmit(async (draft) => {
     try {

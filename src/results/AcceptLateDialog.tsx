@@ -4,9 +4,9 @@ import { useAcceptLate } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { resultsWords } from '../messages/en/results';
 import { errorSentence } from '../provider/errorSentence';
+import { useFormats } from '../provider/FormatsContext';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
-import { formatMoment } from '../rules/formats';
 import { Banner } from '../ui/Banner';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { nameOf } from './participation';
@@ -22,6 +22,7 @@ interface AcceptLateDialogProps {
 export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateDialogProps) {
   const common = useWords(commonWords);
   const { late: words } = useWords(resultsWords);
+  const formats = useFormats();
   const notify = useNotify();
   const { mutateAsync } = useAcceptLate();
   // Not the mutation's own state, which comes only after the second click of a double one.
@@ -36,8 +37,8 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
     words.question(
       nameOf(shown),
       shown.late.answered,
-      formatMoment(shown.late.received_at) ?? common.notAvailable,
-      String(shown.score),
+      formats.moment(shown.late.received_at) ?? common.notAvailable,
+      formats.number(shown.score),
     );
 
   const close = () => {
@@ -56,7 +57,7 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
         message: words.accepted(
           message || words.acceptedDefault,
           nameOf(participation),
-          String(score),
+          formats.number(score),
         ),
       });
       close();

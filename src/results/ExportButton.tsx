@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useApi } from '../api/ApiContext';
 import { resultsWords } from '../messages/en/results';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
@@ -16,11 +17,13 @@ interface ExportButtonProps {
 export function ExportButton({ title = '', results }: ExportButtonProps) {
   const words = useWords(resultsWords);
   const notify = useNotify();
+  const { tell } = useApi();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
       await exportResults(fileNameOf(words.exportName, title), results);
+      tell({ type: 'exported', subject: 'result', count: results.length });
     } catch (error) {
       console.error(error);
       notify({ tone: 'critical', message: words.exportFailed });

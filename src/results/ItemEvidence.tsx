@@ -94,7 +94,7 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
                 <Card
                   title={
                     <span className="qw-result-detail-title">
-                      {position}. {item.title}
+                      {position}. <bdi>{item.title}</bdi>
                     </span>
                   }
                   headingLevel={headingLevel}

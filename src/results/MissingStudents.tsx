@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { GroupStudent, Result } from '../api/entities';
 import { useLoadError } from '../api/useLoadError';
 import { resultsWords } from '../messages/en/results';
+import { useFormats } from '../provider/FormatsContext';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import type { HeadingLevel } from '../ui/Heading';
-import { useRootTheme } from '../ui/RootTheme';
 import { missingStudents } from './missing';
 import type { ResultContext } from './useResultContext';
 
@@ -27,7 +27,7 @@ function nameOf({ first_name = '', last_name = '', email = '' }: GroupStudent): 
 /** Who of the group has not taken a quiz; nothing where that is not known. */
 export function MissingStudents({ result, group, headingLevel }: MissingStudentsProps) {
   const { missing: words } = useWords(resultsWords);
-  const { lang = 'en' } = useRootTheme();
+  const { locale = 'en' } = useFormats();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function MissingStudents({ result, group, headingLevel }: MissingStudents
   const persons = group.data?.students.length ?? 0;
   if (missing === undefined || persons === 0) return null;
   const nobody = isOpen ? words.noneOpen : words.none;
-  const names = missing.map(nameOf).filter(Boolean).sort(new Intl.Collator(lang).compare);
+  const names = missing.map(nameOf).filter(Boolean).sort(new Intl.Collator(locale).compare);
   const shown = all ? names : names.slice(0, shownAtFirst);
   return (
     <Card

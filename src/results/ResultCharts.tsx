@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Result } from '../api/entities';
 import { resultsWords } from '../messages/en/results';
+import { useFormats } from '../provider/FormatsContext';
 import { useWords } from '../provider/MessagesContext';
 import { minuteBins, scoreBins, type Bin } from '../rules/scoreStatistics';
 import { BarChart } from '../ui/BarChart';
 import { Card } from '../ui/Card';
-import { useRootTheme } from '../ui/RootTheme';
 import { secondsOf } from './participation';
 import type { ResultContext } from './useResultContext';
 
@@ -17,7 +17,7 @@ interface ResultChartsProps {
 /** How scores and times are spread over the participants. */
 export function ResultCharts({ result, worth }: ResultChartsProps) {
   const { charts: words } = useWords(resultsWords);
-  const { lang = 'en' } = useRootTheme();
+  const { number } = useFormats();
   const { participants } = result;
   const scores = useMemo(() => {
     const values = participants.map(({ score }) => score);
@@ -32,9 +32,8 @@ export function ResultCharts({ result, worth }: ResultChartsProps) {
     () => minuteBins(participants.flatMap((row) => secondsOf(row) ?? [])),
     [participants],
   );
-  const number = new Intl.NumberFormat(lang);
   const bar = ({ from, to, count }: Bin) => ({
-    label: from === to ? number.format(from) : words.range(number.format(from), number.format(to)),
+    label: from === to ? number(from) : words.range(number(from), number(to)),
     value: count,
   });
   return (

@@ -4,6 +4,7 @@ import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { useResults } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { resultsWords } from '../messages/en/results';
+import { useHostHref } from '../provider/hostPaths';
 import { useRenderLink } from '../provider/links';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
@@ -37,9 +38,10 @@ export interface ResultDetailProps extends Omit<
  * from. Parts: `breadcrumb`, `facts`, `tools`, `list`, `missing`.
  */
 export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(function ResultDetail(
-  { quizId, resultsHref, headingLevel = 2, className, ...rest },
+  { quizId, resultsHref: ownResultsHref, headingLevel = 2, className, ...rest },
   ref,
 ) {
+  const resultsHref = useHostHref('results', ownResultsHref);
   const common = useWords(commonWords);
   const words = useWords(resultsWords);
   const list = useResults();

@@ -1,10 +1,10 @@
 import type { GroupWithStudents, Result } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { resultsWords } from '../messages/en/results';
+import { useFormats } from '../provider/FormatsContext';
 import { useWords } from '../provider/MessagesContext';
 import { mean, median } from '../rules/scoreStatistics';
 import { FactList, type Fact } from '../ui/FactList';
-import { useRootTheme } from '../ui/RootTheme';
 import { missingStudents } from './missing';
 import { secondsOf } from './participation';
 import type { ResultContext } from './useResultContext';
@@ -20,9 +20,9 @@ interface ResultFactsProps {
 export function ResultFacts({ result, worth, group }: ResultFactsProps) {
   const common = useWords(commonWords);
   const { facts: words, detail } = useWords(resultsWords);
-  const { lang = 'en' } = useRootTheme();
-  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  const formats = useFormats();
+  const number = (value: number) => formats.number(value, { maximumFractionDigits: 1 });
+  const percent = (share: number) => formats.number(share, { style: 'percent' });
   const most = worth && worth.questions * worth.scorePerQuestion;
   const scores = result.participants.map(({ score }) => score);
   const times = result.participants.flatMap((row) => secondsOf(row) ?? []);
@@ -33,16 +33,13 @@ export function ResultFacts({ result, worth, group }: ResultFactsProps) {
     value === null
       ? [common.notAvailable]
       : most === undefined
-        ? [number.format(value)]
-        : [words.of(number.format(value), number.format(most)), percent.format(value / most)];
+        ? [number(value)]
+        : [words.of(number(value), number(most)), percent(value / most)];
   const completion = () => {
     const persons = group?.students.length ?? 0;
     if (missing === undefined || persons === 0) return [common.notAvailable];
     const present = persons - missing.length;
-    return [
-      words.of(number.format(present), number.format(persons)),
-      percent.format(present / persons),
-    ];
+    return [words.of(number(present), number(persons)), percent(present / persons)];
   };
   const taken = () => {
     if (time === null) return [common.notAvailable];

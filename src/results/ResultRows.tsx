@@ -1,9 +1,9 @@
 import type { Result } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { resultsWords } from '../messages/en/results';
+import { useFormats } from '../provider/FormatsContext';
 import { useRenderLink } from '../provider/links';
 import { useWords } from '../provider/MessagesContext';
-import { formatDay } from '../rules/formats';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../ui/Table';
@@ -36,6 +36,7 @@ const values = {
 export function ResultRows({ rows, sortable, long, resultHref, onOpen }: ResultRowsProps) {
   const common = useWords(commonWords);
   const words = useWords(resultsWords);
+  const formats = useFormats();
   const { columns } = words;
   const { ordered, headOf } = useTableOrder(rows, values);
   const head = (column: keyof typeof values) => (sortable ? headOf(column) : {});
@@ -55,7 +56,7 @@ export function ResultRows({ rows, sortable, long, resultHref, onOpen }: ResultR
         {result.participants.length}
       </TableCell>
       <TableCell label={columns.date} className="qw-result-rows-date">
-        {formatDay(result.quiz.closed_at) ?? common.notAvailable}
+        {formats.day(result.quiz.closed_at) ?? common.notAvailable}
       </TableCell>
       {hasView ? (
         <TableCell kind="actions">

@@ -3,6 +3,7 @@ import { forwardRef, useMemo, useRef, type ComponentPropsWithRef, type ReactNode
 import type { Result } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { resultsWords } from '../messages/en/results';
+import { useHostHref } from '../provider/hostPaths';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
@@ -47,9 +48,12 @@ const none: readonly ResultRow[] = [];
  * Parts: `tools`, `list`, `dropped`.
  */
 export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(function ResultsTable(
-  { limit, resultHref, onOpen, emptyAction, className, ...rest },
+  { limit, resultHref: ownResultHref, onOpen, emptyAction, className, ...rest },
   ref,
 ) {
+  const hostHref = useHostHref('result', ownResultHref);
+  // Whoever opens a result in their own way has said where it is.
+  const resultHref = onOpen === undefined ? hostHref : ownResultHref;
   const common = useWords(commonWords);
   const words = useWords(resultsWords);
   const { rows, all, dropped, error, isRetrying, retry, retryGroups } = useResultRows(limit);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useRootTheme } from '../ui/RootTheme';
+import { useFormats } from '../provider/FormatsContext';
 import type { TableOrder } from '../ui/TableSort';
 
 /** What rows are ordered by; null for those without a value, which come last in either order. */
@@ -16,7 +16,7 @@ export interface TableOrdering<Item, Column extends string> {
 }
 
 /**
- * Orders rows by one of their columns; texts as the language of the root does, with the numbers in
+ * Orders rows by one of their columns; texts as the provider's language does, with the numbers in
  * them as numbers.
  *
  * @param values the value of an item in each column; the same object at each render
@@ -25,11 +25,11 @@ export function useTableOrder<Item, Column extends string>(
   items: readonly Item[],
   values: Record<Column, (item: Item) => Value>,
 ): TableOrdering<Item, Column> {
-  const { lang = 'en' } = useRootTheme();
+  const { locale = 'en' } = useFormats();
   const [by, setBy] = useState<{ column: Column; order: TableOrder }>();
   const ordered = useMemo(() => {
     if (by === undefined) return items;
-    const { compare } = new Intl.Collator(lang, { numeric: true });
+    const { compare } = new Intl.Collator(locale, { numeric: true });
     const sign = by.order === 'ascending' ? 1 : -1;
     const valueOf = values[by.column];
     return items
@@ -43,7 +43,7 @@ export function useTableOrder<Item, Column extends string>(
           : sign * compare(String(one.value), String(other.value));
       })
       .map(({ item }) => item);
-  }, [items, values, by, lang]);
+  }, [items, values, by, locale]);
   return {
     ordered,
     headOf: (column) => ({

@@ -3,35 +3,88 @@ function validDate(instant: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+/** How moments and numbers are written. Left out, it is as the specification says (spec §9). */
+export interface FormatOptions {
+  /** BCP 47. @default en-US for moments, dd/MM/yyyy and HH:mm for days and times */
+  locale?: string | undefined;
+  /** IANA name of the time zone, such as `Europe/Berlin`. @default the viewer's */
+  timeZone?: string | undefined;
+}
 
 /**
- * The moment of an upcoming quiz: long month, day, year, hour and minute, en-US (spec §9), in the
- * viewer's time zone. Null when the instant is missing or invalid.
+ * Format options of a host, made safe to write with: one calendar and one set of figures in every
+ * language, those of the fields that dates and numbers are typed into. Plain `en` is the
+ * specification's own way.
+ *
+ * @throws where the tag or the time zone is none
  */
-export function formatMoment(instant: string | null | undefined): string | null {
+export function formatOptions({ locale, timeZone }: FormatOptions): FormatOptions {
+  let checked = timeZone;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    checked = locale;
+    if (locale === undefined || locale === 'en') return { timeZone };
+    const fixed = { calendar: 'gregory', numberingSystem: 'latn' };
+    return { locale: new Intl.Locale(locale, fixed).toString(), timeZone };
+  } catch {
+    throw new Error(
+      `Quizwright: "${checked}" is no time zone or language. Dates cannot be written by it. ` +
+        'Give an IANA name such as Europe/Berlin, or a BCP 47 tag such as de-AT.',
+    );
+  }
+}
+
+function write(
+  instant: string | null | undefined,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string | null {
   const date = validDate(instant);
-  if (date === null) return null;
-  return new Intl.DateTimeFormat('en-US', {
+  return date === null ? null : new Intl.DateTimeFormat(locale, options).format(date);
+}
+
+/**
+ * The moment of an upcoming quiz: long month, day, year, hour and minute, en-US (spec §9), or as
+ * the locale writes them. Null when the instant is missing or invalid.
+ */
+export function formatMoment(
+  instant: string | null | undefined,
+  { locale = 'en-US', timeZone }: FormatOptions = {},
+): string | null {
+  return write(instant, locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(date);
+    timeZone,
+  });
 }
 
-/** A day as dd/MM/yyyy (spec §9) in the viewer's time zone; null when missing or invalid. */
-export function formatDay(instant: string | null | undefined): string | null {
-  const date = validDate(instant);
-  if (date === null) return null;
-  return `${twoDigits(date.getDate())}/${twoDigits(date.getMonth() + 1)}/${date.getFullYear()}`;
+/** A day as dd/MM/yyyy (spec §9), or as the locale writes it; null when missing or invalid. */
+export function formatDay(
+  instant: string | null | undefined,
+  // British days and times are the specification's.
+  { locale = 'en-GB', timeZone }: FormatOptions = {},
+): string | null {
+  return write(instant, locale, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
 }
 
-/** A time of day as HH:mm (spec §9) in the viewer's time zone; null when missing or invalid. */
-export function formatTime(instant: string | null | undefined): string | null {
-  const date = validDate(instant);
-  return date === null ? null : `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+/** A time of day as HH:mm (spec §9), or as the locale writes it; null when missing or invalid. */
+export function formatTime(
+  instant: string | null | undefined,
+  { locale = 'en-GB', timeZone }: FormatOptions = {},
+): string | null {
+  return write(instant, locale, { hour: '2-digit', minute: '2-digit', timeZone });
+}
+
+/** A number as the locale writes it, in English by default. */
+export function formatNumber(
+  value: number,
+  { locale = 'en' }: FormatOptions = {},
+  as?: Intl.NumberFormatOptions,
+): string {
+  return new Intl.NumberFormat(locale, as).format(value);
 }
 
 /**
@@ -54,13 +107,50 @@ export function formatJoinCode(code: string): string {
   return /^[A-Z0-9]{8}$/.test(code) ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
 }
 
-/** A `datetime-local` value, read in the viewer's time zone, as the wire's instant; null if invalid. */
-export function localToInstant(local: string): string | null {
-  return validDate(local === '' ? null : local)?.toISOString() ?? null;
+/** Tells what the clocks of a time zone show at a moment, as if they were in UTC. */
+function clockOf(timeZone: string | undefined): (moment: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone,
+  });
+  return (moment) => {
+    const parts = format.formatToParts(moment);
+    const part = (type: Intl.DateTimeFormatPartTypes): string =>
+      parts.find((one) => one.type === type)?.value ?? '';
+    const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+    return Date.parse(`${day}T${part('hour')}:${part('minute')}:${part('second')}Z`);
+  };
 }
 
-/** The `datetime-local` value of a moment in the viewer's time zone, to the minute. */
-export function toLocalInput(date: Date): string {
-  const day = `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+const dayMs = 86_400_000;
+
+/**
+ * A `datetime-local` value, read in a time zone, as the wire's instant; null if invalid. Of a time
+ * that the clocks show twice it is the first; a time that they leap over is as much later.
+ *
+ * @param timeZone IANA name; the viewer's by default
+ */
+export function localToInstant(local: string, timeZone?: string): string | null {
+  const wall = /^\d{4,}-\d\d-\d\dT[\d:.]+$/.test(local) ? Date.parse(`${local}Z`) : Number.NaN;
+  if (Number.isNaN(wall)) return null;
+  const second = Math.floor(wall / 1000) * 1000;
+  const clock = clockOf(timeZone);
+  const offsetAt = (moment: number): number => clock(moment) - moment;
+  // A day away from it, on either side of the clocks' change that may be near.
+  const [before, after] = [offsetAt(second - dayMs), offsetAt(second + dayMs)];
+  const shown = [before, after].filter((offset) => offsetAt(second - offset) === offset);
+  return new Date(wall - Math.max(...(shown.length > 0 ? shown : [before]))).toISOString();
+}
+
+/** The `datetime-local` value of a moment in a time zone, the viewer's by default, to the minute. */
+export function toLocalInput(date: Date, timeZone?: string): string {
+  const second = Math.floor(date.getTime() / 1000) * 1000;
+  return new Date(clockOf(timeZone)(second)).toISOString().slice(0, 16);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../messages/en';
+import { emailAddressPattern, longestEmailAddress } from './emailAddress';
 import { localToInstant } from './formats';
 import {
   difficulties,
@@ -9,9 +10,11 @@ import {
   questionCounts,
   questionTypes,
   quizDurations,
+  roles,
   schedulePastMs,
   scoresPerQuestion,
   shortestGroupName,
+  shortestPassword,
   studentStatuses,
 } from './limits';
 
@@ -27,8 +30,8 @@ export const shortText = 300;
 export const longText = 4000;
 /** Longest name of a person or a group. */
 const nameText = 100;
-
-const address = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
+const passwordText = 200;
+const codeText = 40;
 
 function text(field: string, required: string, limit: number, words: Words) {
   return z
@@ -46,7 +49,8 @@ function emailAddress(words: Words) {
     .check(
       z.trim(),
       z.minLength(1, { error: words.validation.emailRequired, abort: true }),
-      z.regex(address, words.validation.emailInvalid),
+      z.regex(emailAddressPattern, { error: words.validation.emailInvalid, abort: true }),
+      z.maxLength(longestEmailAddress, words.validation.emailTooLong(longestEmailAddress)),
     );
 }
 
@@ -56,6 +60,70 @@ export function signInForm(words: Words) {
     email: emailAddress(words),
     password: z.string().check(z.minLength(1, words.validation.passwordRequired)),
   });
+}
+
+// Characters as the contract counts them: an emoji is one.
+const isLongEnough = (password: string): boolean => [...password].length >= shortestPassword;
+
+/** A password that is to hold from now on; of one that is too short nothing else is said (spec §5). */
+function newPassword(field: string, words: Words<'account'>) {
+  const { passwordTooShort, passwordTooWeak } = words.account;
+  const isStrong = (password: string): boolean => /^(?!\s)(?=.*[a-z])(?=.*[0-9])/s.test(password);
+  return z.string().check(
+    z.refine(isLongEnough, passwordTooShort(shortestPassword)),
+    z.refine((password) => !isLongEnough(password) || isStrong(password), passwordTooWeak),
+    z.maxLength(passwordText, words.validation.tooLong(field, passwordText)),
+  );
+}
+
+/** The form of registering (spec §5). */
+export function registerForm(words: Words<'auth' | 'account'>) {
+  const { fields, roleInvalid } = words.account;
+  const name = (field: string) => text(field, words.validation.required(field), nameText, words);
+  return z.object({
+    first_name: name(fields.first_name),
+    last_name: name(fields.last_name),
+    role: z.enum(roles, roleInvalid),
+    email: emailAddress(words),
+    password: newPassword(words.auth.password, words),
+  });
+}
+
+/** The form that asks for a one-time code (spec §5). */
+export function forgotPasswordForm(words: Words) {
+  return z.object({ email: emailAddress(words) });
+}
+
+/** The form that sets a password with a one-time code (spec §5). */
+export function resetPasswordForm(words: Words<'account'>) {
+  const { fields } = words.account;
+  return z.object({
+    email: emailAddress(words),
+    otp: text(fields.otp, words.validation.required(fields.otp), codeText, words),
+    password: newPassword(fields.newPassword, words),
+  });
+}
+
+/**
+ * The form that changes the own password (spec §5): `password` is the old one, and
+ * `confirm_password` is checked here only and not sent.
+ */
+export function changePasswordForm(words: Words<'account'>) {
+  const { fields, passwordsDiffer } = words.account;
+  return z
+    .object({
+      password: z.string().check(z.minLength(1, words.validation.required(fields.oldPassword))),
+      password_new: newPassword(fields.newPassword, words),
+      confirm_password: z.string(),
+    })
+    .check(
+      z.refine(({ password_new, confirm_password }) => confirm_password === password_new, {
+        path: ['confirm_password'],
+        error: passwordsDiffer,
+        // Said together with what is wrong with the other fields, not after it.
+        when: () => true,
+      }),
+    );
 }
 
 /** The question form (spec §5). */
@@ -84,9 +152,13 @@ function oneOf<Choice extends number>(choices: readonly Choice[], field: string,
 /**
  * The exam form (spec §5): strings on the form, the wire's numbers and instant once parsed.
  *
- * @param now the earliest schedule that is taken
+ * @param options.now the earliest schedule that is taken
+ * @param options.timeZone IANA name of the zone that the schedule is typed in; the viewer's by default
  */
-export function quizForm(words: Words<'quizzes'>, now: () => Date = () => new Date()) {
+export function quizForm(
+  words: Words<'quizzes'>,
+  { now = () => new Date(), timeZone }: { now?: () => Date; timeZone?: string | undefined } = {},
+) {
   const { fields } = words.quizzes;
   const required = (field: string) => words.validation.required(field);
   return z.object({
@@ -99,7 +171,7 @@ export function quizForm(words: Words<'quizzes'>, now: () => Date = () => new Da
     schadule: z.pipe(
       z.string().check(z.minLength(1, required(fields.schadule))),
       z.transform((local, { issues }) => {
-        const instant = localToInstant(local);
+        const instant = localToInstant(local, timeZone);
         const refuse = (message: string) => {
           issues.push({ code: 'custom', message, input: local });
           return z.NEVER;

@@ -12,6 +12,8 @@ export const questionTypes = ['FE', 'BE', 'DO'] as const;
 export const letters = ['A', 'B', 'C', 'D'] as const;
 /** Roles of users (spec §1). */
 export const roles = ['Instructor', 'Student'] as const;
+/** The role that registering begins with (spec §9). */
+export const defaultRole = 'Student';
 
 /**
  * How far in the past a schedule may be, in milliseconds: filling in the form takes a while, and
@@ -29,6 +31,10 @@ export const upcomingQuizLimit = 5;
 /** Completed quizzes that `quiz/completed` answers (spec §9). */
 export const completedQuizLimit = 5;
 
+/** Characters that a password has at least (spec §9). */
+export const shortestPassword = 6;
+/** How long the word that the mail is sent stays before the next page comes, in milliseconds (spec §9). */
+export const forgotPasswordDelayMs = 1500;
 /** Characters that the name of a group has at least (spec §9). */
 export const shortestGroupName = 3;
 /** Students that a group takes at most (spec §9). */

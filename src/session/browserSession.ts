@@ -1,3 +1,4 @@
+import { meShape } from '../api/shapes';
 import { createMemorySession, type SessionStore, type SignedIn } from './SessionStore';
 
 /** What one tab writes in one go reaches another key by key. */
@@ -6,14 +7,18 @@ const settlesAfterMs = 50;
 const tokenKey = 'token';
 const userKey = 'user';
 
+/** What a header may carry, and `Bearer ` alone is no token (spec §6). */
+const sendable = /^(?!Bearer\s*$)[\t\x20-\x7e\x80-\xff]+$/i;
+
+/**
+ * Both keys are needed (spec §4). A user whom this version cannot read, such as one without a role,
+ * counts as nobody: signing in again writes it anew.
+ */
 function load(storage: Storage): SignedIn | null {
-  const token = storage.getItem(tokenKey);
-  const user = storage.getItem(userKey);
-  if (!token || !user) return null;
   try {
-    const parsed: unknown = JSON.parse(user);
-    const isUser = typeof parsed === 'object' && parsed !== null && '_id' in parsed;
-    return isUser ? { token, user: parsed as SignedIn['user'] } : null;
+    const token = storage.getItem(tokenKey)?.trim() ?? '';
+    const user = meShape(JSON.parse(storage.getItem(userKey) ?? 'null')) as SignedIn['user'];
+    return sendable.test(token) && user._id !== '' ? { token, user } : null;
   } catch {
     return null;
   }
@@ -29,6 +34,15 @@ function save(storage: Storage, session: SignedIn | null): void {
   storage.setItem(userKey, JSON.stringify(session.user));
 }
 
+function storageOf(page: Pick<Window, 'localStorage'>): Storage | null {
+  try {
+    // Some web views have none at all.
+    return page.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * A session kept in browser storage under "token" and "user" (spec §3, §9). Signing in or out in
  * one tab reaches the others. Where storage is refused it lives as long as the page.
@@ -36,26 +50,23 @@ function save(storage: Storage, session: SignedIn | null): void {
 export function createBrowserSession(
   page: Pick<Window, 'localStorage' | 'addEventListener'> = window,
 ): SessionStore {
-  let storage: Storage | null = null;
-  let initial: SignedIn | null = null;
-  try {
-    storage = page.localStorage;
-    initial = load(storage);
-  } catch {
-    storage = null;
-  }
-  const memory = createMemorySession(initial);
+  let storage = storageOf(page);
+  const memory = createMemorySession(storage === null ? null : load(storage));
 
   const take = (): void => {
-    const stored = storage === null ? null : load(storage);
+    if (storage === null) return;
+    const stored = load(storage);
     if (JSON.stringify(stored) !== JSON.stringify(memory.read())) memory.write(stored);
   };
   page.addEventListener('storage', ({ key }) => {
-    if (storage === null) return;
     // A null key is `clear()`. The token is written first, so only the user completes a session. Who
     // signs in again is the same user, of whom nothing is told: that token may be a session's too.
     if (key === userKey || key === null) take();
     else if (key === tokenKey) setTimeout(take, settlesAfterMs);
+  });
+  // A page that Back takes out of the browser's cache was told of nothing while it lay there.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) take();
   });
 
   return {
@@ -64,9 +75,21 @@ export function createBrowserSession(
       try {
         if (storage !== null) save(storage, session);
       } catch {
+        // Half a session would be another one's user with this token, or the other way round.
+        forget(storage);
         storage = null;
       }
       memory.write(session);
     },
   };
+}
+
+function forget(storage: Storage | null): void {
+  for (const key of [tokenKey, userKey]) {
+    try {
+      storage?.removeItem(key);
+    } catch {
+      // What cannot be written cannot be cleared either.
+    }
+  }
 }

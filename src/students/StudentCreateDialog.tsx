@@ -4,8 +4,8 @@ import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import type { Membership } from '../rules/membership';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { FormButtons } from '../ui/FormButtons';
 import { groupChoices } from './groupChoices';
 import { StudentForm } from './StudentForm';
 import { useNewStudent } from './useNewStudent';
@@ -60,20 +60,14 @@ export function StudentCreateDialog({
       title={words.addTitle}
       closeLabel={common.close}
       footer={
-        <>
-          <Button onClick={cancel} disabled={isSubmitting}>
-            {common.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={isSubmitting}
-            busyLabel={words.adding}
-          >
-            {words.add}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          busy={isSubmitting}
+          submitLabel={words.add}
+          busyLabel={words.adding}
+          backLabel={common.cancel}
+          onBack={cancel}
+        />
       }
     >
       <StudentForm

@@ -8,6 +8,7 @@ import { fullName } from '../rules/people';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { FormButtons } from '../ui/FormButtons';
 import { groupChoices } from './groupChoices';
 import { StudentConfirm, type Asked } from './StudentConfirm';
 import { StudentFacts } from './StudentFacts';
@@ -86,20 +87,14 @@ export function StudentDialog({
   };
 
   const buttons = editing ? (
-    <>
-      <Button onClick={cancel} disabled={isSubmitting}>
-        {common.cancel}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant="primary"
-        busy={isSubmitting}
-        busyLabel={words.updating}
-      >
-        {words.update}
-      </Button>
-    </>
+    <FormButtons
+      form={formId}
+      busy={isSubmitting}
+      submitLabel={words.update}
+      busyLabel={words.updating}
+      backLabel={common.cancel}
+      onBack={cancel}
+    />
   ) : readOnly || isForeign ? (
     <Button ref={mainButton} onClick={close}>
       {common.close}

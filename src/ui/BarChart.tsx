@@ -83,7 +83,8 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
 ) {
   const captionId = useId();
   const { lang = 'en' } = useRootTheme();
-  const numbers = new Intl.NumberFormat(lang);
+  // The figures of fields and countdowns, in every language.
+  const numbers = new Intl.NumberFormat(lang, { numberingSystem: 'latn' });
   const format = formatValue ?? ((value: number) => numbers.format(value));
   const lengths = data.map(({ value }) => value).filter(Number.isFinite);
   const longest = max !== undefined && max > 0 ? max : Math.max(...lengths);

@@ -5,6 +5,8 @@ import { Heading } from './Heading';
 import type { HeadingLevel } from './Heading';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** A picture at its top, from edge to edge. */
+  media?: ReactNode;
   /** Heading of the card. */
   title?: ReactNode;
   /** Level of that heading in the outline of the page. @default 3 */
@@ -20,11 +22,12 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 }
 
 /**
- * A sheet of paper for one matter. Parts: `header`, `title`, `description`, `actions`, `body`,
- * `footer`. State: `data-padding`.
+ * A sheet of paper for one matter. Parts: `media`, `header`, `title`, `description`, `actions`,
+ * `body`, `footer`. State: `data-padding`.
  */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   {
+    media,
     title,
     headingLevel = 3,
     description,
@@ -39,6 +42,11 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
 ) {
   return (
     <section {...rest} ref={ref} className={clsx('qw-card', className)} data-padding={padding}>
+      {media ? (
+        <div className="qw-card-media" data-part="media">
+          {media}
+        </div>
+      ) : null}
       {title || description || actions ? (
         <header className="qw-card-header" data-part="header">
           <div className="qw-card-heading">

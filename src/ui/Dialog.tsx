@@ -1,9 +1,11 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { forwardRef, useEffect, useRef } from 'react';
+import { forwardRef, useCallback, useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { IconButton } from './IconButton';
+import { placeDialog } from './placeDialog';
+import { PortalContainerContext, usePortalContainer } from './PortalContainer';
 import { useRootAttributes } from './RootTheme';
 import { useInBrowser } from './useInBrowser';
 import { useMergedRefs } from './useMergedRefs';
@@ -65,7 +67,15 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const { attributes, paint } = useRootAttributes();
-  const mergedRef = useMergedRefs<HTMLElement>(paint, ref);
+  const container = usePortalContainer();
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      paint(element);
+      return element && container ? placeDialog(element, container) : undefined;
+    },
+    [paint, container],
+  );
+  const mergedRef = useMergedRefs<HTMLElement>(place, ref);
   const openedAt = useRef(0);
   useEffect(() => {
     if (open) openedAt.current = performance.now();
@@ -74,7 +84,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     // The second click of a double click on the opener lands beside the panel.
     const isKey = window.event instanceof KeyboardEvent;
     const isStray = !isKey && performance.now() - openedAt.current < doubleClickMs;
-    if (!persistent && !isStray) onClose();
+    // Toasts are beside the panel too, where they share a container with it.
+    const target = window.event?.target;
+    const isToast = target instanceof Element && target.closest('.qw-toast-region') !== null;
+    if (!persistent && !isStray && !isToast) onClose();
   };
   // On a server Headless UI would leave a marker with a style attribute in the HTML.
   if (!useInBrowser()) return null;
@@ -91,40 +104,42 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       className={clsx('qw-root', 'qw-dialog', className)}
       data-size={size}
     >
-      <div className="qw-dialog-backdrop" data-part="backdrop" aria-hidden="true" />
-      <div className="qw-dialog-frame">
-        <DialogPanel className="qw-dialog-panel" data-part="panel">
-          <div className="qw-dialog-header" data-part="header">
-            <DialogTitle as="h2" className="qw-dialog-title" data-part="title">
-              {title}
-            </DialogTitle>
-            {description ? (
-              <Description as="p" className="qw-dialog-description" data-part="description">
-                {description}
-              </Description>
+      <PortalContainerContext.Provider value={null}>
+        <div className="qw-dialog-backdrop" data-part="backdrop" aria-hidden="true" />
+        <div className="qw-dialog-frame">
+          <DialogPanel className="qw-dialog-panel" data-part="panel">
+            <div className="qw-dialog-header" data-part="header">
+              <DialogTitle as="h2" className="qw-dialog-title" data-part="title">
+                {title}
+              </DialogTitle>
+              {description ? (
+                <Description as="p" className="qw-dialog-description" data-part="description">
+                  {description}
+                </Description>
+              ) : null}
+            </div>
+            {children === undefined || children === null ? null : (
+              <div className="qw-dialog-body" data-part="body">
+                {children}
+              </div>
+            )}
+            {footer ? (
+              <div className="qw-dialog-footer" data-part="footer">
+                {footer}
+              </div>
             ) : null}
-          </div>
-          {children === undefined || children === null ? null : (
-            <div className="qw-dialog-body" data-part="body">
-              {children}
-            </div>
-          )}
-          {footer ? (
-            <div className="qw-dialog-footer" data-part="footer">
-              {footer}
-            </div>
-          ) : null}
-          {/* Last in the document, so that opening puts the focus on the content. */}
-          <IconButton
-            className="qw-dialog-close"
-            data-part="close"
-            size="small"
-            label={closeLabel}
-            icon={<X />}
-            onClick={onClose}
-          />
-        </DialogPanel>
-      </div>
+            {/* Last in the document, so that opening puts the focus on the content. */}
+            <IconButton
+              className="qw-dialog-close"
+              data-part="close"
+              size="small"
+              label={closeLabel}
+              icon={<X />}
+              onClick={onClose}
+            />
+          </DialogPanel>
+        </div>
+      </PortalContainerContext.Provider>
     </HeadlessDialog>
   );
 });

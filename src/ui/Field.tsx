@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { useSpokenError } from './useSpokenError';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** The frame around one control: what every field takes besides the control's own attributes. */
 export interface FieldFrameProps {
@@ -13,7 +15,10 @@ export interface FieldFrameProps {
   note?: ReactNode;
   /** Help below the control, read out with it. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Marks the control invalid and is read out with it. */
+  /**
+   * What is wrong and how to mend it. Marks the control invalid and is read out with it; one that
+   * comes while somebody types in the form is said when they pause.
+   */
   error?: ReactNode;
 }
 
@@ -35,8 +40,8 @@ export interface FieldProps
 }
 
 /**
- * Label, control, hint and error in their places. Parts: `label`, `note`, `hint`, `error`.
- * State: `data-invalid`.
+ * Label, control, hint and error in their places. Parts: `label`, `note`, `hint`, `error`,
+ * `announcement`. State: `data-invalid`.
  */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   {
@@ -85,12 +90,13 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
         ) : null}
       </div>
       {children(control)}
-      <FieldMessages hint={hint} hintId={hintId} error={error} errorId={errorId} />
+      <FieldMessages {...{ label, hint, hintId, error, errorId }} />
     </div>
   );
 });
 
 interface FieldMessagesProps {
+  label: ReactNode;
   hint: ReactNode;
   hintId: string | undefined;
   error: ReactNode;
@@ -98,9 +104,18 @@ interface FieldMessagesProps {
 }
 
 /** The lines below a control, shared by `Field` and `RadioGroup`. */
-export function FieldMessages({ hint, hintId, error, errorId }: FieldMessagesProps) {
+export function FieldMessages({ label, hint, hintId, error, errorId }: FieldMessagesProps) {
+  const region = useRef<HTMLSpanElement>(null);
+  const spoken = useSpokenError(region, error);
   return (
     <>
+      <VisuallyHidden ref={region} aria-live="polite" data-part="announcement">
+        {spoken ? (
+          <>
+            {label} {spoken}
+          </>
+        ) : null}
+      </VisuallyHidden>
       {error ? (
         <p className="qw-field-error" data-part="error" id={errorId}>
           <CircleAlert className="qw-field-error-icon" aria-hidden="true" />

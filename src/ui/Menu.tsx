@@ -17,6 +17,7 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { ClosesWithTrigger } from './ClosesWithTrigger';
+import { InContainer } from './InContainer';
 import { useRootAttributes } from './RootTheme';
 import { useMergedRefs } from './useMergedRefs';
 
@@ -57,17 +58,19 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
             {trigger}
           </MenuButton>
           {open ? <ClosesWithTrigger trigger={button} close={close} /> : null}
-          <MenuItems
-            {...rest}
-            {...attributes}
-            ref={mergedRef}
-            anchor={{ to: `bottom ${align}`, gap: 4, offset: 0, padding: 8 }}
-            modal={false}
-            className={clsx('qw-root', 'qw-menu', className)}
-            onKeyDown={pressKey}
-          >
-            {children}
-          </MenuItems>
+          <InContainer>
+            <MenuItems
+              {...rest}
+              {...attributes}
+              ref={mergedRef}
+              anchor={{ to: `bottom ${align}`, gap: 4, offset: 0, padding: 8 }}
+              modal={false}
+              className={clsx('qw-root', 'qw-menu', className)}
+              onKeyDown={pressKey}
+            >
+              {children}
+            </MenuItems>
+          </InContainer>
         </>
       )}
     </HeadlessMenu>

@@ -30,6 +30,8 @@ export const PersonList = forwardRef<HTMLUListElement, PersonListProps>(function
 export interface PersonItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** The person's name as people read it, given name first. */
   name: string;
+  /** What stands beside the name, such as a `Badge`. */
+  badge?: ReactNode;
   /** A line below the name, such as an address. */
   detail?: ReactNode;
   /** What stands before the person, such as a rank. */
@@ -40,9 +42,9 @@ export interface PersonItemProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
   onOpen?: (() => void) | undefined;
 }
 
-/** A person in a `PersonList`. Parts: `start`, `name`, `detail`, `end`. */
+/** A person in a `PersonList`. Parts: `start`, `name`, `badge`, `detail`, `end`. */
 export const PersonItem = forwardRef<HTMLLIElement, PersonItemProps>(function PersonItem(
-  { name, detail, start, end, onOpen, className, ...rest },
+  { name, badge, detail, start, end, onOpen, className, ...rest },
   ref,
 ) {
   return (
@@ -63,6 +65,7 @@ export const PersonItem = forwardRef<HTMLLIElement, PersonItemProps>(function Pe
             {name}
           </span>
         )}{' '}
+        {badge ? <span data-part="badge">{badge} </span> : null}
         {detail ? (
           <span className="qw-person-detail" data-part="detail">
             {detail}

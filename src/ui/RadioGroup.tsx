@@ -36,7 +36,7 @@ export interface RadioGroupProps
  * A choice of one among cards, on native radio inputs: arrow keys, forms and autofill work as the
  * browser has them. Rest props and `className` reach the `fieldset`.
  * Parts: `legend`, `note`, `options`, `option`, `input`, `mark`, `text`, `description`, `hint`,
- * `error`. States: `data-invalid`, `data-layout`.
+ * `error`, `announcement`. States: `data-invalid`, `data-layout`.
  */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   {
@@ -108,7 +108,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
           }),
         )}
       </div>
-      {hint || error ? <FieldMessages {...{ hint, hintId, error, errorId }} /> : null}
+      {hint || error ? <FieldMessages {...{ label, hint, hintId, error, errorId }} /> : null}
     </fieldset>
   );
 });

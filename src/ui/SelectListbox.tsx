@@ -7,6 +7,7 @@ import type { RefObject } from 'react';
 import { changeValue } from './changeValue';
 import { ClosesWithTrigger } from './ClosesWithTrigger';
 import type { FieldControl } from './Field';
+import { InContainer } from './InContainer';
 import { useRootAttributes } from './RootTheme';
 import type { SelectOption } from './Select';
 import { SelectButton, SelectList } from './SelectParts';
@@ -146,39 +147,41 @@ export function SelectListbox({
             </span>
           </ListboxButton>
           {open ? <ClosesWithTrigger trigger={button} close={close} /> : null}
-          <ListboxOptions
-            {...attributes}
-            as={SelectList}
-            labelId={`${control.id}-label`}
-            ref={listRef}
-            anchor={{ to: 'bottom start', gap: 4, offset: 0, padding: 8 }}
-            modal={false}
-            className="qw-root qw-menu qw-select-list"
-            data-part="list"
-            data-focus-visible={byKeys ? '' : undefined}
-            style={listStyle}
-            onKeyDown={() => setByKeys(true)}
-            onPointerMove={() => setByKeys(false)}
-            onBlur={leave}
-          >
-            {choices.map((choice) => (
-              <ListboxOption
-                key={choice.value}
-                value={choice.value}
-                disabled={choice.disabled ?? false}
-                className="qw-menu-item qw-select-option"
-                data-part="option"
-                data-placeholder={choice.value === '' ? '' : undefined}
-              >
-                <span className="qw-select-label" data-part="label">
-                  {choice.label}
-                </span>
-                {choice.value === value && value !== '' ? (
-                  <Check className="qw-select-check" data-part="check" aria-hidden="true" />
-                ) : null}
-              </ListboxOption>
-            ))}
-          </ListboxOptions>
+          <InContainer>
+            <ListboxOptions
+              {...attributes}
+              as={SelectList}
+              labelId={`${control.id}-label`}
+              ref={listRef}
+              anchor={{ to: 'bottom start', gap: 4, offset: 0, padding: 8 }}
+              modal={false}
+              className="qw-root qw-menu qw-select-list"
+              data-part="list"
+              data-focus-visible={byKeys ? '' : undefined}
+              style={listStyle}
+              onKeyDown={() => setByKeys(true)}
+              onPointerMove={() => setByKeys(false)}
+              onBlur={leave}
+            >
+              {choices.map((choice) => (
+                <ListboxOption
+                  key={choice.value}
+                  value={choice.value}
+                  disabled={choice.disabled ?? false}
+                  className="qw-menu-item qw-select-option"
+                  data-part="option"
+                  data-placeholder={choice.value === '' ? '' : undefined}
+                >
+                  <span className="qw-select-label" data-part="label">
+                    {choice.label}
+                  </span>
+                  {choice.value === value && value !== '' ? (
+                    <Check className="qw-select-check" data-part="check" aria-hidden="true" />
+                  ) : null}
+                </ListboxOption>
+              ))}
+            </ListboxOptions>
+          </InContainer>
         </>
       )}
     </Listbox>

@@ -25,7 +25,7 @@ export const StepButton = forwardRef<HTMLButtonElement, StepButtonProps>(functio
       ref={ref}
       size="small"
       className={clsx('qw-step-button', className)}
-      icon={<Arrow className="qw-step-button-arrow" />}
+      icon={<Arrow className="qw-mirrored" />}
       aria-disabled={atEnd || undefined}
     />
   );

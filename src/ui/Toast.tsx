@@ -4,6 +4,7 @@ import { forwardRef, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton';
+import { usePortalContainer } from './PortalContainer';
 import { useRootAttributes } from './RootTheme';
 import type { Toast, ToastStore } from './toasts';
 import { toneIcons } from './toneIcons';
@@ -42,6 +43,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
+  const container = usePortalContainer();
   const { attributes, paint } = useRootAttributes();
   const mergedRef = useMergedRefs<HTMLDivElement>(paint, ref);
   const listRef = useFocusHeir((_, { nextSibling, previousSibling }) => {
@@ -103,7 +105,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
         ))}
       </ol>
     </div>,
-    document.body,
+    container ?? document.body,
   );
 });
 

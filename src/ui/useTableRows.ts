@@ -6,14 +6,25 @@ import {
   type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Key } from 'react';
 import { TableContext } from './tableRowContext';
 
 type RowVirtualizer = Virtualizer<HTMLElement, HTMLTableRowElement>;
 
-/** Up to so many rows are all drawn. */
+/** Up to so many rows are all drawn, in the end. */
 const mostDrawn = 200;
+
+/** Of these so many at once; the others follow, and the page answers in between. */
+const slice = 8;
 
 /** Drawn beyond what is seen, above and below: also hides that the head's height is left out of the sums. */
 const overscan = 8;
@@ -21,7 +32,10 @@ const overscan = 8;
 /** Height of a row before any was measured, in px. */
 const firstGuess = 56;
 
-/** Stands for a scroller without a box: on a server, in a hidden part of a page, in jsdom. */
+/** Until the scroller is measured, and on a server: about a screen, for more is drawn only to be left out. */
+const unmeasured = { width: 0, height: 12 * firstGuess };
+
+/** Stands for a scroller without a box: in a hidden part of a page, in jsdom. */
 const unseen = { width: 0, height: 40 * firstGuess };
 
 export interface DrawnRows {
@@ -63,7 +77,7 @@ export function useTableRows<Item>(
     getScrollElement: () => scroller,
     estimateSize: () => guess.current,
     measureElement: (row, entry, instance) => measureElement(row, entry, instance) || guess.current,
-    initialRect: unseen,
+    initialRect: unmeasured,
     observeElementRect: (instance, report) => {
       let width = 0;
       return observeElementRect(instance, (rect) => {
@@ -79,6 +93,8 @@ export function useTableRows<Item>(
     rangeExtractor: (range) => withRow(withNeighbours(range, focused, keyAt), keptAt),
   });
 
+  const room = useGrowingRoom(virtual ? 0 : count);
+
   useEffect(() => {
     if (!virtual) return;
     onRowCount(count + 1);
@@ -86,7 +102,8 @@ export function useTableRows<Item>(
   }, [virtual, count, onRowCount]);
 
   if (!virtual) {
-    return { rows: items.map((_, index) => ({ index, gap: 0 })), rest: 0, measure: undefined };
+    const rows = items.slice(0, Math.max(room, keptAt + 1)).map((_, index) => ({ index, gap: 0 }));
+    return { rows, rest: 0, measure: undefined };
   }
   let end = 0;
   const rows = virtualizer.getVirtualItems().map((row) => {
@@ -95,6 +112,16 @@ export function useTableRows<Item>(
     return { index: row.index, gap };
   });
   return { rows, rest: virtualizer.getTotalSize() - end, measure: virtualizer.measureElement };
+}
+
+/** How many of so many rows there is room for by now. */
+function useGrowingRoom(count: number): number {
+  const [room, setRoom] = useState(slice);
+  const grows = room < count;
+  useEffect(() => {
+    if (grows) startTransition(() => setRoom(room + slice));
+  }, [grows, room]);
+  return room;
 }
 
 interface Focused {

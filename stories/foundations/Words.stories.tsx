@@ -129,7 +129,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => {
-    const said = languages[String(globals.language)] ?? en;
+    const said = languages[String(globals.language)]?.messages ?? en;
     return (
       <FoundationPage
         title="Words"

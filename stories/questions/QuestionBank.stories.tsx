@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('20 questions')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Bank of Questions' })).toBeVisible();
-    const row = canvas.getByRole('row', { name: /Which status code says/ });
+    const row = await canvas.findByRole('row', { name: /Which status code says/ });
     await expect(within(row).getByText('Easy')).toBeVisible();
     await expect(within(row).getByText('Backend')).toBeVisible();
   },
@@ -295,7 +295,7 @@ export const ByKeyboard: Story = {
   play: async (played) => {
     const { canvas, step, userEvent } = played;
     const field = await searchField(played);
-    const views = canvas.getAllByRole('button', { name: /^View / });
+    const views = await canvas.findAllByRole('button', { name: /^View / });
     await step('rows', async () => {
       canvas.getByRole('button', { name: 'Add Question' }).focus();
       await userEvent.keyboard('j');

@@ -26,6 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The dialog's code is loaded first. */
+const patience = { timeout: 5_000 };
+
 /** Takes over what the browser would save, and answers with it. */
 function caught(): { name: string; text: Promise<string> }[] {
   const files: { name: string; text: Promise<string> }[] = [];
@@ -57,7 +60,7 @@ export const Default: Story = {
 export const ImportOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Import questions' });
+    const dialog = await screen.findByRole('dialog', { name: 'Import questions' }, patience);
     const drop = within(dialog).getByRole('button', { name: /^Choose a file/ });
     await waitFor(() => expect(drop).toHaveFocus());
   },
@@ -85,17 +88,31 @@ export const ExportedByKeyboard: Story = {
   },
 };
 
+/** The selection comes first, and all of them stay one key away. */
 export const WithSelection: Story = {
   args: { selected: bank.slice(0, 2) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
-    await expect(within(dialog).getByRole('radio', { name: '2 questions selected' })).toBeChecked();
+    const chosen = within(dialog).getByRole('radio', { name: '2 questions selected' });
+    await expect(chosen).toBeChecked();
+    await waitFor(() => expect(chosen).toHaveFocus());
     await expect(within(dialog).getByRole('radio', { name: 'All 3 questions' })).not.toBeChecked();
+  },
+};
+
+/** The file holds what was selected, and the dialog closes. */
+export const SelectionExported: Story = {
+  args: { selected: bank.slice(0, 2) },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Export' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
     const files = caught();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(files).toHaveLength(1));
     await expect((await files[0]?.text)?.trim().split('\r\n')).toHaveLength(3);
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

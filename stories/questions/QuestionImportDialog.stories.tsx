@@ -128,6 +128,7 @@ export const Preview: Story = {
 };
 
 export const Report: Story = {
+  globals: { direction: 'ltr' },
   play: async (played) => {
     const dialog = await pasteIn(played, mixed);
     dialog.getByRole('tab', { name: 'Preview (12)' }).focus();

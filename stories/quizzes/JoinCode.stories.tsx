@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { JoinCode } from '../../src/quizzes/JoinCode';
+import { inSidebar } from '../ui/arrange';
 
-const joinHref = (code: string) => `/dashboard/student-quiz?code=${code}`;
+const joinHref = (code: string) => `https://school.example/join?code=${code}`;
 
 const meta = {
   title: 'Quizzes/JoinCode',
@@ -30,7 +31,7 @@ export const Default: Story = {
 export const WithJoinLink: Story = {
   args: { joinHref },
   play: async ({ canvas }) => {
-    const link = `${location.origin}/dashboard/student-quiz?code=7KQ2MXWD`;
+    const link = 'https://school.example/join?code=7KQ2MXWD';
     await expect(canvas.getByText(link)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
   },
@@ -65,13 +66,7 @@ export const OnProjector: Story = {
 
 export const Narrow: Story = {
   args: { joinHref },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSidebar],
 };
 
 /** Codes of other servers may be of any length. */

@@ -4,7 +4,7 @@ import { JoinQuiz } from '../../src/quizzes/JoinQuiz';
 import { mockQuizzes } from '../../src/testing';
 import { expectToast } from './expectToast';
 
-const { open, closed, fullGroup } = mockQuizzes;
+const { open, upcoming, closed, fullGroup } = mockQuizzes;
 
 const meta = {
   title: 'Quizzes/JoinQuiz',
@@ -55,10 +55,42 @@ export const Default: Story = {
 export const EmptyCode: Story = {
   play: async (played) => {
     await join(played, '   ');
-    const { canvas, args } = played;
-    await expect(await canvas.findByText('Please enter a code first!')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
-    await expect(args.onJoined).not.toHaveBeenCalled();
+    await expectRefusal(played, '   ', 'Please enter a code first!');
+  },
+};
+
+/** The student page's form says it at the field alone. */
+export const EmptyCodeOfAStudent: Story = {
+  args: { variant: 'student' },
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const field = await canvas.findByRole('textbox', { name: 'Code' });
+    await expect(canvas.getByRole('heading', { name: 'Join Quiz' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
+    await expect(field).toHaveAccessibleDescription('Code is required');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** A code from a link, in lower case, stands there as it is read; Enter joins. */
+export const CodeOfALink: Story = {
+  args: { defaultCode: '7kq2mxwd' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Code' });
+    await expect(field).toHaveValue('7KQ2-MXWD');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onJoined).toHaveBeenCalledOnce());
+  },
+};
+
+/** Of a whole join link that is pasted only the code stays. */
+export const PastedLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Code' });
+    await userEvent.click(field);
+    await userEvent.paste('https://school.example/quiz/dashboard/student-quiz?join=7KQ2MXWD');
+    await expect(field).toHaveValue('7KQ2-MXWD');
   },
 };
 
@@ -128,7 +160,8 @@ export const Success: Story = {
   play: async (played) => {
     const { canvas, args, userEvent } = played;
     await join(played, '7kq2-mxwd');
-    await expect(await canvas.findByText('You joined with the code 7KQ2-MXWD.')).toHaveFocus();
+    const outcome = await canvas.findByText('You joined with the code 7KQ2-MXWD.');
+    await waitFor(() => expect(outcome).toHaveFocus());
     await expectToast('Quiz joined successfully');
     await expect(args.onJoined).toHaveBeenCalledWith({ quizId: open.id, code: open.code });
     await expect(canvas.getByRole('button', { name: 'Go to the quiz' })).toBeVisible();
@@ -139,3 +172,35 @@ export const Success: Story = {
     await canvas.findByRole('button', { name: 'Go to the quiz' });
   },
 };
+
+/** A quiz that has not begun is not gone to at once: it says when it begins. */
+export const BeforeTheStart: Story = {
+  play: async (played) => {
+    const { canvas, args, userEvent } = played;
+    await join(played, upcoming.code);
+    const outcome = await canvas.findByText(
+      /^You joined with the code H4JD-9TRW\. The quiz begins on /,
+    );
+    await waitFor(() => expect(outcome).toHaveFocus());
+    await expect(args.onJoined).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Join another quiz' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onJoined).toHaveBeenCalledWith({ quizId: upcoming.id, code: upcoming.code });
+  },
+};
+
+/** Without `onJoined` the quiz is a link. */
+export const WithALink: Story = {
+  render: () => <JoinQuiz testHref={(quizId) => `#/test/${quizId}`} />,
+  play: async (played) => {
+    await join(played, open.code);
+    await expect(
+      await played.canvas.findByRole('link', { name: 'Go to the quiz' }),
+    ).toHaveAttribute('href', `#/test/${open.id}`);
+  },
+};
+
+export const RightToLeft: Story = { ...BeforeTheStart, globals: { direction: 'rtl' } };
+export const InDark: Story = { ...BeforeTheStart, globals: { theme: 'dark' } };

@@ -12,7 +12,7 @@ const meta = {
     open: true,
     onClose: fn(),
     onDone: fn(),
-    joinHref: (code) => `/join?code=${code}`,
+    joinHref: (code) => `https://school.example/join?code=${code}`,
     questionsHref: '#/questions',
   },
   argTypes: { ref: { table: { disable: true } } },

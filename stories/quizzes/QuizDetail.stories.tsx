@@ -11,7 +11,7 @@ const meta = {
   component: QuizDetail,
   args: {
     quizId: mockQuizzes.open.id,
-    joinHref: (code) => `/join?code=${code}`,
+    joinHref: (code) => `https://school.example/join?code=${code}`,
     resultHref: (quizId) => `#/results/${quizId}`,
     onDeleted: fn(),
   },

@@ -11,7 +11,7 @@ const meta = {
     resultsHref: '#/results',
     quizHref: (quizId) => `#/quizzes/${quizId}`,
     resultHref: (quizId) => `#/results/${quizId}`,
-    joinHref: (code) => `/join?code=${code}`,
+    joinHref: (code) => `https://school.example/join?code=${code}`,
     onJoined: fn(),
   },
   argTypes: { ref: { table: { disable: true } } },

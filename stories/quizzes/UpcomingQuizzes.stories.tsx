@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { UpcomingQuizzes } from '../../src/quizzes/UpcomingQuizzes';
 import { mockQuizzes } from '../../src/testing';
 import { Button } from '../../src/ui/Button';
@@ -34,11 +34,43 @@ export const Default: Story = {
   },
 };
 
-/** A student sees the quizzes of their group, without a link to the quiz's own page. */
+/**
+ * A student sees the quizzes of their group with a picture and the title in capitals, without a link
+ * to the quiz's own page; one that is open asks for its code.
+ */
 export const ForAStudent: Story = {
+  args: { onJoin: fn(), testHref: (quizId) => `#/test/${quizId}` },
   parameters: { school: { as: 'student' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('[data-part="image"]')).toHaveLength(2);
+    await expect(getComputedStyle(canvas.getByText('How the web works')).textTransform).toBe(
+      'uppercase',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Join How the web works' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+
+/** Katherine is half-way through a quiz; nothing is offered without an address. */
+export const Running: Story = {
+  args: { testHref: (quizId) => `#/test/${quizId}` },
+  parameters: { school: { as: 'katherine@school.example' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Continue How the web works' }),
+    ).toHaveAttribute('href', `#/test/${mockQuizzes.open.id}`);
+  },
+};
+
+export const Submitted: Story = {
+  args: { testHref: (quizId) => `#/test/${quizId}` },
+  parameters: { school: { as: 'hedy@school.example' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Submitted')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

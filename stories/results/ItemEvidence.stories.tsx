@@ -4,6 +4,7 @@ import { ItemEvidence } from '../../src/results/ItemEvidence';
 import { mockQuizzes } from '../../src/testing';
 import { chooseOption } from '../ui/chooseOption';
 import { bigClass } from './bigClass';
+import { inSidebar } from '../ui/arrange';
 
 const meta = {
   title: 'Results/ItemEvidence',
@@ -81,13 +82,7 @@ export const LoadRetried: Story = {
 
 export const Narrow: Story = {
   ...Default,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSidebar],
 };
 
 export const InDark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -46,6 +46,7 @@ export const Default: Story = {
 
 /** With the keyboard: Tab to the tabs, an arrow to the next, Enter to see it. */
 export const Charts: Story = {
+  globals: { direction: 'ltr' },
   beforeEach: ({ msw }) => msw.use(...bigClass(180)),
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('tab', { name: 'Participants' })).focus();
@@ -163,7 +164,7 @@ export const LongTitle: Story = {
 
 export const RightToLeft: Story = { ...Questions, globals: { direction: 'rtl' } };
 
-export const InDark: Story = { ...Charts, globals: { theme: 'dark' } };
+export const InDark: Story = { ...Charts, globals: { theme: 'dark', direction: 'ltr' } };
 
 /** A student sees their own row. */
 export const ForAStudent: Story = {

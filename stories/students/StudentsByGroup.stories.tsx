@@ -59,6 +59,7 @@ export const Default: Story = {
  * to each student, whom Enter opens; Escape closes, and the focus is back on the name.
  */
 export const ByKeyboard: Story = {
+  globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('searchbox', { name: 'Search students' })).focus();
     await userEvent.tab();

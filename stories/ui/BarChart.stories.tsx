@@ -4,6 +4,7 @@ import { BarChart } from '../../src/ui/BarChart';
 import { Card } from '../../src/ui/Card';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { Skeleton } from '../../src/ui/Skeleton';
+import { inSidebar } from './arrange';
 
 const scores = [0, 1, 3, 6, 9, 7, 4, 2].map((value, index) => ({
   label: `${index * 5}–${index * 5 + 4}`,
@@ -138,13 +139,7 @@ export const LongWordsStanding: Story = {
 /** In a sidebar bars lie, whatever was asked for. */
 export const Narrow: Story = {
   args: { data: longData, categoryLabel: 'Answer', orientation: 'vertical' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSidebar],
 };
 
 /** In a card, as widgets use it. */

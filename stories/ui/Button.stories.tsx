@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Plus } from 'lucide-react';
+import { Download, LogIn, Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
 import { Row, Stack, inSidebar } from './arrange';
@@ -114,3 +114,24 @@ export const LongWords: Story = {
 
 export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };
 export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
+
+/** An icon that points in the reading direction turns with it, also where it changes within a page. */
+export const PointingIcon: Story = {
+  render: () => (
+    <Row>
+      {(['ltr', 'rtl'] as const).map((dir) => (
+        <div key={dir} dir={dir}>
+          <Button icon={<LogIn className="qw-mirrored" />}>{dir}</Button>
+        </div>
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const turned = (name: string) => {
+      const icon = canvas.getByRole('button', { name }).querySelector('svg');
+      return icon !== null && new DOMMatrix(getComputedStyle(icon).transform).a === -1;
+    };
+    await expect(turned('ltr')).toBe(false);
+    await expect(turned('rtl')).toBe(true);
+  },
+};

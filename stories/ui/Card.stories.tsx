@@ -14,6 +14,7 @@ const meta = {
   argTypes: {
     actions: { control: false },
     footer: { control: false },
+    media: { control: false },
     ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Card>;
@@ -45,6 +46,14 @@ export const WithFooter: Story = {
         Open
       </ButtonLink>
     ),
+  },
+};
+
+/** A picture reaches the edges, in a flush card as well. */
+export const WithMedia: Story = {
+  args: {
+    ...WithFooter.args,
+    media: <div style={{ blockSize: 120, background: 'var(--qw-color-accent-soft)' }} />,
   },
 };
 

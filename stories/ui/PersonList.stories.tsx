@@ -61,7 +61,12 @@ export const Opening: Story = {
 export const StartAndEnd: Story = {
   render: (args) => (
     <PersonList {...args}>
-      <PersonItem name="Grace Hopper" start="1" end="87.5%" />
+      <PersonItem
+        name="Grace Hopper"
+        badge={<Badge tone="accent">You</Badge>}
+        start="1"
+        end="87.5%"
+      />
       <PersonItem name="Hedy Lamarr" start="2" end={<Button size="small">Add</Button>} />
       <PersonItem
         name="Mary Jackson"

@@ -430,7 +430,7 @@ export const TwoHundredRows: Story = {
     </Card>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(201);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(201));
     await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-rowcount');
   },
 };

@@ -273,6 +273,18 @@ describe('requests', () => {
   });
 });
 
+it.each([
+  ['120', 120_000],
+  [null, 0],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
+])('reads Retry-After %j as %i ms', async (value, expected) => {
+  const { groups } = clientAnswering(
+    () =>
+      new Response('{}', { status: 503, headers: value === null ? {} : { 'Retry-After': value } }),
+  );
+  await expect(groups()).rejects.toMatchObject({ status: 503, retryAfterMs: expected });
+});
+
 describe('a refused token', () => {
   const refuse = () => json({ message: 'Sign in again.' }, 401);
 

@@ -35,7 +35,9 @@ function school() {
   const hostClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={hostClient}>
-      <ApiContext.Provider value={{ client, queryClient }}>{children}</ApiContext.Provider>
+      <ApiContext.Provider value={{ client, queryClient, tell: () => {} }}>
+        {children}
+      </ApiContext.Provider>
     </QueryClientProvider>
   );
   return { asked, queryClient, hostClient, wrapper };
@@ -55,6 +57,15 @@ it('refetches what a mutation makes stale, and nothing else', async () => {
   await waitFor(() => expect(result.current.list.data).toHaveLength(1));
   expect(asked.filter((call) => call === 'GET /api/question')).toHaveLength(2);
   expect(asked.filter((call) => call === 'GET /api/group')).toHaveLength(1);
+});
+
+it('forgets what was sent once nobody shows it: it may be a password', async () => {
+  const { wrapper, queryClient } = school();
+  const { result, unmount } = renderHook(() => useCreateQuestion(), { wrapper });
+  await act(() => result.current.mutateAsync(draft));
+  expect(queryClient.getMutationCache().getAll()).toHaveLength(1);
+  unmount();
+  await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
 it("keeps its answers out of the host's cache", async () => {

@@ -1,61 +1,22 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { joinQuizOptions } from '../../src/api/operations';
-import { QuizApp } from '../../src/app/QuizApp';
-import { createMockSchool, mockPassword, mockQuizzes } from '../../src/testing';
+import { mockPassword, mockQuizzes } from '../../src/testing';
+import { appAtSchool, loading } from './appAtSchool';
 
-const school = createMockSchool();
-const server = setupServer(...school.handlers);
+const { school, server, user, openApp, address } = appAtSchool();
 const { open } = mockQuizzes;
-const quizPage = `/quiz/dashboard/test/${open.id}`;
+const quizPage = `/dashboard/test/${open.id}`;
 const submitAddress = '*/api/quiz/submit/:id';
 const unreachable = http.post(submitAddress, () => HttpResponse.error());
 const noDrafts = http.put('*/api/quiz/answers/:id', () => HttpResponse.error());
 
-// Whole pages, drawn again at each click, on machines that do other things as well.
-vi.setConfig({ testTimeout: 30_000 });
-
-let user: UserEvent;
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  vi.stubGlobal('scrollTo', () => {});
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllGlobals();
-});
-
 beforeEach(async () => {
-  user = userEvent.setup({ delay: null });
-  localStorage.clear();
-  sessionStorage.clear();
   const client = createQuizClient({ getToken: () => school.as('student').token });
   await joinQuizOptions(client).mutationFn({ code: open.code });
 });
-afterEach(() => {
-  server.resetHandlers();
-  school.reset();
-});
-
-/** Opens the app at a page, signed in as Grace unless told otherwise. */
-function openApp(address: string, as: Parameters<typeof school.as>[0] = 'student') {
-  const { user: profile, token } = school.as(as);
-  localStorage.setItem('token', token);
-  localStorage.setItem('user', JSON.stringify(profile));
-  window.history.replaceState(null, '', address);
-  return render(<QuizApp />);
-}
-
 async function answerAll(): Promise<void> {
   const questions = await screen.findAllByRole('radiogroup', {}, { timeout: 5_000 });
   for (const question of questions) {
@@ -69,50 +30,95 @@ const submit = () => user.click(screen.getByRole('button', { name: 'Submit Quiz'
 const saved = () => screen.findByText('Saved', { selector: 'p' }, { timeout: 5_000 });
 const menuLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name });
-const path = (): string => window.location.pathname;
 const banner = () => screen.findByRole('region', { name: 'Submissions that have not been sent' });
 
 describe('the dialog of the header', () => {
   it('does not stay over another page, and keeps what was typed', async () => {
-    openApp('/quiz/dashboard/results', 'instructor');
+    openApp('/dashboard/results', 'Instructor');
     const opener = { name: 'New quiz' };
-    await user.click(await screen.findByRole('button', opener, { timeout: 5_000 }));
-    await user.type(screen.getByLabelText('Title'), 'Midterm');
+    await user.click(await screen.findByRole('button', opener, loading));
+    await user.type(await screen.findByLabelText('Title', {}, loading), 'Midterm');
     act(() => {
       window.history.pushState(null, '', '/quiz/dashboard/group-crud');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), loading);
     await user.click(await screen.findByRole('button', opener));
     expect(screen.getByLabelText('Title')).toHaveValue('Midterm');
   });
 });
 
+describe('the quiz page', () => {
+  it('is named after a quiz that the app had not come across before', async () => {
+    openApp(quizPage, 'Student');
+    await screen.findAllByRole('radiogroup', {}, loading);
+    await waitFor(() => expect(document.title).toBe('How the web works · Quizwright'));
+  });
+});
+
 describe('handing in', () => {
   it('goes to the start page and shows the receipt there', async () => {
-    openApp(quizPage);
+    openApp(quizPage, 'Student');
     await answerAll();
     await submit();
     const receipt = await screen.findByRole('dialog', { name: 'Quiz submitted' });
     expect(within(receipt).getByText('How the web works')).toBeVisible();
     expect(within(receipt).getByText('5 of 5 questions')).toBeVisible();
-    await waitFor(() => expect(path()).toBe('/quiz/dashboard/student-quiz'));
+    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
     await user.click(within(receipt).getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(kept()).toEqual([]);
   });
 
+  it('shows the receipt again after a reload, until it is closed', async () => {
+    const { unmount } = openApp(quizPage, 'Student');
+    await answerAll();
+    await submit();
+    await screen.findByRole('dialog', { name: 'Quiz submitted' });
+    // A reload runs no cleanup: what it finds is what was stored before.
+    const stored = Object.entries(sessionStorage);
+    unmount();
+    for (const [key, value] of stored) sessionStorage.setItem(key, String(value));
+    openApp('/dashboard/student-results', 'Student');
+    const receipt = await screen.findByRole('dialog', { name: 'Quiz submitted' }, loading);
+    expect(within(receipt).getByText('5 of 5 questions')).toBeVisible();
+    await user.click(within(receipt).getByRole('button', { name: 'Done' }));
+    expect(Object.entries(sessionStorage)).toEqual([]);
+  });
+
+  it('leaves no receipt behind for the next user', async () => {
+    openApp(quizPage, 'Student');
+    await answerAll();
+    await submit();
+    await screen.findByRole('dialog', { name: 'Quiz submitted' });
+    expect(Object.keys(sessionStorage)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('passes over a stored receipt that it cannot read', async () => {
+    const { user: profile } = school.as('student');
+    const other = [{ title: 7 }, { title: 'Kept', receipt: { number: 1 } }, { title: 'Readable' }];
+    sessionStorage.setItem(`quizwright:receipts:${profile._id}`, JSON.stringify(other));
+    openApp('/dashboard/student-results', 'Student');
+    const receipt = await screen.findByRole('dialog', { name: 'Quiz submitted' }, loading);
+    expect(within(receipt).getByText('Readable')).toBeVisible();
+    await user.click(within(receipt).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('goes there too when it fails, says so on every page, and gets through by itself', async () => {
     server.use(unreachable);
-    openApp(quizPage);
+    openApp(quizPage, 'Student');
     await answerAll();
     await submit();
     expect(await screen.findByText('An unexpected error occurred.')).toBeInTheDocument();
-    await waitFor(() => expect(path()).toBe('/quiz/dashboard/student-quiz'));
+    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
     expect(await banner()).toHaveTextContent('“How the web works” has not been sent yet');
     await user.click(menuLink('Results'));
-    await waitFor(() => expect(path()).toBe('/quiz/dashboard/results'));
+    await waitFor(() => expect(address()).toBe('/dashboard/student-results'));
     expect(await banner()).toBeVisible();
 
     server.resetHandlers();
@@ -121,18 +127,18 @@ describe('handing in', () => {
     expect(
       screen.queryByRole('region', { name: 'Submissions that have not been sent' }),
     ).not.toBeInTheDocument();
-    expect(path()).toBe('/quiz/dashboard/results');
+    expect(address()).toBe('/dashboard/student-results');
     expect(kept()).toEqual([]);
   });
 
   it('is taken back by “Back to the quiz” while it runs', async () => {
     server.use(unreachable);
-    openApp(quizPage);
+    openApp(quizPage, 'Student');
     await answerAll();
     await submit();
     await user.click(within(await banner()).getByRole('link', { name: 'Back to the quiz' }));
     await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(5));
-    expect(path()).toBe(quizPage);
+    expect(address()).toBe(quizPage);
     expect(
       screen.queryByRole('region', { name: 'Submissions that have not been sent' }),
     ).not.toBeInTheDocument();
@@ -140,7 +146,7 @@ describe('handing in', () => {
 
   it('says so in place, and once, where its quiz is opened without a network', async () => {
     server.use(unreachable);
-    openApp(quizPage);
+    openApp(quizPage, 'Student');
     await answerAll();
     await submit();
     server.use(http.get('*/api/quiz/without-answers/:id', () => HttpResponse.error()));
@@ -150,7 +156,7 @@ describe('handing in', () => {
     expect(
       screen.queryByRole('region', { name: 'Submissions that have not been sent' }),
     ).not.toBeInTheDocument();
-    expect(path()).toBe(quizPage);
+    expect(address()).toBe(quizPage);
   });
 });
 
@@ -158,28 +164,28 @@ describe('a session that ends', () => {
   const ended = 'Your session has ended. Sign in again to go on; your answers are kept.';
 
   it('on the quiz page is renewed in place', async () => {
-    openApp(quizPage);
+    openApp(quizPage, 'Student');
     await screen.findAllByRole('radiogroup');
     school.failNext('saveAnswers', 401);
     await user.click(screen.getAllByRole('radio')[0]!);
     expect(await screen.findByText(ended, {}, { timeout: 3_000 })).toBeVisible();
-    expect(path()).toBe(quizPage);
+    expect(address()).toBe(quizPage);
     await user.type(screen.getByLabelText('Password'), `${mockPassword}{Enter}`);
     await waitFor(() => expect(screen.queryByText(ended)).not.toBeInTheDocument());
     expect(screen.getAllByRole('radio')[0]).toBeChecked();
     expect(await saved()).toBeVisible();
   });
 
-  it('on the quiz page ends as usual once that page is left', async () => {
-    openApp(quizPage);
+  it('on the quiz page is renewed over the next page once that page is left', async () => {
+    openApp(quizPage, 'Student');
     await screen.findAllByRole('radiogroup');
     school.failNext('saveAnswers', 401);
     await user.click(screen.getAllByRole('radio')[0]!);
     await screen.findByText(ended, {}, { timeout: 3_000 });
     await user.click(menuLink('Results'));
-    await waitFor(() => expect(path()).toBe('/quiz/login'));
-    expect(screen.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
-    expect(localStorage.getItem('token')).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Sign In' }, { timeout: 5_000 });
+    expect(within(dialog).getByText(/Your session has ended/)).toBeVisible();
+    expect(address()).toBe('/dashboard/student-results');
     expect(kept().length).toBeGreaterThan(0);
   });
 });
@@ -189,7 +195,7 @@ describe('logging out', () => {
   const question = { name: 'Log out with answers that have not been sent?' };
 
   it('asks nothing, and leaves nothing, when every answer is with the server', async () => {
-    openApp(quizPage);
+    openApp(quizPage, 'Student');
     await screen.findAllByRole('radiogroup');
     await user.click(screen.getAllByRole('radio')[0]!);
     await saved();
@@ -200,7 +206,7 @@ describe('logging out', () => {
 
   it('asks before answers go that no server has, and leaves none of them', async () => {
     server.use(noDrafts);
-    openApp(quizPage);
+    openApp(quizPage, 'Student');
     await screen.findAllByRole('radiogroup');
     await user.click(screen.getAllByRole('radio')[0]!);
     await screen.findByText('Saved on this device', {}, { timeout: 3_000 });
@@ -220,7 +226,7 @@ describe('logging out', () => {
 
   it('asks while a submission waits, keeps it, and sends it when its student is back', async () => {
     server.use(unreachable);
-    const view = openApp(quizPage);
+    const view = openApp(quizPage, 'Student');
     await answerAll();
     await submit();
     await banner();
@@ -236,7 +242,7 @@ describe('logging out', () => {
     view.unmount();
 
     server.resetHandlers();
-    openApp('/quiz/');
+    openApp('/', 'Student');
     expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
     expect(kept()).toEqual([]);
   });

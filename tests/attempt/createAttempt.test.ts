@@ -19,8 +19,8 @@ function openPage(storage = createHandStorage(), { readPaper = paper, chance = 0
     submit: () => new Promise(() => {}),
   };
   const drafts = createDraftStore('ada', device);
-  const outbox = createOutbox({ userId: 'ada', server, drafts, device });
-  const attempt = createAttempt({ quizId: 'q1', userId: 'ada', server, outbox, drafts, device });
+  const outbox = createOutbox({ owner: 'ada', server, drafts, device });
+  const attempt = createAttempt({ quizId: 'q1', owner: 'ada', server, outbox, drafts, device });
   // In the order in which React runs the effects of a widget and of its provider.
   attempt.start();
   outbox.start();

@@ -37,6 +37,7 @@ export function createHandDevice(storage: DeviceStorage | null = createHandStora
       listeners.set(signal, set.add(run));
       return () => set.delete(run);
     },
+    alone: (_, task) => task(),
     claim(_, { gained }) {
       gained();
       return { take: () => {}, release: () => {} };

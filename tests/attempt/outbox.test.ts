@@ -21,11 +21,11 @@ const http = (status: number): ApiError => new ApiError({ kind: 'http', status, 
 
 /** One page of a user; pages of the same storage are tabs of the same browser. */
 function openPage(storage = createHandStorage(), user: string | null = 'ada') {
-  const userId = user ?? undefined;
+  const owner = user ?? undefined;
   const device = createHandDevice(storage);
   const submit = vi.fn((): Promise<Submitted> => Promise.resolve({ message: 'Received.' }));
-  const drafts = createDraftStore(userId, device);
-  const outbox = createOutbox({ userId, server: { submit }, drafts, device });
+  const drafts = createDraftStore(owner, device);
+  const outbox = createOutbox({ owner, server: { submit }, drafts, device });
   const onSent = vi.fn();
   outbox.onSent(onSent);
   const stop = outbox.start();

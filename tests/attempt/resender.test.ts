@@ -31,6 +31,22 @@ it.each<[ApiErrorKind, number, boolean]>([
   expect(isWorthRetrying(failure(kind, status))).toBe(isWorth);
 });
 
+it.each([
+  [5_000, 6_000],
+  // A submission has 30 s of grace: no server is left alone for longer than it could use.
+  [3_600_000, 21_000],
+  [-5_000, 1_000],
+])('leaves a server alone that asks for %i ms, for %i ms', async (retryAfterMs, waits) => {
+  const { task, resender } = createTask();
+  const busy = new ApiError({ kind: 'http', status: 429, message: 'Later.', retryAfterMs });
+  task.mockRejectedValueOnce(busy);
+  resender.request();
+  await pass(waits - 1);
+  expect(task).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
 it('waits longer after each failure, at most 15 s, and less by chance', () => {
   const waits = [1, 2, 3, 4, 5, 50].map((failures) => retryDelay(failures, () => 0));
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);

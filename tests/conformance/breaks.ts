@@ -144,6 +144,10 @@ export const breaks: Record<OperationId, Break> = {
     caught: 'ranks five at most',
     tamper: rewritten<unknown[]>((ranking) => ({ data: ranking })),
   },
+  ownPlace: {
+    caught: 'counts the place among all who are ranked',
+    tamper: rewritten<Json>((own) => ({ ...own, place: 2, of: 1, avg_score: 50 })),
+  },
   studentsWithoutGroup: {
     caught: 'lists nobody who is in a group',
     tamper: ({ request, forward }) =>

@@ -227,11 +227,11 @@ describe('when the server is not what it should be', () => {
       });
     };
     const mock = mockFetch();
-    const short = ['--timeout', '1'];
+    const short = ['--timeout', '0.5'];
     const { code, output } = await run([baseUrl, ...signIns, ...few, ...short], fetch);
 
-    expect(output).toMatch(/^ +came +nothing within 1 s$/m);
-    expect(output).toMatch(/^Could not be deleted:\n +groups: nothing within 1 s$/m);
+    expect(output).toMatch(/^ +came +nothing within 0\.5 s$/m);
+    expect(output).toMatch(/^Could not be deleted:\n +groups: nothing within 0\.5 s$/m);
     expect(code).toBe(1);
   }, 60_000);
 });

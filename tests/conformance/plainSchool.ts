@@ -3,7 +3,7 @@ import { contractRoute } from '../../src/contract/operations';
 import type { Tampering } from './schoolFetch';
 
 /** What the specification does not name of an answer. */
-const beyond = new Set(['attempt', 'receipt', 'errors']);
+const beyond = new Set(['attempt', 'receipt', 'errors', 'starts_at', 'server_now']);
 /** Refusals as another server might number them. */
 const otherStatus: Readonly<Record<number, number>> = { 400: 422, 403: 401, 409: 400 };
 

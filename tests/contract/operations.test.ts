@@ -56,6 +56,7 @@ it('names only the optional operations of the design', () => {
     'importQuestions',
     'logout',
     'me',
+    'ownPlace',
     'saveAnswers',
   ]);
   expect(contract.components.schemas['Attempt']).toHaveProperty('x-optional', true);

@@ -92,8 +92,8 @@ test('an instructor sets up a quiz, a student takes it, and the score outlives t
   const chen = await signedIn(browser, server.url, student);
 
   await test.step('a student joins with the code and sees the countdown run', async () => {
-    await chen.getByRole('button', { name: 'Join quiz' }).click();
-    const dialog = chen.getByRole('dialog', { name: 'Join quiz' });
+    await chen.getByRole('button', { name: 'Join Quiz' }).click();
+    const dialog = chen.getByRole('dialog', { name: 'Join Quiz' });
     await dialog.getByLabel('Code').fill(`${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`);
     await dialog.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(chen.getByRole('heading', { name: quizTitle })).toBeVisible();

@@ -1,28 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { demoPassword } from '../../examples/standalone/server/demo/people';
-import { startServer, type RunningServer } from './server';
+import { openSchoolServer, type SchoolServer } from './schoolServer';
 import { signedIn, signIn } from './signedIn';
 
 const questionCount = 10;
 
-let folder: string;
-let server: RunningServer;
-let code: string;
+let school: SchoolServer;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quizwright-student-'));
-  server = await startServer(join(folder, 'data'));
-  await expect.poll(server.output).toMatch(/join code \w{8}/);
-  code = /join code (\w{8})/.exec(server.output())?.[1] ?? '';
+  school = await openSchoolServer();
 });
 
-test.afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => school.close());
 
 const tabTo = async (page: Page, name: string): Promise<void> => {
   const focused = page.locator(':focus');
@@ -48,8 +37,8 @@ const tabToQuestion = async (page: Page, position: number): Promise<void> => {
 
 /** Joins the quiz, and answers every question with its first option. */
 const takeQuiz = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Join quiz' }).click();
-  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Join Quiz' }).click();
+  await page.getByLabel('Code').fill(school.joinCode);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   const questions = page.getByRole('radiogroup');
   await expect(questions).toHaveCount(questionCount);
@@ -63,12 +52,12 @@ const isFocusInContent = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
 
 test('takes a quiz by keyboard alone', async ({ browser }) => {
-  const page = await signedIn(browser, server.url, 'amara@school.example');
+  const page = await signedIn(browser, school.url, 'amara@school.example');
   await expect.poll(() => isFocusInContent(page)).toBe(true);
-  await tabTo(page, 'Join quiz');
+  await tabTo(page, 'Join Quiz');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Code')).toBeFocused();
-  await page.keyboard.type(code.toLowerCase());
+  await page.keyboard.type(school.joinCode.toLowerCase());
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('timer')).toBeVisible();
@@ -93,7 +82,7 @@ test('takes a quiz by keyboard alone', async ({ browser }) => {
 test('submits without a network, keeps the answers, and gets through when it is back', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, server.url, 'bruno@school.example');
+  const page = await signedIn(browser, school.url, 'bruno@school.example');
   await takeQuiz(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
@@ -115,9 +104,9 @@ test('submits without a network, keeps the answers, and gets through when it is 
 });
 
 test('signs in again in place when the session ends during a quiz', async ({ browser }) => {
-  const page = await signedIn(browser, server.url, 'chen@school.example');
-  await page.getByRole('button', { name: 'Join quiz' }).click();
-  await page.getByLabel('Code').fill(code);
+  const page = await signedIn(browser, school.url, 'chen@school.example');
+  await page.getByRole('button', { name: 'Join Quiz' }).click();
+  await page.getByLabel('Code').fill(school.joinCode);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByRole('radiogroup')).toHaveCount(questionCount);
 
@@ -144,7 +133,7 @@ test('signs in again in place when the session ends during a quiz', async ({ bro
 test('logging out asks while a submission waits, and sends it when its student is back', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, server.url, 'deniz@school.example');
+  const page = await signedIn(browser, school.url, 'deniz@school.example');
   await takeQuiz(page);
   await page.route('**/api/quiz/submit/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
@@ -174,7 +163,7 @@ test('logging out asks while a submission waits, and sends it when its student i
 test('the next person at a shared computer finds nothing of the one before', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, server.url, 'ada@school.example');
+  const page = await signedIn(browser, school.url, 'ada@school.example');
   await page.getByRole('navigation').getByRole('link', { name: 'Questions' }).click();
   await expect(page.getByRole('heading', { name: 'Bank of Questions' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -183,18 +172,18 @@ test('the next person at a shared computer finds nothing of the one before', asy
 
   await signIn(page, 'chen@school.example');
   await expect(page).toHaveURL(/\/student-quiz$/);
-  await page.goto(server.url);
+  await page.goto(school.url);
   await page.context().close();
 });
 
 test('somebody who signs in elsewhere in the browser takes over every tab', async ({ browser }) => {
-  const first = await signedIn(browser, server.url, 'ada@school.example');
+  const first = await signedIn(browser, school.url, 'ada@school.example');
   await first.getByRole('navigation').getByRole('link', { name: 'Questions' }).click();
   const bank = first.getByRole('table', { name: 'Bank of Questions' });
   await expect(bank).toBeVisible();
 
   const second = await first.context().newPage();
-  await second.goto(server.url);
+  await second.goto(school.url);
   await second.getByRole('button', { name: 'Logout' }).click();
   await signIn(second, 'chen@school.example');
 

@@ -1,28 +1,21 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { bankOf } from './bankOf';
 import { chooseOption } from './chooseOption';
-import { startServer, type RunningServer } from './server';
+import { openSchoolServer, type SchoolServer } from './schoolServer';
 import { signedIn } from './signedIn';
 
 const instructor = 'ada@school.example';
 const student = 'chen@school.example';
 const imported = 100;
 
-let folder: string;
-let server: RunningServer;
+let school: SchoolServer;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quizwright-week-'));
-  server = await startServer(join(folder, 'data'));
+  school = await openSchoolServer();
 });
 
-test.afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => school.close());
 
 /** A hundred backend questions as a spreadsheet has them; A is right. */
 function spreadsheet(): string {
@@ -108,7 +101,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
   browser,
 }) => {
   test.setTimeout(240_000);
-  const ada = await signedIn(browser, server.url, instructor);
+  const ada = await signedIn(browser, school.url, instructor);
   ada.setDefaultTimeout(20_000);
   const bankCount = ada.getByText(/^\d+ questions$/);
   let before = 0;
@@ -184,7 +177,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
   });
 
   await test.step('a student follows the join link and takes the quiz', async () => {
-    const chen = await signedIn(browser, server.url, student);
+    const chen = await signedIn(browser, school.url, student);
     await chen.goto(link);
     await chen
       .getByRole('dialog', { name: 'Join quiz' })
@@ -194,7 +187,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
     await expect(chen.getByRole('heading', { name: 'Monday check' })).toBeVisible();
     const questions = chen.getByRole('radiogroup');
     await expect(questions).toHaveCount(5);
-    const bank = await bankOf(ada, server.url);
+    const bank = await bankOf(ada, school.url);
     for (const question of await questions.all()) {
       const legend = (await question.locator('legend').textContent()) ?? '';
       const asked = bank.find(({ title }) => legend.includes(title));

@@ -52,6 +52,8 @@ interface Request {
 
 /** A tab that has just let go is not yet another one that holds the right. */
 const patienceMs = 150;
+/** Another tab is not waited for longer. */
+const longestCallMs = 15_000;
 
 export function createSimulatedDevice(time: VirtualTime, chance: Chance): SimulatedDevice {
   const tabs = new Map<SimulatedTab, { rearm: () => void }>();
@@ -225,6 +227,20 @@ export function createSimulatedDevice(time: VirtualTime, chance: Chance): Simula
           return () => set.delete(run);
         },
         claim: (name, events) => claim(tab, name, events),
+        alone: (name, task) =>
+          new Promise((resolve, reject) => {
+            let isBegun = false;
+            const begin = (): void => {
+              if (isBegun) return;
+              isBegun = true;
+              cancel();
+              task()
+                .then(resolve, reject)
+                .finally(() => held.release());
+            };
+            const cancel = tab.post(longestCallMs, begin);
+            const held = claim(tab, name, { gained: begin, lost: () => {} });
+          }),
       },
     };
     if (!isRefused) Object.assign(tab.device, { storage: storageOf(tab) });

@@ -21,11 +21,11 @@ export interface SimulatedPage {
   signedIn(): void;
 }
 
-/** Puts the parts together as `AttemptServicesProvider` and `useAttempt` do, in React's order. */
+/** Puts the parts together as `AttemptScopeProvider` and `useAttempt` do, in React's order. */
 export function createSimulatedPage(tab: SimulatedTab, server: AttemptServer): SimulatedPage {
   const { device } = tab;
   const drafts = createDraftStore(userId, device);
-  const outbox = createOutbox({ userId, server, drafts, device });
+  const outbox = createOutbox({ owner: userId, server, drafts, device });
   let isStarted = false;
   let shown: { attempt: Attempt; end: () => void } | null = null;
 
@@ -37,7 +37,7 @@ export function createSimulatedPage(tab: SimulatedTab, server: AttemptServer): S
     },
     show(watch) {
       if (shown !== null) return;
-      const attempt = createAttempt({ quizId, userId, server, outbox, drafts, device });
+      const attempt = createAttempt({ quizId, owner: userId, server, outbox, drafts, device });
       watch(attempt);
       shown = { attempt, end: attempt.start() };
       attempt.signedIn();

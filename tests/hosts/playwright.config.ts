@@ -20,5 +20,12 @@ export default defineConfig({
   projects: [
     { name: 'found', testMatch: ['stories.spec.ts', 'csp.spec.ts', 'limits.spec.ts'] },
     { name: 'page', testMatch: 'page.spec.ts', dependencies: ['found'] },
+    {
+      name: 'matrix',
+      testMatch: 'matrix/*.spec.ts',
+      // A development server makes a page when it is asked for.
+      timeout: 180_000,
+      expect: { timeout: 30_000 },
+    },
   ],
 });

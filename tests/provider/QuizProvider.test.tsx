@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Profile } from '../../src/api/entities';
-import { useGroups } from '../../src/api/operationHooks';
+import { useGroups, useStudents } from '../../src/api/operationHooks';
 import { useNotify } from '../../src/provider/notifications';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { useSessionStore } from '../../src/session/SessionContext';
@@ -111,4 +111,40 @@ it('goes on with a session renewed in place, however often the host gives the ol
   rerender(page(false));
   rerender(page(true));
   await screen.findByText('Bearer renewed');
+});
+
+it('loads again with a new token what was refused with the one before, and nothing else', async () => {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const { url, headers } = input as Request;
+    const token = headers.get('authorization') ?? 'nobody';
+    asked.push(`${new URL(url).pathname} ${token}`);
+    const isRefused = token === 'Bearer old' && url.endsWith('/student');
+    return Promise.resolve(
+      isRefused ? Response.json({ message: 'Expired.' }, { status: 401 }) : Response.json([]),
+    );
+  });
+  function Lists() {
+    const { data: groups } = useGroups();
+    const { data: students, error } = useStudents();
+    return (
+      <p>
+        {groups?.length} groups, {students?.length ?? error?.message} students
+      </p>
+    );
+  }
+  const page = (token: string) => (
+    <QuizProvider user={ada} getToken={() => token}>
+      <Lists />
+    </QuizProvider>
+  );
+  const { rerender } = render(page('old'));
+  await screen.findByText('0 groups, Expired. students');
+  rerender(page('new'));
+  await screen.findByText('0 groups, 0 students');
+  expect(asked).toEqual([
+    '/api/group Bearer old',
+    '/api/student Bearer old',
+    '/api/student Bearer new',
+  ]);
 });

@@ -50,8 +50,10 @@ async function fill(
 describe('the list', () => {
   it('says that it is loading', () => {
     bank(silence);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Loading…');
     expect(screen.getByRole('heading', { name: 'Bank of Questions' })).toBeVisible();
+    // It would move the list when it came.
+    expect(screen.getByRole('searchbox')).toBeVisible();
   });
 
   it('shows each question with its difficulty and type', async () => {
@@ -71,11 +73,17 @@ describe('the list', () => {
     expect(screen.getByText('1 question')).toBeVisible();
   });
 
-  it('shows 200 questions', async () => {
+  it('shows 200 questions, the first of them before the others', async () => {
     const all = Array.from({ length: 200 }, (_, i) => ({ ...https, _id: `q${i}` }));
     const { container } = bank(answer(all));
+    const drawn = new Set<number | undefined>();
+    const count = () => container.querySelector('tbody')?.rows.length;
+    const watch = new MutationObserver(() => drawn.add(count()));
+    watch.observe(container, { childList: true, subtree: true });
     expect(await screen.findByText('200 questions')).toBeVisible();
-    expect(container.querySelector('tbody')?.rows).toHaveLength(200);
+    await waitFor(() => expect(count()).toBe(200), { timeout: 10_000 });
+    watch.disconnect();
+    expect(drawn).toContain(8);
   });
 
   it('says that there is no question, and offers to add one', async () => {

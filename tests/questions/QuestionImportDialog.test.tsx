@@ -164,6 +164,16 @@ describe('looking', () => {
     });
   });
 
+  it('says once what one choice mends for all questions', async () => {
+    const { user } = exchange();
+    const aiken = (title: string) => `${title}\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A`;
+    const dialog = await pasteIn(user, [1, 2, 3].map((place) => aiken(`Q${place}?`)).join('\n\n'));
+    const sentence = '3 questions do not say. Choose it for all, above.';
+    expect(dialog.getByRole('row', { name: `1 Category type ${sentence}` })).toBeVisible();
+    expect(dialog.getAllByText(sentence)).toHaveLength(3);
+    expect(dialog.getByRole('tab', { name: 'Report (3)' })).toBeVisible();
+  });
+
   it('leaves out what is there already, unless it is wanted', async () => {
     const { user } = exchange();
     const dialog = await pasteIn(user, table('known?', 'New?', 'new?'));

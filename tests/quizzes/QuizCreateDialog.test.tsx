@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { FormatsContext } from '../../src/provider/FormatsContext';
 import { QuizCreateDialog } from '../../src/quizzes/QuizCreateDialog';
 import { toLocalInput } from '../../src/rules/formats';
 import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from './fakeSchool';
@@ -96,6 +97,31 @@ describe('the form', () => {
     );
     await user.click(form.getByRole('button', { name: 'Create' }));
     expect(await form.findByText('Schedule must be a time from now on.')).toBeVisible();
+  });
+
+  it('takes and names the schedule by the clocks of the zone that the host has set', async () => {
+    const { user, called } = renderAtSchool(
+      <FormatsContext.Provider value={{ timeZone: 'Asia/Kathmandu' }}>
+        <Host />
+      </FormatsContext.Provider>,
+      { 'GET /group': answer(groups), 'POST /quiz': created },
+    );
+    const form = await openForm(user);
+    const schedule = form.getByLabelText<HTMLInputElement>('Schedule');
+    expect(schedule).toHaveAccessibleDescription('In the time zone Asia/Kathmandu.');
+    const proposed = Date.parse(`${schedule.value}+05:45`);
+    expect(Math.abs(proposed - Date.now())).toBeLessThanOrEqual(300_000);
+    await fill(user, form);
+    await user.clear(schedule);
+    await user.type(schedule, '2031-05-12T09:30');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await waitFor(() =>
+      expect(called('POST /quiz')).toEqual([
+        expect.objectContaining({
+          body: expect.objectContaining({ schadule: '2031-05-12T03:45:00.000Z' }) as unknown,
+        }),
+      ]),
+    );
   });
 
   it('keeps what was typed through Escape, and empties on Reset', async () => {

@@ -24,6 +24,16 @@ export function refuse(
 /** Never answers. */
 export const silence: Reply = () => new Promise(() => {});
 
+/** Answers nothing until it is told what. */
+export function held() {
+  let release: (reply: Reply) => void = () => {};
+  const released = new Promise<Reply>((resolve) => {
+    release = resolve;
+  });
+  const reply: Reply = async (request) => (await released)(request);
+  return { reply, release: (next: Reply) => release(next) };
+}
+
 /** Gives one reply after the other, and the last one from then on. */
 export function inTurn(...replies: Reply[]): Reply {
   let turn = 0;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/messages/en';
-import { questionForm, quizForm, signInForm } from '../../src/rules/forms';
+import {
+  changePasswordForm,
+  forgotPasswordForm,
+  questionForm,
+  quizForm,
+  registerForm,
+  resetPasswordForm,
+  signInForm,
+} from '../../src/rules/forms';
 
 function sentences(result: {
   success: boolean;
@@ -27,11 +35,96 @@ describe('sign-in form', () => {
     });
   });
 
+  it('takes as long an address as the contract does, and says when one is longer', () => {
+    const ofLength = (length: number) => `${'a'.repeat(length - 15)}@school.example`;
+    expect(form.safeParse({ email: ` ${ofLength(254)} `, password: 'x' }).success).toBe(true);
+    expect(sentences(form.safeParse({ email: ofLength(255), password: 'x' }))).toEqual({
+      email: 'Email is too long: shorten it to 254 characters.',
+    });
+    expect(sentences(form.safeParse({ email: 'a'.repeat(300), password: 'x' }))).toEqual({
+      email: 'Please enter a valid email address.',
+    });
+  });
+
   it('takes an address with blanks around it', () => {
     expect(form.parse({ email: ' ada@school.example ', password: ' x ' })).toEqual({
       email: 'ada@school.example',
       password: ' x ',
     });
+  });
+});
+
+describe('registration form', () => {
+  const form = registerForm(en);
+  const filled = {
+    first_name: ' Grace ',
+    last_name: 'Hopper',
+    role: 'Student',
+    email: ' grace@school.example ',
+    password: 'compiler1 ',
+  };
+
+  it('asks for every field in the words of the specification', () => {
+    const empty = { first_name: ' ', last_name: '', role: '', email: '', password: '' };
+    expect(sentences(form.safeParse(empty))).toEqual({
+      first_name: 'First name is required.',
+      last_name: 'Last name is required.',
+      role: 'Role must be either student or instructor.',
+      email: 'Email is required.',
+      password: 'Password must be at least 6 characters long.',
+    });
+  });
+
+  it('takes blanks off names and address, and leaves the password as it is', () => {
+    expect(form.parse(filled)).toEqual({
+      ...filled,
+      first_name: 'Grace',
+      email: 'grace@school.example',
+    });
+  });
+
+  it('says which name is too long', () => {
+    expect(sentences(form.safeParse({ ...filled, last_name: 'x'.repeat(101) }))).toEqual({
+      last_name: 'Last name is too long: shorten it to 100 characters.',
+    });
+  });
+});
+
+describe('forms of a forgotten password', () => {
+  it('ask for an address', () => {
+    expect(sentences(forgotPasswordForm(en).safeParse({ email: '' }))).toEqual({
+      email: 'Email is required.',
+    });
+    expect(sentences(forgotPasswordForm(en).safeParse({ email: 'grace@school' }))).toEqual({
+      email: 'Please enter a valid email address.',
+    });
+  });
+
+  it('ask for the code and a password that holds', () => {
+    const given = { email: 'grace@school.example', otp: ' ', password: 'COMPILER1' };
+    expect(sentences(resetPasswordForm(en).safeParse(given))).toEqual({
+      otp: 'OTP is required.',
+      password: 'Password must contain at least one lowercase letter and one number.',
+    });
+  });
+});
+
+describe('form of another password', () => {
+  const form = changePasswordForm(en);
+
+  it('says everything at once, the difference too', () => {
+    expect(
+      sentences(form.safeParse({ password: '', password_new: 'abc', confirm_password: 'abcd' })),
+    ).toEqual({
+      password: 'Old password is required.',
+      password_new: 'Password must be at least 6 characters long.',
+      confirm_password: 'Passwords do not match.',
+    });
+  });
+
+  it('asks nothing of the old password, which an older rule may have let through', () => {
+    const given = { password: 'X', password_new: 'abcde1', confirm_password: 'abcde1' };
+    expect(form.safeParse(given).success).toBe(true);
   });
 });
 
@@ -68,7 +161,7 @@ describe('question form', () => {
 
 describe('exam form', () => {
   const now = new Date(2026, 4, 4, 9, 5, 40);
-  const form = quizForm(en, () => now);
+  const form = quizForm(en, { now: () => now });
   const filled = {
     title: 'Week 3',
     description: 'Everything about the DOM.',

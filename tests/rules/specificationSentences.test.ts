@@ -4,7 +4,15 @@ import { contract } from '../../src/contract/document';
 import { contractRoute } from '../../src/contract/operations';
 import { createContractValidator } from '../../src/contract/validation';
 import { en } from '../../src/messages/en';
-import { questionForm, quizForm, signInForm } from '../../src/rules/forms';
+import {
+  changePasswordForm,
+  forgotPasswordForm,
+  questionForm,
+  quizForm,
+  registerForm,
+  resetPasswordForm,
+  signInForm,
+} from '../../src/rules/forms';
 
 type Json = Record<string, unknown>;
 
@@ -101,6 +109,8 @@ describe('a form and the request it makes say the same of an empty field', () =>
 
   it.each([
     ['sign-in', signInForm(en), 'login', emptyOf(exampleOf('login'))],
+    ['registration', registerForm(en), 'register', emptyOf(exampleOf('register'))],
+    ['forgotten password', forgotPasswordForm(en), 'forgotPassword', { email: '' }],
     [
       'question',
       questionForm(en),
@@ -118,7 +128,39 @@ describe('a form and the request it makes say the same of an empty field', () =>
     }
   });
 
-  it.each(['ada', 'ada@school'])('and of the address %j', (email) => {
+  const twoEmojis = '\u{1F600}\u{1F600}a1';
+  it.each([
+    ['password', 'register', registerForm(en)],
+    ['password', 'resetPassword', resetPasswordForm(en)],
+    ['password_new', 'changePassword', changePasswordForm(en)],
+  ] as const)('and of the %s of %s', (field, operation, form) => {
+    const passwords = ['', 'abc12', twoEmojis, 'ABCDE1', 'abcdef', ' abcde1', '\u00a0abcde1'];
+    for (const password of [...passwords, ' '.repeat(8)]) {
+      const given = { ...exampleOf(operation), [field]: password };
+      const issues = form.safeParse(given).error?.issues ?? [];
+      const said = issues
+        .filter(({ path }) => path[0] === field)
+        .map(({ message }) => ({ field, message }));
+      expect(said).toHaveLength(1);
+      expect(refusal(operation, field, password)).toEqual(said);
+    }
+    for (const password of ['abcde1', '1 b C d', 'ab1\u{1F600}\u{1F600}\u{1F600}']) {
+      const given = { ...exampleOf(operation), confirm_password: password, [field]: password };
+      expect(form.safeParse(given).error).toBeUndefined();
+      expect(refusal(operation, field, password)).toBeUndefined();
+    }
+  });
+
+  it('and of a one-time code', () => {
+    const given = { ...exampleOf('resetPassword'), otp: '' };
+    const { error } = resetPasswordForm(en).safeParse(given);
+    expect(refusal('resetPassword', 'otp', '')).toEqual([
+      { field: 'otp', message: error?.issues[0]?.message },
+    ]);
+  });
+
+  const tooLong = `${'a'.repeat(240)}@school.example`;
+  it.each(['ada', 'ada@school', tooLong])('and of the address %j', (email) => {
     const { error } = signInForm(en).safeParse({ ...exampleOf('login'), email });
     expect(refusal('login', 'email', email)).toEqual([
       { field: 'email', message: error?.issues[0]?.message },

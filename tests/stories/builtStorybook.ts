@@ -1,4 +1,4 @@
-import { test, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test, type BrowserContextOptions, type Page, type ViewportSize } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,8 +30,19 @@ export function builtStories(): Entry[] {
     .filter((_, index) => index % every === Math.floor(every / 2));
 }
 
+const desk: ViewportSize = { width: 1280, height: 800 };
+
+/** By Storybook's names, which it gives sizes to in its frame and in Vitest. */
+const narrower: Record<string, ViewportSize> = {
+  mobile1: { width: 320, height: 568 },
+  mobile2: { width: 414, height: 896 },
+  tablet: { width: 834, height: 1112 },
+};
+
 let server: FolderServer;
 let page: Page;
+/** The window where a story asks for none. */
+let usual = desk;
 
 /**
  * Keeps one page for all stories of a file or group: the mock school's worker starts once.
@@ -45,10 +56,11 @@ export function useBuiltStorybook(
 ): void {
   test.beforeAll(async ({ browser }) => {
     server = await serveFolder(folder);
+    usual = options.viewport ?? desk;
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
       ...options,
+      viewport: usual,
     });
     page = await context.newPage();
     await prepare?.(page);
@@ -61,15 +73,39 @@ export function useBuiltStorybook(
 }
 
 interface Rendering {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: {
+      phase?: string;
+      story?: { storyGlobals?: { viewport?: { value?: string } } };
+    };
+  };
+}
+
+/** The window a story is of, such as a phone's, unless that is wider than the usual one. */
+async function windowOfStory(): Promise<ViewportSize> {
+  const rendered = await page.waitForFunction(
+    () => (window as unknown as Rendering).__STORYBOOK_PREVIEW__?.currentRender?.story,
+    undefined,
+    { timeout: 30_000 },
+  );
+  const asked = await rendered.evaluate((story) => story?.storyGlobals?.viewport?.value);
+  const own = narrower[asked ?? ''];
+  return own && own.width < usual.width ? own : usual;
 }
 
 /**
- * Opens a story by itself, and waits until its play function has ended, well or not: whether it
- * plays is tested where the stories are.
+ * Opens a story by itself, in its own window, and waits until its play function has ended, well or
+ * not: whether it plays is tested where the stories are.
  */
 export async function openStory(id: string): Promise<Page> {
-  await page.goto(`${server.url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  const address = `${server.url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
+  await page.setViewportSize(usual);
+  await page.goto(address);
+  const own = await windowOfStory();
+  if (own !== usual) {
+    await page.setViewportSize(own);
+    await page.goto(address);
+  }
   await page.waitForFunction(
     () =>
       (window as unknown as Rendering).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',

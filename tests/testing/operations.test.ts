@@ -40,6 +40,7 @@ const calls: Record<OperationId, Sent & { who?: string | null }> = {
   },
   updateStudent: { body: { _id: 'user-grace', first_name: 'Amazing Grace' } },
   topStudents: {},
+  ownPlace: { who: 'student' },
   studentsWithoutGroup: {},
   student: { id: 'user-grace' },
   deleteStudent: { id: 'user-grace' },

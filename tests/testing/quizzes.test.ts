@@ -139,3 +139,32 @@ describe('more time', () => {
     expect(sentenceOf(await extend(body, id), status)).toBe(sentence);
   });
 });
+
+describe('an upcoming quiz', () => {
+  const ownOf = async (who: string) => {
+    const listed = (await as(who).upcoming()).find(({ _id }) => _id === open.id);
+    return { joined: listed?.joined, submitted: listed?.submitted, ends_at: listed?.ends_at };
+  };
+
+  it('tells students whether they have joined and submitted it, and when their time is over', async () => {
+    const nothing = { joined: undefined, submitted: undefined, ends_at: undefined };
+    expect(await ownOf('instructor')).toEqual(nothing);
+    expect(await ownOf('student')).toEqual({ ...nothing, joined: false, submitted: false });
+    expect(await ownOf('hedy@school.example')).toMatchObject({ joined: true, submitted: true });
+    const katherine = 'katherine@school.example';
+    expect(await ownOf(katherine)).toEqual({ joined: true, submitted: false, ends_at: at(35) });
+    const body = { minutes: 20, student: 'user-katherine' };
+    await ask('instructor', 'extendTime', { id: open.id, body });
+    expect(await ownOf(katherine)).toMatchObject({ ends_at: at(55) });
+  });
+});
+
+it('tells who joins when the quiz opens, by its own clock', async () => {
+  const { body } = await ask('student', 'joinQuiz', { body: { code: upcoming.code } });
+  expect(body).toMatchObject({
+    data: {
+      starts_at: at(24 * 60),
+      server_now: expect.stringMatching(/^2026-05-04T09:00/) as string,
+    },
+  });
+});

@@ -158,3 +158,12 @@ describe('the evidence of a quiz', () => {
     expect(sentenceOf(await ask('instructor', 'evidence', { id }), status)).toBe(sentence);
   });
 });
+
+describe('the own place', () => {
+  it('is counted among all who are ranked, without names', async () => {
+    const place = async (who: string) => (await ask(who, 'ownPlace')).body;
+    expect(await place('student')).toEqual({ place: 2, of: 4, avg_score: 80 });
+    expect(await place('mary@school.example')).toEqual({ place: 4, of: 4, avg_score: 20 });
+    expect(await place('emmy@school.example')).toEqual({ place: null, of: 0, avg_score: null });
+  });
+});

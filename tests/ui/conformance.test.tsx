@@ -23,6 +23,7 @@ import { FactList } from '../../src/ui/FactList';
 import { Field } from '../../src/ui/Field';
 import { Heading } from '../../src/ui/Heading';
 import { IconButton } from '../../src/ui/IconButton';
+import { Logo } from '../../src/ui/Logo';
 import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../../src/ui/Menu';
 import { NumberField } from '../../src/ui/NumberField';
 import { Pagination } from '../../src/ui/Pagination';
@@ -75,7 +76,7 @@ interface Subject {
 
 const nothing = () => undefined;
 const frame = { label: 'Label', note: 'note', hint: 'hint', error: 'error' };
-const frameParts = ['label', 'note', 'hint', 'error', 'control'];
+const frameParts = ['label', 'note', 'hint', 'error', 'announcement', 'control'];
 const control = 'qw-text-field-control';
 const toasts = createToastStore();
 toasts.add({ message: 'Saved', autoClose: null });
@@ -106,6 +107,11 @@ const subjects: Record<string, Subject> = {
         Title
       </Heading>
     ),
+  },
+  Logo: {
+    root: 'qw-logo',
+    parts: ['mark', 'name'],
+    draw: (passed) => <Logo {...passed} brand="Brand" />,
   },
   TextLink: {
     root: 'qw-text-link',
@@ -147,7 +153,7 @@ const subjects: Record<string, Subject> = {
   },
   Field: {
     root: 'qw-field',
-    parts: ['label', 'note', 'hint', 'error'],
+    parts: ['label', 'note', 'hint', 'error', 'announcement'],
     draw: (passed) => (
       <Field {...passed} {...frame}>
         {(attributes) => <input {...attributes} />}
@@ -195,7 +201,7 @@ const subjects: Record<string, Subject> = {
     refTarget: 'qw-radio-option-input',
     parts: [
       ...['legend', 'note', 'options', 'option', 'input', 'mark'],
-      ...['text', 'description', 'hint', 'error'],
+      ...['text', 'description', 'hint', 'error', 'announcement'],
     ],
     draw: (passed) => (
       <RadioGroup

@@ -71,7 +71,9 @@ function fieldset(
     <fieldset role="radiogroup" id={_id} className="qw-radio-group" data-layout="stack">
       <legend className="qw-radio-group-legend" data-part="legend">
         <span className="qw-runner-number">{`Question ${index + 1} of ${count}`}</span>{' '}
-        <span className="qw-runner-title">{title}</span>
+        <span className="qw-runner-title">
+          <bdi>{title}</bdi>
+        </span>
       </legend>
       <div className="qw-radio-group-options" data-part="options">
         {letters.map((letter) => (
@@ -90,7 +92,7 @@ function fieldset(
             </span>{' '}
             <span className="qw-radio-option-text">
               <span className="qw-radio-option-label" data-part="text">
-                {options[letter]}
+                <bdi>{options[letter]}</bdi>
               </span>
             </span>
           </label>

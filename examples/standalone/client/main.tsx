@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QuizApp } from 'quizwright/app';
 import 'quizwright/styles.css';
@@ -7,8 +7,12 @@ import './page.css';
 const page = document.getElementById('app');
 if (page === null) throw new Error('The page has no element with the id "app".');
 
-createRoot(page).render(
-  <StrictMode>
-    <QuizApp theme="auto" />
-  </StrictMode>,
+const root = createRoot(page);
+// In slices, so that the page answers while it is drawn.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <QuizApp theme="auto" />
+    </StrictMode>,
+  ),
 );

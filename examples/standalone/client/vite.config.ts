@@ -1,13 +1,100 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const outDir = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+/**
+ * What is loaded together, each in one file: files of a few hundred bytes compress badly, and each is
+ * a request. What belongs to one page alone stays in the file of that page.
+ */
+const together = {
+  start: /\/(?:main\.tsx|(?:AuthPages|LoginPage|createAttemptServices)-\w+\.js)$/,
+  student: /\/(?:DashboardLayout|StudentPage)-\w+\.js$/,
+  test: /\/TestPage-\w+\.js$/,
+};
+type Together = keyof typeof together;
+
+/** Collections of which a page uses a part: the rest must not come along. */
+const ofManyPages =
+  /\/node_modules\/(?:@headlessui|@floating-ui|@tanstack|react-aria|lucide-react)\//;
+
+const router = fileURLToPath(new URL('.', import.meta.resolve('react-router/package.json')));
+
+/**
+ * React Router makes its components by calls and names them for DevTools: a bundler takes both for
+ * effects, and keeps forms and more that no page has.
+ */
+const shakeRouter: Plugin = {
+  name: 'shake-router',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replace(/\bReact\d*\.(?:createContext|forwardRef|lazy|memo)\(/g, '/* @__PURE__ */ $&')
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+      map: null,
+    }),
+  },
+};
+
+const loadedWith = new Map<string, Together>();
+
+/** Finds what each of them imports, directly or not. */
+const findTogether: Plugin = {
+  name: 'find-together',
+  buildEnd() {
+    for (const [name, roots] of Object.entries(together) as [Together, RegExp][]) {
+      const take = (id: string): void => {
+        if (loadedWith.has(id) || ofManyPages.test(id)) return;
+        loadedWith.set(id, name);
+        this.getModuleInfo(id)?.importedIds.forEach(take);
+      };
+      [...this.getModuleIds()].filter((id) => roots.test(id)).forEach(take);
+    }
+  },
+};
+
+/** Leaves a brotli and a gzip copy beside each file, which the server sends to who takes them. */
+const compress: Plugin = {
+  name: 'compress',
+  apply: 'build',
+  closeBundle() {
+    for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(?:js|css|html|svg|txt)$/.test(name)) continue;
+      const file = `${outDir}/${name}`;
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    }
+  },
+};
 
 export default defineConfig({
   base: '/quiz/',
-  plugins: [react()],
+  // Its package names the build for development alone.
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: `${router}dist/production/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${router}dist/production/dom-export.mjs` },
+    ],
+  },
+  plugins: [react(), shakeRouter, findTogether, compress],
   build: {
-    outDir: '../dist/client',
+    outDir,
     emptyOutDir: true,
     sourcemap: false,
     reportCompressedSize: false,
+    // Every browser that the product is for knows them.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ debugName: 'together', name: (id) => loadedWith.get(id) ?? null }],
+        },
+      },
+    },
   },
 });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { SignIn } from '../../auth/SignIn';
+import { AuthChoice } from '../../auth/AuthChoice';
+import { LoginForm } from '../../auth/LoginForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
 import { useSession } from '../../session/SessionContext';
 import { Banner } from '../../ui/Banner';
-import { homeOf } from '../paths';
+import { homeOf, paths } from '../paths';
 import type { LoginState } from '../RequireSession';
 import { usePageTitle } from '../usePageTitle';
 
@@ -29,7 +30,8 @@ export function LoginPage() {
           {auth.sessionEnded}
         </Banner>
       )}
-      <SignIn />
+      <AuthChoice current="login" loginHref={paths.login} registerHref={paths.register} />
+      <LoginForm forgotHref={paths.forgotPassword} />
     </>
   );
 }

@@ -1,24 +1,21 @@
-import { useNavigate } from 'react-router-dom';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { QuizHome } from '../../quizzes/QuizHome';
+import { InstructorQuizHome } from '../../quizzes/InstructorQuizHome';
 import { paths } from '../paths';
 import { useJoinHref } from '../useJoinHref';
 import { usePageTitle } from '../usePageTitle';
 
-/** /dashboard/quizes: quiz home. */
+/** /dashboard/quizes for an instructor: quiz home. */
 export function QuizHomePage() {
-  const navigate = useNavigate();
   usePageTitle(useWords(quizzesWords).home);
   return (
-    <QuizHome
+    <InstructorQuizHome
       headingLevel={1}
       questionsHref={paths.questions}
       resultsHref={paths.results}
       quizHref={paths.quiz}
       resultHref={paths.result}
       joinHref={useJoinHref()}
-      onJoined={({ quizId }) => void navigate(paths.test(quizId))}
     />
   );
 }

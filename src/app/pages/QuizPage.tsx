@@ -1,19 +1,23 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import { useQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { QuizDetail } from '../../quizzes/QuizDetail';
+import { InstructorQuizDetail } from '../../quizzes/InstructorQuizDetail';
 import { HomeLink } from '../HomeLink';
 import { paths } from '../paths';
 import { useJoinHref } from '../useJoinHref';
 import { usePageTitle } from '../usePageTitle';
 
-/** /dashboard/quizes/{quizId}; a deleted quiz leads back to all of them (spec §2, delete dialog). */
+/** /dashboard/quizes/{quizId} for an instructor; a deleted quiz leads back to all of them (spec §2, delete dialog). */
 export function QuizPage() {
   const { quizId = '' } = useParams();
   const navigate = useNavigate();
-  usePageTitle(useWords(quizzesWords).home);
+  const words = useWords(quizzesWords);
+  // The widget asks for it.
+  const { data: quiz } = useQuiz(quizId, { enabled: false });
+  usePageTitle(quiz?.title ?? words.home);
   return (
-    <QuizDetail
+    <InstructorQuizDetail
       quizId={quizId}
       headingLevel={1}
       joinHref={useJoinHref()}

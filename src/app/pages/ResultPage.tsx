@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { useResults } from '../../api/operationHooks';
 import { resultsWords } from '../../messages/en/results';
 import { useWords } from '../../provider/MessagesContext';
 import { ResultDetail } from '../../results/ResultDetail';
@@ -8,6 +9,10 @@ import { usePageTitle } from '../usePageTitle';
 /** /dashboard/results/{quizId}: from the API, however it was reached. */
 export function ResultPage() {
   const { quizId = '' } = useParams();
-  usePageTitle(useWords(resultsWords).title);
+  const words = useWords(resultsWords);
+  // The widget asks for them.
+  const { data: results } = useResults({ enabled: false });
+  const result = results?.find(({ quiz }) => quiz._id === quizId);
+  usePageTitle(result?.quiz.title ?? words.title);
   return <ResultDetail quizId={quizId} resultsHref={paths.results} headingLevel={1} />;
 }

@@ -6,9 +6,8 @@ import { paths } from '../paths';
 
 /** /dashboard/results */
 export function ResultsPage() {
-  const results = useWords(resultsWords);
   return (
-    <Page title={results.title}>
+    <Page title={useWords(resultsWords).title}>
       <ResultsTable resultHref={paths.result} />
     </Page>
   );

@@ -1,25 +1,62 @@
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { appWords } from '../../messages/en/app';
+import { commonWords } from '../../messages/en/common';
 import { useWords } from '../../provider/MessagesContext';
 import { ErrorState } from '../../ui/ErrorState';
 import { Root } from '../../ui/Root';
+import { HomeLink } from '../HomeLink';
+import { isServed, loadAnew, PageLoadError } from '../PageLoadError';
 import { usePageTitle } from '../usePageTitle';
 
 /** What shows when a page breaks (spec §2, §8). */
 export function RouteErrorPage() {
-  const app = useWords(appWords);
   const error = useRouteError();
-  usePageTitle(app.errorTitle);
   useEffect(() => console.error(error), [error]);
   return (
     <Root className="qw-app-notice">
-      <ErrorState
-        title={app.errorTitle}
-        description={app.errorHint}
-        onRetry={() => window.location.reload()}
-        retryLabel={app.reload}
-      />
+      {error instanceof PageLoadError ? <NotLoaded /> : <Broken error={error} />}
     </Root>
+  );
+}
+
+/** A retry asks for the server first: a browser without a network would show a page of its own. */
+function NotLoaded() {
+  const app = useWords(appWords);
+  const common = useWords(commonWords);
+  const [isRetrying, setRetrying] = useState(false);
+  usePageTitle(app.pageFailedTitle);
+  const retry = async (): Promise<void> => {
+    setRetrying(true);
+    if (await isServed()) loadAnew(window.location.href);
+    else setRetrying(false);
+  };
+  return (
+    <ErrorState
+      title={app.pageFailedTitle}
+      description={app.pageFailed}
+      onRetry={() => void retry()}
+      retryLabel={common.retry}
+      retrying={isRetrying}
+    />
+  );
+}
+
+function Broken({ error }: { error: unknown }) {
+  const app = useWords(appWords);
+  const named = isRouteErrorResponse(error)
+    ? app.routeErrors[error.status as keyof typeof app.routeErrors]
+    : undefined;
+  usePageTitle(named ?? app.errorTitle);
+  return named === undefined ? (
+    <ErrorState
+      title={app.errorTitle}
+      description={app.errorHint}
+      onRetry={() => loadAnew(window.location.href)}
+      retryLabel={app.reload}
+      action={<HomeLink />}
+    />
+  ) : (
+    <ErrorState title={named} action={<HomeLink />} />
   );
 }

@@ -1,30 +1,46 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { StudentCompletedQuizzes } from '../../quizzes/StudentCompletedQuizzes';
-import { UpcomingQuizzes } from '../../quizzes/UpcomingQuizzes';
-import { JoinQuizButton } from '../JoinQuizButton';
-import { Page, PageSection } from '../Page';
-import { ResultsLink } from '../ResultsLink';
+import { StudentHome } from '../../quizzes/StudentHome';
+import { pageLoaders } from '../pages';
+import { joinParameter, paths } from '../paths';
+import { usePageTitle } from '../usePageTitle';
 
-/** /dashboard/student-quiz */
+/** How long the page may settle before the next one is loaded ahead, in milliseconds. */
+const settlesAfterMs = 1_000;
+
+/** /dashboard/student-quiz; a join link opens the dialog with its code. */
 export function StudentPage() {
-  const quizzes = useWords(quizzesWords);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const linked = search.get(joinParameter);
+  usePageTitle(useWords(quizzesWords).home);
+
+  useEffect(() => {
+    // Most who come here take a quiz, and may do so where the network is bad.
+    const timer = setTimeout(() => void pageLoaders.test().catch(() => {}), settlesAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const forgetCode = (): void => {
+    // Else a reload would ask again.
+    setSearch((known) => without(known, joinParameter), { replace: true });
+  };
   return (
-    <Page
-      title={quizzes.home}
-      actions={
-        <>
-          <ResultsLink />
-          <JoinQuizButton />
-        </>
-      }
-    >
-      <PageSection title={quizzes.upcoming}>
-        <UpcomingQuizzes />
-      </PageSection>
-      <PageSection title={quizzes.completed.title}>
-        <StudentCompletedQuizzes />
-      </PageSection>
-    </Page>
+    <StudentHome
+      headingLevel={1}
+      resultsHref={paths.studentResults}
+      testHref={paths.test}
+      joinCode={linked ?? undefined}
+      onJoinEnd={linked === null ? undefined : forgetCode}
+      onJoined={({ quizId }) => void navigate(paths.test(quizId), { replace: linked !== null })}
+    />
   );
+}
+
+function without(parameters: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(parameters);
+  rest.delete(name);
+  return rest;
 }

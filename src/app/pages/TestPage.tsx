@@ -1,26 +1,42 @@
-import { useEffect } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { QuizRunner } from '../../quizzes/runner/QuizRunner';
 import { HomeLink } from '../HomeLink';
+import { PreloadContext } from '../PageLink';
 import { paths } from '../paths';
 import { useEndedSession } from '../useEndedSession';
 import { usePageTitle } from '../usePageTitle';
+import { useQuizTitle } from '../useQuizTitle';
+
+/** Time for the first question to be painted, in milliseconds. */
+const preloadsAfterMs = 2_000;
 
 /** /dashboard/test/{quizId}: after the submission the app goes to `/` in every case (spec §8). */
 export function TestPage() {
   const { quizId = '' } = useParams();
   const navigate = useNavigate();
   const ended = useEndedSession();
-  usePageTitle(useWords(runnerWords).title);
+  const runner = useWords(runnerWords);
+  const [opened, setOpened] = useState<{ quizId: string; title: string } | null>(null);
+  const title = opened?.quizId === quizId ? opened.title : '';
+  const known = useQuizTitle(quizId);
+  usePageTitle(title || known || runner.title);
   useEffect(() => ended.hold(), [ended]);
+  const preload = useContext(PreloadContext);
+  useEffect(() => {
+    // Where the submission leads has to open also while the network is away.
+    const timer = setTimeout(() => preload(paths.studentHome), preloadsAfterMs);
+    return () => clearTimeout(timer);
+  }, [preload]);
   const leave = (): void => void navigate(paths.start, { replace: true });
   return (
     <QuizRunner
       quizId={quizId}
       headingLevel={1}
       resumes
+      onTitle={(given) => setOpened({ quizId, title: given })}
       failedAction={<HomeLink />}
       onSubmitted={leave}
       onUnsent={leave}

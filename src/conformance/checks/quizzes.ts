@@ -128,6 +128,21 @@ export const quizChecks: readonly Check[] = [
       hold(!isSeen, 'a list without the quizzes of other groups', elsewhere);
     },
   ),
+  check('upcomingQuizzes', 'tells students what they have joined', async (school) => {
+    await school.joined();
+    const { _id } = await school.openQuiz();
+    const listed = async ({ call }: { call: Person['call'] }) => {
+      const reply = await call('upcomingQuizzes');
+      return school.judge.success(reply).find((quiz) => quiz._id === _id);
+    };
+    const [own, others] = [
+      await listed(await school.taker()),
+      await listed(await school.classmate()),
+    ];
+    if (own?.joined === undefined) throw new NotThere('what a student has joined');
+    hold(own.joined, '"joined" for who has joined', 'false');
+    hold(others?.joined !== true, 'no "joined" for who has not', 'true');
+  }),
 
   plainCheck('completedQuizzes', 'answers a list', async ({ judge, instructor, student }) => {
     for (const { call } of [await student(), await instructor()]) {

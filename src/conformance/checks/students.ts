@@ -215,6 +215,25 @@ export const studentChecks: readonly Check[] = [
     },
   ),
 
+  check('ownPlace', 'counts the place among all who are ranked', async (school) => {
+    const { call } = await school.student();
+    const reply = await call('ownPlace');
+    const { place, of, avg_score } = school.judge.success(reply);
+    const isWhole = place === null ? avg_score === null : avg_score !== null && place <= of;
+    hold(isWhole, 'a "place" not after "of", with "avg_score", or null for both', reply);
+  }),
+  check('ownPlace', 'agrees with the ranking', async (school) => {
+    const { call, profile } = await school.student();
+    const ranking = school.judge.readable(await call('topStudents'));
+    const index = ranking.findIndex(({ _id }) => _id === profile._id);
+    const reply = await call('ownPlace');
+    const { place } = school.judge.success(reply);
+    const isSame = index < 0 ? place === null || place > ranking.length : place === index + 1;
+    // Without ids nobody in the ranking can be told to be the student.
+    const hasIds = ranking.every(({ _id }) => _id !== undefined);
+    hold(isSame || !hasIds, 'the place at which the ranking names the student', reply);
+  }),
+
   plainCheck('studentsWithoutGroup', 'lists a student without a group', async (school) => {
     const id = await school.decoys.student();
     const listed = await list(school, 'studentsWithoutGroup');

@@ -1,17 +1,28 @@
-/** Signing in and out. */
+/** Signing in and out, and what stands over the pages around it. */
 export const authWords = {
   key: 'auth' as const,
   en: {
-    welcome: (brand: string): string => `Continue your learning journey with ${brand}!`,
+    /** What stands over each page of the authentication layout (spec §2). */
+    headings: {
+      login: (brand: string): string => `Continue your learning journey with ${brand}!`,
+      register: (brand: string): string => `Create your account and start using ${brand}!`,
+      forgotPassword: 'Forgot password',
+      resetPassword: 'Reset password',
+      changePassword: 'Change password',
+    },
+    choice: 'Sign in or sign up',
     signIn: 'Sign In',
     signingIn: 'Signing in…',
+    signUp: 'Sign Up',
+    forgot: 'Forget Password? Click Here',
     email: 'Email',
     password: 'Password',
-    passwordPlaceholder: 'Enter Password',
+    enter: (label: string): string => `Enter ${label}`,
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     loggedIn: 'Logged in successfully',
     loginFailed: 'Error logging in',
+    passwordAgain: 'Enter your password to go on.',
     logout: 'Logout',
     sessionEnded: 'Your session has ended. Sign in again to go on.',
   },

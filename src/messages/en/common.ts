@@ -24,5 +24,6 @@ export const commonWords = {
     failedTitle: 'This could not be loaded',
     forbidden: 'You do not have access to this page',
     timeZone: (zone: string): string => `In your time zone, ${zone}.`,
+    givenTimeZone: (zone: string): string => `In the time zone ${zone}.`,
   },
 };

@@ -120,7 +120,10 @@ export const exchangeWords = {
       tooLong: (length: number, limit: number): string =>
         `It has ${length} characters. Shorten it to ${limit}.`,
       unstorable: 'It has a character that cannot be stored. Remove it.',
-      missingDefault: 'Missing in the file. Choose it for all, above.',
+      missingDefault: (count: number): string =>
+        count === 1
+          ? 'Missing in the file. Choose it for all, above.'
+          : `${some(count)} do not say. Choose it for all, above.`,
       optionCount: (count: number): string =>
         count > 4
           ? `There are ${count} options. Keep four.`

@@ -106,6 +106,5 @@ export const runnerWords = {
     elsewhereHint: 'Your answers are kept. Continue here, and the other tab stops.',
     continueHere: 'Continue here',
     sessionEnded: 'Your session has ended. Sign in again to go on; your answers are kept.',
-    passwordRequired: 'Enter your password to go on.',
   },
 };

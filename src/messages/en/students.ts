@@ -1,3 +1,11 @@
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A rank as it is said: 1st, 2nd, 3rd, 11th. */
+function ordinal(rank: number): string {
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(rank);
+  return `${rank}${endings[rule] ?? 'th'}`;
+}
+
 /** Students: the list by group, what is known of one, and the best of them. */
 export const studentsWords = {
   key: 'students' as const,
@@ -65,6 +73,11 @@ export const studentsWords = {
       empty: 'No scores yet',
       emptyHint: 'The best five appear here once a quiz has closed.',
       loadFailed: 'The ranking could not be loaded.',
+      you: 'You',
+      hide: 'Hide ranking',
+      show: 'Show ranking',
+      hidden: 'The ranking and your place in it are hidden on this device.',
+      place: (place: number, of: number): string => `You are ${ordinal(place)} of ${of}`,
     },
   },
 };

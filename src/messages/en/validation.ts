@@ -5,6 +5,8 @@ export const validationWords = {
     required: (field: string): string => `${field} is required.`,
     emailRequired: 'Email is required.',
     emailInvalid: 'Please enter a valid email address.',
+    emailTooLong: (limit: number): string =>
+      `Email is too long: shorten it to ${limit} characters.`,
     passwordRequired: 'Password is required.',
     tooLong: (field: string, limit: number): string =>
       `${field} is too long: shorten it to ${limit} characters.`,

@@ -16,7 +16,9 @@ export interface Remark {
   /** From 1; a line that the text has. */
   line: number;
   field: FoundField;
-  say: (words: Messages['exchange']['problems']) => string;
+  say: (words: Messages['exchange']['problems'], count: number) => string;
+  /** Whether one choice mends it for all questions: then it is told once, with how many there are. */
+  isForAll?: boolean;
 }
 
 /** A question as the text has it, before it is judged. */

@@ -37,6 +37,13 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionDraft, Rema
   const { line } = found;
   const problems: Remark[] = [];
   const refuse = (field: FoundField, say: Remark['say']) => problems.push({ line, field, say });
+  const lack = (field: FoundField) =>
+    problems.push({
+      line,
+      field,
+      say: (words, count) => words.missingDefault(count),
+      isForAll: true,
+    });
 
   const [A = '', B = '', C = '', D = ''] = found.options;
   const { length: count } = found.options;
@@ -52,26 +59,27 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionDraft, Rema
     difficulty: difficulty || 'easy',
   });
 
-  const check = (field: FoundField, text: string, limit: number, missing: Remark['say']) => {
+  const check = (field: FoundField, text: string, limit: number) => {
     const length = lengthOf(text, limit);
-    if (length === 0) refuse(field, missing);
+    if (length === 0 && field === 'description') lack(field);
+    else if (length === 0) refuse(field, (words) => words.missing);
     if (length > limit) refuse(field, (words) => words.tooLong(length, limit));
   };
-  check('title', draft.title, shortText, (words) => words.missing);
-  check('description', draft.description, longText, (words) => words.missingDefault);
+  check('title', draft.title, shortText);
+  check('description', draft.description, longText);
   if (count !== letters.length) {
     refuse('options', (words) => words.optionCount(count));
   } else {
     for (const letter of letters) {
-      check(letter, draft.options[letter], shortText, (words) => words.missing);
+      check(letter, draft.options[letter], shortText);
     }
     if (found.right.length === 0) refuse('answer', (words) => words.noAnswer);
   }
   const { length: rightCount } = found.right;
   if (rightCount > 1) refuse('answer', (words) => words.severalAnswers(rightCount));
-  if (type === '') refuse('type', (words) => words.missingDefault);
+  if (type === '') lack('type');
   if (type === undefined) refuse('type', (words) => words.unknownType(found.type.slice(0, 80)));
-  if (difficulty === '') refuse('difficulty', (words) => words.missingDefault);
+  if (difficulty === '') lack('difficulty');
   if (difficulty === undefined) {
     refuse('difficulty', (words) => words.unknownDifficulty(found.difficulty.slice(0, 80)));
   }

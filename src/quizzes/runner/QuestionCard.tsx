@@ -51,13 +51,15 @@ export const QuestionCard = memo(function QuestionCard({
         label={
           <>
             <span className="qw-runner-number">{runner.question(position, count)}</span>{' '}
-            <span className="qw-runner-title">{question.title}</span>
+            <span className="qw-runner-title">
+              <bdi>{question.title}</bdi>
+            </span>
           </>
         }
         options={letters.flatMap((letter) => {
           // The contract promises all four; what a server leaves out cannot be offered.
           const label = question.options[letter] as string | undefined;
-          return label ? [{ value: letter, mark: letter, label }] : [];
+          return label ? [{ value: letter, mark: letter, label: <bdi>{label}</bdi> }] : [];
         })}
         value={answer ?? null}
         onValueChange={(letter) => sheet.choose(question._id, letter as Letter)}

@@ -12,6 +12,8 @@ export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir
   quizId: string;
   /** All questions below each other, or one at a time. @default 'all' */
   layout?: 'all' | 'single' | undefined;
+  /** Called with the title of the quiz once it is known, such as for that of the document. */
+  onTitle?: ((title: string) => void) | undefined;
   /** Called once when the server has acknowledged the submission. */
   onSubmitted?: ((receipt: Receipt | undefined) => void) | undefined;
   /**
@@ -45,6 +47,7 @@ export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function Q
   {
     quizId,
     layout = 'all',
+    onTitle,
     onSubmitted,
     onUnsent,
     resumes = false,
@@ -61,7 +64,7 @@ export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function Q
     <Root {...rest} ref={useMergedRefs(root, ref)} className={clsx('qw-runner', className)}>
       <RunnerScreen
         key={quizId}
-        {...{ root, quizId, layout, onSubmitted, onUnsent, resumes, signIn, failedAction }}
+        {...{ root, quizId, layout, onTitle, onSubmitted, onUnsent, resumes, signIn, failedAction }}
         headingLevel={headingLevel}
       />
     </Root>

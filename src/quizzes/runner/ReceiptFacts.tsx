@@ -1,12 +1,13 @@
 import type { Receipt } from '../../api/entities';
 import { runnerWords } from '../../messages/en/runner';
+import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
-import { formatMoment } from '../../rules/formats';
 import { FactList } from '../../ui/FactList';
 
 /** What the server holds of a submission, to read out or to note down. Parts: `receipt-number`. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const words = useWords(runnerWords).receipt;
+  const formats = useFormats();
   const number = (
     <span className="qw-receipt-number" data-part="receipt-number">
       {receipt._id}
@@ -16,7 +17,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
     <FactList
       facts={[
         [words.answered, words.answeredOf(receipt.answered, receipt.questions)],
-        [words.received, formatMoment(receipt.submitted_at) ?? receipt.submitted_at],
+        [words.received, formats.moment(receipt.submitted_at) ?? receipt.submitted_at],
         [words.number, number],
       ]}
     />

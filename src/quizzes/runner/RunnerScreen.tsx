@@ -1,8 +1,8 @@
 import { AppWindow, Lock } from 'lucide-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
-import { useAttemptServices } from '../../attempt/AttemptContext';
+import { useAttemptServices } from '../../attempt/useAttemptServices';
 import { paperOf, type AttemptState } from '../../attempt/attemptState';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { useAttempt, type AttemptHandle } from '../../attempt/useAttempt';
@@ -14,6 +14,7 @@ import { errorSentence } from '../../provider/errorSentence';
 import { LoadFailure, type LoadFailureProps } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
+import { useLatest } from '../../provider/useLatest';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import type { HeadingLevel } from '../../ui/Heading';
@@ -34,6 +35,7 @@ interface RunnerScreenProps {
   root: RefObject<HTMLElement | null>;
   quizId: string;
   layout: 'all' | 'single';
+  onTitle: ((title: string) => void) | undefined;
   onSubmitted: ((receipt: Receipt | undefined) => void) | undefined;
   onUnsent: ((error: ApiError) => void) | undefined;
   resumes: boolean;
@@ -52,6 +54,7 @@ export function RunnerScreen({
   root,
   quizId,
   layout,
+  onTitle,
   onSubmitted,
   onUnsent,
   resumes,
@@ -71,6 +74,12 @@ export function RunnerScreen({
   if (screen === 'waiting' && !hasWaited) setWaited(true);
 
   const paper = paperOf(state);
+  const title = paper?.title ?? (state.phase === 'waiting' ? state.title : undefined);
+  const tell = useLatest(onTitle);
+  useEffect(() => {
+    if (title !== undefined) tell.current?.(title);
+  }, [title, tell]);
+
   const login = signIn ?? <SignInAgain onSignedIn={attempt.retry} />;
   return (
     <>

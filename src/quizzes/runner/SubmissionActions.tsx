@@ -2,6 +2,7 @@ import { Download, RotateCw, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { outboxWords } from '../../messages/en/outbox';
+import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { saveFile } from '../../files/saveFile';
@@ -29,6 +30,7 @@ export function SubmissionActions({
   variant,
 }: SubmissionActionsProps) {
   const outbox = useWords(outboxWords);
+  const formats = useFormats();
   const [isAsking, setAsking] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   const isRefused = entry.status === 'refused';
@@ -40,7 +42,7 @@ export function SubmissionActions({
     return <RemoveQuestion size={size} onRemove={onRemove} onStay={stay} />;
   }
   const download = (): void =>
-    saveFile(copyFileName(entry.title, outbox), submissionCopy(entry, outbox));
+    saveFile(copyFileName(entry.title, outbox), submissionCopy(entry, outbox, formats));
   return (
     <>
       <Button

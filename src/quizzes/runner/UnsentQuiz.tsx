@@ -2,8 +2,8 @@ import { CircleAlert, CloudUpload } from 'lucide-react';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { outboxWords } from '../../messages/en/outbox';
 import { runnerWords } from '../../messages/en/runner';
+import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
-import { formatMoment } from '../../rules/formats';
 import { Button } from '../../ui/Button';
 import { FactList } from '../../ui/FactList';
 import type { HeadingLevel } from '../../ui/Heading';
@@ -24,6 +24,7 @@ interface UnsentQuizProps {
 export function UnsentQuiz({ entry, onRetry, onRemove, onBack, headingLevel }: UnsentQuizProps) {
   const outbox = useWords(outboxWords);
   const runner = useWords(runnerWords);
+  const formats = useFormats();
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ letter }) => letter !== null).length;
   const why = whyUnsent(entry, outbox);
@@ -53,7 +54,7 @@ export function UnsentQuiz({ entry, onRetry, onRemove, onBack, headingLevel }: U
       <FactList
         facts={[
           [outbox.facts.answered, runner.receipt.answeredOf(answered, entry.copy.length)],
-          [outbox.facts.madeAt, formatMoment(entry.madeAt) ?? entry.madeAt],
+          [outbox.facts.madeAt, formats.moment(entry.madeAt) ?? entry.madeAt],
           ...(why === null ? [] : [[outbox.facts.why, why] as const]),
         ]}
       />

@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithRef } from 'react';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { useOutbox } from '../../attempt/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
+import { useHostHref } from '../../provider/hostPaths';
 import { useWords } from '../../provider/MessagesContext';
 import { useRenderLink } from '../../provider/links';
 import { Banner } from '../../ui/Banner';
@@ -27,7 +28,8 @@ export interface UnsentSubmissionsProps extends Omit<
  * `back`, `download`, `remove`, `remove-question`. State of a submission: `data-status`.
  */
 export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsProps>(
-  function UnsentSubmissions({ quizHref, except, className, ...rest }, ref) {
+  function UnsentSubmissions({ quizHref: ownQuizHref, except, className, ...rest }, ref) {
+    const quizHref = useHostHref('test', ownQuizHref);
     const outbox = useWords(outboxWords);
     const { entries, retry, discard } = useOutbox();
     const shown = entries.filter(({ quiz }) => quiz !== except);

@@ -1,13 +1,12 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { commonWords } from '../../messages/en/common';
 import { runnerWords } from '../../messages/en/runner';
+import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
-import { formatMoment } from '../../rules/formats';
 import { Countdown } from '../../ui/Countdown';
 import type { HeadingLevel } from '../../ui/Heading';
 import { QuizNotice } from './QuizNotice';
-import { viewerTimeZone } from '../viewerTimeZone';
+import { useZoneSentence } from '../useZoneSentence';
 
 /** Seconds from which the time to the start is told in words: a clock of days says nothing. */
 const wordsFrom = 3600;
@@ -21,10 +20,11 @@ interface WaitingRoomProps {
   headingLevel: HeadingLevel;
 }
 
-/** Before the start: when it is, in the viewer's time zone, and how long that takes. */
+/** Before the start: when it is, in which time zone, and how long that takes. */
 export function WaitingRoom({ title, startsAt, countdown, headingLevel }: WaitingRoomProps) {
-  const common = useWords(commonWords);
   const runner = useWords(runnerWords);
+  const formats = useFormats();
+  const zone = useZoneSentence();
   return (
     <QuizNotice
       part="waiting"
@@ -35,8 +35,8 @@ export function WaitingRoom({ title, startsAt, countdown, headingLevel }: Waitin
     >
       {countdown}
       <p className="qw-quiz-notice-text">
-        {runner.startsAt(formatMoment(startsAt) ?? startsAt)}{' '}
-        <span className="qw-waiting-zone">{common.timeZone(viewerTimeZone())}</span>
+        {runner.startsAt(formats.moment(startsAt) ?? startsAt)}{' '}
+        <span className="qw-waiting-zone">{zone}</span>
       </p>
     </QuizNotice>
   );

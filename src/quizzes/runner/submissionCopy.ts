@@ -1,6 +1,6 @@
 import type { Submission } from '../../attempt/outboxEntry';
 import type { Messages } from '../../messages/en';
-import { formatMoment } from '../../rules/formats';
+import { formatMoment, type FormatOptions } from '../../rules/formats';
 
 /** What no system takes in the name of a file, and marks that would turn its letters around. */
 const unfit = /[\p{Cc}\p{Bidi_Control}<>:"/\\|?*]+/gu;
@@ -17,12 +17,16 @@ export function copyFileName(title: string, words: Messages['outbox']): string {
  * A submission as a text that a person can read and show. It begins with a byte order mark and ends
  * its lines with CRLF, so that every editor shows it as it is.
  */
-export function submissionCopy(submission: Submission, words: Messages['outbox']): string {
+export function submissionCopy(
+  submission: Submission,
+  words: Messages['outbox'],
+  formats: FormatOptions = {},
+): string {
   const { title, copy, madeAt } = submission;
   const answered = copy.filter(({ letter }) => letter !== null).length;
   const head = [
     title,
-    words.copy.madeAt(formatMoment(madeAt) ?? madeAt),
+    words.copy.madeAt(formatMoment(madeAt, formats) ?? madeAt),
     words.answered(answered, copy.length),
     words.copy.note,
   ];

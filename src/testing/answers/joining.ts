@@ -46,6 +46,12 @@ export const joiningAnswers: Answers<'joinQuiz'> = {
         late: null,
       });
     }
-    return { quiz, code, message: replies.joining.joined };
+    return {
+      quiz,
+      code,
+      starts_at: found.quiz.schadule,
+      server_now: now.toISOString(),
+      message: replies.joining.joined,
+    };
   },
 };

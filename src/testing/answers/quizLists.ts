@@ -1,5 +1,6 @@
+import type { UpcomingQuiz } from '../../api/entities';
 import { completedQuizLimit, upcomingQuizLimit } from '../../rules/limits';
-import { closesAt, hasClosed } from '../quizTimes';
+import { attemptsAt, closesAt, endOf, hasClosed } from '../quizTimes';
 import type { OwnedQuiz } from '../records';
 import type { SchoolData } from '../schoolData';
 import type { Acting, Answers } from './call';
@@ -23,13 +24,25 @@ function isMine(owned: OwnedQuiz, call: Acting): boolean {
   );
 }
 
+/** What students are told of their own attempt at a quiz. */
+function standing(owned: OwnedQuiz, { data, caller }: Acting): Partial<UpcomingQuiz> {
+  if (caller.role === 'Instructor') return {};
+  const own = attemptsAt(data, owned).find(({ student }) => student === caller._id);
+  if (own === undefined) return { joined: false, submitted: false };
+  return {
+    joined: true,
+    submitted: own.submittedAt !== null,
+    ends_at: endOf(owned, own).toISOString(),
+  };
+}
+
 export const quizListAnswers: Answers<'upcomingQuizzes' | 'completedQuizzes'> = {
   upcomingQuizzes: (call) =>
     call.data.quizzes
       .filter((owned) => isReadable(owned, call) && !hasClosed(call.data, owned, call.now))
       .sort(soonestFirst)
       .slice(0, upcomingQuizLimit)
-      .map((owned) => quizView(owned, call)),
+      .map((owned) => ({ ...quizView(owned, call), ...standing(owned, call) })),
 
   completedQuizzes: (call) =>
     call.data.quizzes

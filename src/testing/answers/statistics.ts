@@ -28,19 +28,30 @@ function sharesByStudent(call: Acting): Map<string, number[]> {
   return shares;
 }
 
-export const statisticsAnswers: Answers<'topStudents' | 'evidence'> = {
-  topStudents(call) {
-    const shares = sharesByStudent(call);
-    return call.data.people
-      .filter(({ status }) => status === 'active')
-      .flatMap(({ _id, first_name, last_name }) => {
-        const own = shares.get(_id);
-        return own === undefined
-          ? []
-          : [{ _id, first_name, last_name, avg_score: meanPercent(own) }];
-      })
-      .sort((one, other) => other.avg_score - one.avg_score || byName(one, other))
-      .slice(0, rankedStudents);
+/** Everybody who is ranked, best first. */
+function ranking(call: Acting) {
+  const shares = sharesByStudent(call);
+  return call.data.people
+    .filter(({ status }) => status === 'active')
+    .flatMap(({ _id, first_name, last_name }) => {
+      const own = shares.get(_id);
+      return own === undefined ? [] : [{ _id, first_name, last_name, avg_score: meanPercent(own) }];
+    })
+    .sort((one, other) => other.avg_score - one.avg_score || byName(one, other));
+}
+
+export const statisticsAnswers: Answers<'topStudents' | 'ownPlace' | 'evidence'> = {
+  topStudents: (call) => ranking(call).slice(0, rankedStudents),
+
+  ownPlace(call) {
+    const ranked = ranking(call);
+    const index = ranked.findIndex(({ _id }) => _id === call.caller._id);
+    const own = ranked[index];
+    return {
+      place: own === undefined ? null : index + 1,
+      of: ranked.length,
+      avg_score: own?.avg_score ?? null,
+    };
   },
 
   evidence(call) {

@@ -62,7 +62,13 @@ export const Waiting: Story = {
 };
 
 export const Sending: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post(submitAddress, () => new Promise(() => {}))),
+  beforeEach({ msw }) {
+    let release = (): void => {};
+    const isOver = new Promise<void>((resolve) => (release = resolve));
+    msw.use(http.post(submitAddress, () => isOver.then(() => HttpResponse.error())));
+    // Held back for good, it would hold back the submissions of the next stories.
+    return release;
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveAttribute(
       'aria-busy',

@@ -16,7 +16,7 @@ async function importing(text: string, format: Format, given = defaults) {
   const judged = judgeQuestions(await readQuestions(text, format), given);
   const said = judged.flatMap(({ found, problems, twin }) =>
     [...problems, ...found.notes, ...(twin ? [twin] : [])].map(
-      ({ line, field, say }) => `${line} ${field}: ${say(en.exchange.problems)}`,
+      ({ line, field, say }) => `${line} ${field}: ${say(en.exchange.problems, 1)}`,
     ),
   );
   return { drafts: judged.flatMap(({ draft }) => draft ?? []), said };

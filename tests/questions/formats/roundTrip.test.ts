@@ -73,7 +73,7 @@ describe.each(['csv', 'gift'] as const)('%s', (format) => {
       fc.asyncProperty(question, async (known) => {
         const read = await readQuestions(writeQuestions([known], format), format, [known]);
         const [judged] = judgeQuestions(read, noDefaults);
-        expect(judged?.twin?.say(en.exchange.problems)).toBe(en.exchange.problems.inBank);
+        expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
       { numRuns: 50 },
     );
@@ -98,7 +98,7 @@ describe.each(formats)('%s', (format) => {
           for (const remark of [...problems, ...found.notes, ...(twin ? [twin] : [])]) {
             expect(remark.line).toBeGreaterThanOrEqual(1);
             expect(remark.line).toBeLessThanOrEqual(last);
-            expect(remark.say(en.exchange.problems)).not.toBe('');
+            expect(remark.say(en.exchange.problems, 1)).not.toBe('');
           }
         }
       }),

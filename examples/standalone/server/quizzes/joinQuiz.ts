@@ -35,7 +35,13 @@ export async function joinQuiz({ database, caller, now }: Call, typed: string) {
       .insert(attempts)
       .values({ quizId: quiz.id, studentId: caller.id, joinedAt: now })
       .onConflictDoNothing();
-    return { quiz: quiz.id, code: quiz.code, message: replies.joining.joined };
+    return {
+      quiz: quiz.id,
+      code: quiz.code,
+      starts_at: quiz.opensAt.toISOString(),
+      server_now: now.toISOString(),
+      message: replies.joining.joined,
+    };
   });
 }
 

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
-import { completedQuizLimit, replies, upcomingQuizLimit } from 'quizwright/rules';
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { attemptEnd, completedQuizLimit, replies, upcomingQuizLimit } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
 import { itemsOf } from './items';
-import { quizViews, type QuizRow } from './quizView';
+import { quizViews, timesOf, type QuizRow } from './quizView';
 
 /** Quizzes a caller may read: an instructor's own, or those of a student's group. */
 function readable({ caller }: Call) {
@@ -21,7 +21,36 @@ export async function listUpcomingQuizzes(call: Call) {
     .where(and(readable(call), gt(quizzes.closesAt, call.now)))
     .orderBy(asc(quizzes.opensAt), asc(quizzes.id))
     .limit(upcomingQuizLimit);
-  return quizViews(call, rows);
+  const views = await quizViews(call, rows);
+  if (call.caller.role === 'Instructor') return views;
+  const own = await ownAttempts(call, rows);
+  return views.map((view, index) => ({ ...view, ...standing(rows[index], own.get(view._id)) }));
+}
+
+/** What a student is told of their own attempt at a quiz. */
+function standing(quiz: QuizRow | undefined, own: OwnAttempt | undefined) {
+  if (!quiz || !own) return { joined: false, submitted: false };
+  return {
+    joined: true,
+    submitted: own.submittedAt !== null,
+    ends_at: attemptEnd(timesOf(quiz), own.extraMinutes).toISOString(),
+  };
+}
+
+type OwnAttempt = Pick<typeof attempts.$inferSelect, 'submittedAt' | 'extraMinutes'>;
+
+/** The caller's attempts by quiz. */
+async function ownAttempts({ database, caller }: Call, rows: readonly QuizRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const own = await database
+    .select({
+      quizId: attempts.quizId,
+      submittedAt: attempts.submittedAt,
+      extraMinutes: attempts.extraMinutes,
+    })
+    .from(attempts)
+    .where(and(inArray(attempts.quizId, ids), eq(attempts.studentId, caller.id)));
+  return new Map(own.map(({ quizId, ...attempt }) => [quizId, attempt]));
 }
 
 /** The last five quizzes that have closed, latest first; a student's are those they joined. */

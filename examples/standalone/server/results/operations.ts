@@ -1,7 +1,7 @@
 import { act, read, type Operations } from '../routes/operation';
 import { acceptLate } from './acceptLate';
 import { listResults } from './listResults';
-import { rankStudents } from './rankStudents';
+import { placeStudent, rankStudents } from './rankStudents';
 import { readEvidence } from './readEvidence';
 
 export const resultOperations: Operations = {
@@ -11,4 +11,5 @@ export const resultOperations: Operations = {
     acceptLate(call, id, body.participation),
   ),
   topStudents: read(rankStudents),
+  ownPlace: read(placeStudent),
 };

@@ -15,17 +15,39 @@ export async function rankStudents(call: Call) {
   const means = await meansOfStudents(call);
   const fifth = means[rankedStudents - 1]?.mean ?? 0;
   // Who ties with the fifth may come before them by name.
-  const meanById = new Map(
-    means.filter(({ mean }) => mean >= fifth).map(({ studentId, mean }) => [studentId, mean]),
+  const best = await named(
+    call,
+    means.filter(({ mean }) => mean >= fifth),
   );
-  const people = await call.database
+  return best.slice(0, rankedStudents);
+}
+
+/** Where the calling student stands among all of that ranking; it tells nothing of anybody else. */
+export async function placeStudent(call: Call) {
+  const means = await meansOfStudents(call);
+  const own = means.find(({ studentId }) => studentId === call.caller.id);
+  if (own === undefined) return { place: null, of: means.length, avg_score: null };
+  const before = means.filter(({ mean }) => mean > own.mean).length;
+  const equal = await named(
+    call,
+    means.filter(({ mean }) => mean === own.mean),
+  );
+  const among = equal.findIndex(({ _id }) => _id === call.caller.id);
+  return { place: before + among + 1, of: means.length, avg_score: own.mean };
+}
+
+type Mean = Awaited<ReturnType<typeof meansOfStudents>>[number];
+
+/** The people of these means, best first and equal ones by name. */
+async function named({ database }: Call, means: readonly Mean[]) {
+  const meanById = new Map(means.map(({ studentId, mean }) => [studentId, mean]));
+  const people = await database
     .select({ _id: users.id, first_name: users.firstName, last_name: users.lastName })
     .from(users)
     .where(inArray(users.id, [...meanById.keys()]));
   return people
     .map((person) => ({ ...person, avg_score: meanById.get(person._id) ?? 0 }))
-    .sort((one, other) => other.avg_score - one.avg_score || byName(one, other))
-    .slice(0, rankedStudents);
+    .sort((one, other) => other.avg_score - one.avg_score || byName(one, other));
 }
 
 /** Mean percents of active students with one decimal, best first. */

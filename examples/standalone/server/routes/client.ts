@@ -18,7 +18,10 @@ export async function client(app: FastifyInstance, clientDir: string): Promise<v
     prefix: `${base}/`,
     dotfiles: 'ignore',
     cacheControl: false,
+    // The build leaves a brotli and a gzip copy beside each file.
+    preCompressed: true,
     setHeaders: (reply, path) => {
+      reply.header('vary', 'accept-encoding');
       // The build puts a hash of its content into the name of every file under assets.
       reply.header(
         'cache-control',

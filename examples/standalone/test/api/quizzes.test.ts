@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attempts, questions, quizItems, quizzes, users } from '../../server/database/schema';
 import { enter, fillBank, makeQuiz, reset } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
-import type { Quiz } from './wire';
+import type { Quiz, UpcomingQuiz } from './wire';
 
 let school: School;
 beforeAll(async () => {
@@ -274,6 +274,23 @@ describe('listing quizzes', () => {
     expect((await school.call<Quiz[]>('nora', 'GET', 'quiz/incomming')).body).toEqual([]);
   });
 
+  test('upcoming: a student is told of their own attempt, with their own time', async () => {
+    const quiz = await makeQuiz(school);
+    await enter(school, quiz.id, 'rita');
+    const own = async (who: string) => {
+      const [listed] = (await school.call<UpcomingQuiz[]>(who, 'GET', 'quiz/incomming')).body;
+      return { joined: listed?.joined, submitted: listed?.submitted, ends_at: listed?.ends_at };
+    };
+    expect(await own('ines')).toEqual({});
+    expect(await own('ruth')).toEqual({ joined: false, submitted: false });
+    const joined = { joined: true, submitted: false, ends_at: minutes(30).toISOString() };
+    expect(await own('rita')).toEqual(joined);
+    await school.call('ines', 'PUT', `quiz/time/${quiz.id}`, { minutes: 5, student: 'rita' });
+    expect(await own('rita')).toEqual({ ...joined, ends_at: minutes(35).toISOString() });
+    await school.call('rita', 'POST', `quiz/submit/${quiz.id}`, { answers: [] });
+    expect(await own('rita')).toMatchObject({ submitted: true });
+  });
+
   test('a quiz goes from upcoming to completed at the instant it closes', async () => {
     const quiz = await makeQuiz(school);
     await enter(school, quiz.id, 'rita');
@@ -320,6 +337,8 @@ describe('joining', () => {
       expect(body.data).toEqual({
         quiz: quiz.id,
         code: 'ABCD2345',
+        starts_at: monday.toISOString(),
+        server_now: monday.toISOString(),
         message: 'Quiz joined successfully',
       });
     }

@@ -7,6 +7,7 @@ import { enter, makeQuiz, reset } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
 
 type Ranked = components['schemas']['RankedStudent'];
+type Place = components['schemas']['Place'];
 
 let school: School;
 beforeAll(async () => {
@@ -131,4 +132,24 @@ test("is over an instructor's own quizzes, or those of a student's group", async
   ]);
   expect(await ranking('bela')).toEqual([['bela', 100]]);
   expect(await ranking('nora')).toEqual([]);
+});
+
+async function placeOf(who: string): Promise<Place> {
+  school.now = end;
+  const { status, body } = await school.call<Place>(who, 'GET', 'student/top-five/place');
+  expect(status).toBe(200);
+  return body;
+}
+
+test('tells a student their own place among all, equal means by name', async () => {
+  await graded({ rita: 6, ruth: 9, bela: 6, nora: 6, niko: 6, gina: 6 });
+  // Bela, Gina, Niko and Nora come before Rita, and Ruth has more.
+  expect(await placeOf('rita')).toEqual({ place: 6, of: 6, avg_score: 60 });
+  expect(await placeOf('ruth')).toEqual({ place: 1, of: 6, avg_score: 90 });
+});
+
+test('tells a student without a score that they have no place', async () => {
+  await graded({ ruth: 9 });
+  expect(await placeOf('rita')).toEqual({ place: null, of: 1, avg_score: null });
+  expect(await placeOf('nora')).toEqual({ place: null, of: 0, avg_score: null });
 });

@@ -7,6 +7,7 @@ export type Group = Schemas['GroupWithStudents'];
 export type Question = Schemas['Question'];
 export type Quiz = Schemas['CompletedQuiz'];
 export type Result = Schemas['Result'];
+export type UpcomingQuiz = Schemas['UpcomingQuiz'];
 export type Student = Schemas['Student'];
 
 /**

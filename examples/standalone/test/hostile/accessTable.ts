@@ -47,6 +47,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
   createStudent: { body: { group: 'red' }, references: { group: 400 }, ines: 201, otto: 400 },
   updateStudent: { body: { _id: 'rita' }, references: { _id: 404 }, ines: 200, otto: 403 },
   topStudents: everybody,
+  ownPlace: { rita: 200, gina: 200, nora: 200 },
   studentsWithoutGroup: instructors,
   student: { ids: { id: 'rita' }, ...instructors, ...participant },
   deleteStudent: { ids: { id: 'rita' }, ines: 200, otto: 403 },

@@ -65,6 +65,7 @@ export function everyOperation(
       Instructor: { body: { _id: 's312', email: emailOf('other'), status: 'inactive' } },
     },
     topStudents: both(),
+    ownPlace: { Student: {} },
     studentsWithoutGroup: { Instructor: {} },
     student: both({ id: 's311' }),
     deleteStudent: { Instructor: { id: 's313' } },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyFirstStart } from '../../../e2e/schoolServer';
 import { startServer, type RunningServer } from '../../../e2e/server';
 import { freePort } from './freePort';
 
@@ -23,10 +24,12 @@ export interface RestartableServer {
 
 export async function openServer(): Promise<RestartableServer> {
   const folder = await mkdtemp(join(tmpdir(), 'quizwright-faults-'));
+  const data = join(folder, 'data');
+  await copyFirstStart(data, 'no');
   const port = await freePort();
   let aheadMs = 0;
   const start = (): Promise<RunningServer> =>
-    startServer(join(folder, 'data'), {
+    startServer(data, {
       port,
       env: { DEMO: 'no', CLOCK_AHEAD_MS: String(aheadMs) },
       nodeArgs: ['--import', clock],

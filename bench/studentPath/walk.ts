@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright';
+import { gzipSync } from 'node:zlib';
+import { demoPassword } from '../../examples/standalone/server/demo/people.ts';
+import { withPage } from '../withPage.ts';
+import type { School } from '../openSchool.ts';
+
+/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const slow4g = {
+  offline: false,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+  latency: 150,
+};
+
+const aQuestion = 'input[type="radio"]';
+
+/** In the page: the moment after the frame that shows a question. Text, because it is no module there. */
+const paintedQuestion = `new Promise((resolve) => {
+  const look = () => {
+    if (document.querySelector('${aQuestion}') === null) return requestAnimationFrame(look);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now());
+    port2.postMessage(null);
+  };
+  look();
+})`;
+
+async function signInAndJoin(page: Page, { url, joinCode }: School, email: string): Promise<void> {
+  await page.goto(`${url}/`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Join quiz' }).click();
+  await page.getByLabel('Code').fill(joinCode);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.locator(aQuestion).first().waitFor();
+}
+
+/** A script that the browser has fetched, and what it weighs gzipped, in bytes. */
+export interface Script {
+  name: string;
+  gzipped: number;
+}
+
+/** Every script between a cold cache on the login page and the first question. */
+export function scriptsOnTheWay(browser: Browser, school: School): Promise<Script[]> {
+  return withPage(browser, 1, async ({ page }) => {
+    const found = new Map<string, Promise<Script>>();
+    page.on('response', (response) => {
+      const name = response.url();
+      if (response.request().resourceType() !== 'script' && !name.endsWith('.js')) return;
+      found.set(
+        name,
+        response.body().then((body) => ({ name, gzipped: gzipSync(body, { level: 9 }).length })),
+      );
+    });
+    await signInAndJoin(page, school, 'chen@school.example');
+    return Promise.all(found.values());
+  });
+}
+
+/**
+ * From opening the quiz until its first question is painted, for a student who is signed in and has
+ * joined, with a cold cache on slow 4G, in milliseconds.
+ */
+export async function coldQuestion(
+  browser: Browser,
+  school: School,
+  slowdown: number,
+): Promise<number> {
+  const joined = await withPage(browser, 1, async ({ page }) => {
+    await signInAndJoin(page, school, 'amara@school.example');
+    return { address: page.url(), kept: await page.evaluate(() => ({ ...localStorage })) };
+  });
+  return withPage(browser, slowdown, async ({ page, devtools }) => {
+    await page.addInitScript((kept: Record<string, string>) => {
+      for (const key of ['token', 'user']) localStorage.setItem(key, kept[key] ?? '');
+    }, joined.kept);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await page.goto(joined.address, { waitUntil: 'commit' });
+    return page.evaluate<number>(paintedQuestion);
+  });
+}

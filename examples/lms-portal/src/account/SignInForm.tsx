@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, createQuizClient, loginOptions } from 'quizwright/client';
+import type { FormEvent } from 'react';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { useAccount } from './AccountProvider';
+
+const { mutationFn } = loginOptions(createQuizClient());
+
+function sentenceOf(error: Error): string {
+  const isAnswer = error instanceof ApiError && error.kind === 'http';
+  return isAnswer ? error.message : 'The school did not answer. Try again in a moment.';
+}
+
+/** The portal's own login, against the quiz API: yours may ask any other server for the token. */
+export function SignInForm({ email }: { email?: string | undefined }) {
+  const { start } = useAccount();
+  const signIn = useMutation({
+    mutationFn,
+    // A cache must not remember a password.
+    gcTime: 0,
+    onSuccess: ({ profile, accessToken }) => start({ user: profile, token: accessToken }),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    signIn.mutate({
+      email: typed.get('email') as string,
+      password: typed.get('password') as string,
+    });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        required
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <p role="alert" className="font-bold text-danger empty:hidden">
+        {signIn.isError ? sentenceOf(signIn.error) : null}
+      </p>
+      <Button type="submit" disabled={signIn.isPending}>
+        {signIn.isPending ? 'One moment …' : 'Come aboard'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { JoinQuiz, Ranking, StudentResults, UpcomingQuizzes } from 'quizwright';
+import { ActivityList } from '../activity/ActivityList';
+import { CourseFrame } from '../courses/CourseFrame';
+import { ReadingList } from '../courses/ReadingList';
+
+/** A course as a student sees it. Where its quizzes lead is said once, in `QuizSchool`. */
+export function LearningPage() {
+  return (
+    <CourseFrame>
+      {(course) =>
+        course.hasQuizzes ? (
+          <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
+            <div className="grid content-start gap-8 lg:col-span-2">
+              {/* A utility of the portal beats the widget's own measure: its layer comes later. */}
+              <JoinQuiz className="max-w-none" />
+              <section aria-labelledby="coming-up">
+                <h2 id="coming-up" className="mb-4 font-display text-xl font-bold">
+                  Coming up
+                </h2>
+                <UpcomingQuizzes />
+              </section>
+              <StudentResults />
+            </div>
+            <div className="grid content-start gap-6">
+              <ActivityList />
+              <Ranking headingLevel={2} />
+              <ReadingList course={course} />
+            </div>
+          </div>
+        ) : (
+          <ReadingList course={course} />
+        )
+      }
+    </CourseFrame>
+  );
+}

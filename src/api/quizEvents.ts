@@ -1,0 +1,59 @@
+import type { ApiErrorKind } from './ApiError';
+import type { OperationId } from './createQuizClient';
+
+/** What has happened, without when and by whom. */
+export type QuizHappening =
+  /** A student was admitted to a quiz. */
+  | { type: 'joined'; quizId: string }
+  /** The first question was shown, for the first time on this device. */
+  | { type: 'started'; quizId: string }
+  /** An answer was chosen, or another one in its place. Which one is not told. */
+  | { type: 'answered'; quizId: string; questionId: string }
+  /** The server has acknowledged the answers given so far. */
+  | { type: 'saved'; quizId: string; revision: number }
+  /** The time ran out, and what is answered is being handed in. */
+  | { type: 'expired'; quizId: string }
+  /**
+   * A submission was not delivered at once, and stays on the device: it is sent again by itself
+   * (`waiting`), when its user has signed in (`signedOut`), or was `refused` for good. Told once a page.
+   */
+  | { type: 'unsent'; quizId: string; reason: 'waiting' | 'signedOut' | 'refused' }
+  /** The server has acknowledged a submission. The rest is known from servers that send receipts. */
+  | {
+      type: 'submitted';
+      quizId: string;
+      receiptId?: string;
+      /** How many of the `questions` have an answer. */
+      answered?: number;
+      questions?: number;
+      /** Whether it came too late to be graded. */
+      late?: boolean;
+    }
+  /** The server has acknowledged a change. Not every server says the id of what it has created. */
+  | {
+      type: 'created' | 'updated' | 'deleted';
+      subject: 'group' | 'student' | 'question' | 'quiz';
+      id?: string;
+    }
+  | { type: 'imported'; subject: 'question'; count: number }
+  | { type: 'exported'; subject: 'question' | 'result'; count: number }
+  /** The server no longer accepts the token (401), told once a token. */
+  | { type: 'sessionEnded' }
+  /** A call failed; each try of one that is tried again by itself. Its message may name people. */
+  | { type: 'error'; operation: OperationId; kind: ApiErrorKind; status: number };
+
+/**
+ * Something that happened in a provider, told once (`onEvent`): no names, no words of anybody, no
+ * answers, and nothing of what is right.
+ */
+export type QuizEvent = QuizHappening & {
+  /** When, by this device's clock: ISO 8601. */
+  at: string;
+  /** Who is signed in; undefined where the host does not say. */
+  userId: string | undefined;
+};
+
+export type OnEvent = (event: QuizEvent) => void;
+
+/** Tells the host of something. */
+export type Tell = (happening: QuizHappening) => void;

@@ -1,0 +1,102 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { QuizProvider } from '../provider/QuizProvider';
+import { useLatest } from '../provider/useLatest';
+import { BrandContext } from './BrandContext';
+import { createEndedSession, EndedSessionContext } from './EndedSession';
+import { ExpiredSession } from './ExpiredSession';
+import { HostedContext } from './HostedContext';
+import { HostUser } from './HostUser';
+import { PreloadContext, renderLink } from './PageLink';
+import type { AppPages } from './pages';
+import { createRouter, type CreateDataRouter } from './createRouter';
+import type { QuizAppProps } from './QuizApp';
+import { preloadPage } from './routes';
+import { SentSubmissions } from './SentSubmissions';
+import { useAppSession } from './useAppSession';
+
+const noPages: AppPages = {};
+
+interface RoutedAppProps extends QuizAppProps {
+  /** Where the app's addresses are: in the browser's, or in memory. */
+  createDataRouter: CreateDataRouter;
+}
+
+/** The app on any router. */
+export function RoutedApp({
+  baseUrl,
+  basename = '/quiz',
+  brand = 'Quizwright',
+  locale,
+  timeZone,
+  messages,
+  pages = noPages,
+  session,
+  getToken,
+  onLogout,
+  onEvent,
+  onSessionEnd,
+  createDataRouter,
+  ...theme
+}: RoutedAppProps) {
+  const isHosted = session !== undefined || getToken !== undefined;
+  const store = useAppSession(isHosted, session ?? null);
+  const [queryClient] = useState(() => new QueryClient());
+  const ended = useMemo(
+    () =>
+      createEndedSession({
+        store,
+        isInUse: () =>
+          queryClient
+            .getQueryCache()
+            .getAll()
+            .some(({ state }) => state.data !== undefined),
+      }),
+    [store, queryClient],
+  );
+  const latest = useLatest({ store, pages });
+  const router = useMemo(
+    () =>
+      createRouter({
+        createDataRouter,
+        basename,
+        session: () => latest.current.store,
+        pages: () => latest.current.pages,
+      }),
+    [createDataRouter, basename, latest],
+  );
+  const preload = useCallback((href: string) => preloadPage(router.routes, href), [router]);
+
+  const host = useMemo(() => (isHosted ? { onLogout } : null), [isHosted, onLogout]);
+
+  return (
+    <QuizProvider
+      {...theme}
+      baseUrl={baseUrl}
+      getToken={getToken}
+      session={store}
+      queryClient={queryClient}
+      locale={locale}
+      timeZone={timeZone}
+      messages={messages}
+      onEvent={onEvent}
+      onSessionEnd={isHosted ? onSessionEnd : ended.refuse}
+      renderLink={renderLink}
+    >
+      <BrandContext.Provider value={brand}>
+        <EndedSessionContext.Provider value={ended}>
+          <HostedContext.Provider value={host}>
+            <PreloadContext.Provider value={preload}>
+              <HostUser isKnown={!isHosted || session !== undefined}>
+                <RouterProvider router={router} />
+              </HostUser>
+              <SentSubmissions />
+              <ExpiredSession />
+            </PreloadContext.Provider>
+          </HostedContext.Provider>
+        </EndedSessionContext.Provider>
+      </BrandContext.Provider>
+    </QuizProvider>
+  );
+}

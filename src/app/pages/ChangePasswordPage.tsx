@@ -1,0 +1,16 @@
+import { ChangePasswordForm } from '../../auth/ChangePasswordForm';
+import { authWords } from '../../messages/en/auth';
+import { useWords } from '../../provider/MessagesContext';
+import { HomeLink } from '../HomeLink';
+import { usePageTitle } from '../usePageTitle';
+
+/** /change-password: public as the specification says; the server asks whose password it is. */
+export function ChangePasswordPage() {
+  usePageTitle(useWords(authWords).headings.changePassword);
+  return (
+    <>
+      <ChangePasswordForm />
+      <HomeLink />
+    </>
+  );
+}

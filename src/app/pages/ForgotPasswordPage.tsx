@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import { ForgotPasswordForm } from '../../auth/ForgotPasswordForm';
+import { authWords } from '../../messages/en/auth';
+import { useWords } from '../../provider/MessagesContext';
+import { paths } from '../paths';
+import { usePageTitle } from '../usePageTitle';
+
+/** What the next page is told, so that nobody types their address twice. */
+export interface ResetState {
+  email: string;
+}
+
+/** /forget-password */
+export function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  usePageTitle(useWords(authWords).headings.forgotPassword);
+  return (
+    <ForgotPasswordForm
+      loginHref={paths.login}
+      onSent={(email) =>
+        void navigate(paths.resetPassword, { state: { email } satisfies ResetState })
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { appWords } from '../../messages/en/app';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
+import { UpcomingQuizzes } from '../../quizzes/UpcomingQuizzes';
+import { useUpcomingPlace } from '../../quizzes/useUpcomingPlace';
+import { TopStudents } from '../../students/TopStudents';
+import { Page, PageSection } from '../Page';
+import { paths } from '../paths';
+import { ResultsLink } from '../ResultsLink';
+
+/** /dashboard for an instructor: what comes next, and who does best (spec §2, home). */
+export function InstructorHomePage() {
+  const app = useWords(appWords);
+  const quizzes = useWords(quizzesWords);
+  const { place, isWaiting } = useUpcomingPlace();
+  return (
+    <Page title={app.dashboard} actions={<ResultsLink />}>
+      <div ref={place}>
+        <PageSection title={quizzes.upcoming}>
+          <UpcomingQuizzes quizHref={paths.quiz} />
+        </PageSection>
+      </div>
+      <div hidden={isWaiting}>
+        <TopStudents headingLevel={2} allHref={paths.students} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { AuthChoice } from '../../auth/AuthChoice';
+import { RegisterForm } from '../../auth/RegisterForm';
+import { authWords } from '../../messages/en/auth';
+import { useWords } from '../../provider/MessagesContext';
+import { HostedContext } from '../HostedContext';
+import { paths } from '../paths';
+import { usePageTitle } from '../usePageTitle';
+
+/** /register; where the host signs in, nobody makes an account here. */
+export function RegisterPage() {
+  const navigate = useNavigate();
+  usePageTitle(useWords(authWords).signUp);
+  if (useContext(HostedContext) !== null) return <Navigate to={paths.start} replace />;
+  return (
+    <>
+      <AuthChoice current="register" loginHref={paths.login} registerHref={paths.register} />
+      <RegisterForm
+        loginHref={paths.login}
+        onRegistered={() => void navigate(paths.login, { replace: true })}
+      />
+    </>
+  );
+}

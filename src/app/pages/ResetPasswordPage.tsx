@@ -1,0 +1,20 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ResetPasswordForm } from '../../auth/ResetPasswordForm';
+import { authWords } from '../../messages/en/auth';
+import { useWords } from '../../provider/MessagesContext';
+import { paths } from '../paths';
+import { usePageTitle } from '../usePageTitle';
+import type { ResetState } from './ForgotPasswordPage';
+
+/** /reset-password */
+export function ResetPasswordPage() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: Partial<ResetState> | null };
+  usePageTitle(useWords(authWords).headings.resetPassword);
+  return (
+    <ResetPasswordForm
+      defaultEmail={state?.email}
+      onReset={() => void navigate(paths.login, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { appWords } from '../../messages/en/app';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
+import { UpcomingQuizzes } from '../../quizzes/UpcomingQuizzes';
+import { useUpcomingPlace } from '../../quizzes/useUpcomingPlace';
+import { Ranking } from '../../students/Ranking';
+import { JoinQuizButton } from '../JoinQuizButton';
+import { Page, PageSection } from '../Page';
+import { paths } from '../paths';
+import { ResultsLink } from '../ResultsLink';
+
+/** /dashboard for a student: the quizzes of their group, and its ranking (spec §2, home). */
+export function StudentDashboardPage() {
+  const app = useWords(appWords);
+  const quizzes = useWords(quizzesWords);
+  const { place, isWaiting } = useUpcomingPlace();
+  return (
+    <Page
+      title={app.dashboard}
+      actions={
+        <>
+          <ResultsLink />
+          <JoinQuizButton />
+        </>
+      }
+    >
+      <div ref={place}>
+        <PageSection title={quizzes.upcoming}>
+          <UpcomingQuizzes testHref={paths.test} />
+        </PageSection>
+      </div>
+      <div hidden={isWaiting}>
+        <Ranking headingLevel={2} hideable />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
+import { StudentQuizHome } from '../../quizzes/StudentQuizHome';
+import { paths } from '../paths';
+import { usePageTitle } from '../usePageTitle';
+
+/** /dashboard/quizes for a student: quiz home without what an instructor has there. */
+export function StudentQuizHomePage() {
+  const navigate = useNavigate();
+  usePageTitle(useWords(quizzesWords).home);
+  return (
+    <StudentQuizHome
+      headingLevel={1}
+      resultsHref={paths.studentResults}
+      testHref={paths.test}
+      onJoined={({ quizId }) => void navigate(paths.test(quizId))}
+    />
+  );
+}

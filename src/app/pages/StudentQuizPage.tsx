@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+import { useQuiz } from '../../api/operationHooks';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
+import { QuizOverview } from '../../quizzes/QuizOverview';
+import { HomeLink } from '../HomeLink';
+import { usePageTitle } from '../usePageTitle';
+
+/** /dashboard/quizes/{quizId} for a student: the facts, and nothing of what an instructor does with a quiz. */
+export function StudentQuizPage() {
+  const { quizId = '' } = useParams();
+  const words = useWords(quizzesWords);
+  // The widget asks for it.
+  const { data: quiz } = useQuiz(quizId, { enabled: false });
+  usePageTitle(quiz?.title ?? words.home);
+  return <QuizOverview quizId={quizId} headingLevel={1} failedAction={<HomeLink />} />;
+}

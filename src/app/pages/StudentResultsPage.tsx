@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { appWords } from '../../messages/en/app';
+import { useWords } from '../../provider/MessagesContext';
+import { StudentResults } from '../../results/StudentResults';
+import { resultParameter } from '../paths';
+import { usePageTitle } from '../usePageTitle';
+
+/** /dashboard/student-results; which quiz is looked into stands in the address, so that Back leads out. */
+export function StudentResultsPage() {
+  const [search, setSearch] = useSearchParams();
+  usePageTitle(useWords(appWords).results);
+  return (
+    <StudentResults
+      headingLevel={1}
+      quizId={search.get(resultParameter)}
+      onQuizChange={(id) => setSearch(id === null ? {} : { [resultParameter]: id })}
+    />
+  );
+}

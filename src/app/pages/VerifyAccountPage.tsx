@@ -1,0 +1,18 @@
+import { CircleCheck } from 'lucide-react';
+import { appWords } from '../../messages/en/app';
+import { useWords } from '../../provider/MessagesContext';
+import { HomeLink } from '../HomeLink';
+import { NoticePage } from '../NoticePage';
+
+/** /verify-account: accounts need no verification (design §4, placeholders). */
+export function VerifyAccountPage() {
+  const app = useWords(appWords);
+  return (
+    <NoticePage
+      icon={<CircleCheck />}
+      title={app.verifyTitle}
+      description={app.verifyHint}
+      action={<HomeLink />}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
+import { useApi } from '../api/ApiContext';
+import { AttemptContext, createAttemptScope, type AttemptSource } from './AttemptContext';
+
+/**
+ * Keeps what attempts share for as long as the same user is signed in, and sends what waits. Only
+ * what takes a quiz brings the code of that along; for all else it is loaded after the page is there.
+ */
+export function AttemptScopeProvider({ children }: { children: ReactNode }) {
+  const api = useApi();
+  const latestApi = useRef(api);
+  // Before the layout effects in which attempts begin.
+  useInsertionEffect(() => {
+    latestApi.current = api;
+  });
+  const { userId, token, server: address, tell } = api;
+  const kept = useRef<AttemptSource['kept']>({});
+  const scope = useMemo(
+    () =>
+      createAttemptScope({
+        userId,
+        address,
+        tell,
+        api: () => latestApi.current,
+        get kept() {
+          return kept.current;
+        },
+      }),
+    [userId, address, tell],
+  );
+
+  // Not after the paint: one user's outbox must have ended when another's requests begin.
+  useLayoutEffect(() => scope.open(), [scope]);
+  useEffect(() => scope.retry(), [scope, token]);
+  useEffect(() => {
+    if (scope.isMade()) return undefined;
+    let isOver = false;
+    import('./createAttemptServices').then(
+      ({ createAttemptServices }) => {
+        if (isOver) return;
+        scope.services(createAttemptServices);
+        scope.start();
+      },
+      // What waits goes on waiting on the device, for a page that can load it.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [scope]);
+
+  return <AttemptContext.Provider value={scope}>{children}</AttemptContext.Provider>;
+}

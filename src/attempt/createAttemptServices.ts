@@ -1,0 +1,40 @@
+import type { Api } from '../api/ApiContext';
+import { quizPaperOptions, saveAnswersOptions, submitQuizOptions } from '../api/operations';
+import type { AttemptServices, AttemptSource } from './AttemptContext';
+import type { AttemptServer } from './attemptServer';
+import { createBrowserDevice } from './browserDevice';
+import { createDraftStore } from './draftStore';
+import { createOutbox } from './outbox';
+import { ownerOf } from './owner';
+
+/** The API as attempts call it. */
+function createServer(api: () => Api): AttemptServer {
+  return {
+    readPaper: (quiz) =>
+      quizPaperOptions(api().client, quiz).queryFn({ signal: new AbortController().signal }),
+    saveDraft: (id, body) => saveAnswersOptions(api().client).mutationFn({ id, body }),
+    async submit(id, answers) {
+      const { client, queryClient } = api();
+      const { mutationFn, invalidates } = submitQuizOptions(client);
+      const { message, receipt } = await mutationFn({ id, body: { answers } });
+      for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey });
+      return { ...(message ? { message } : {}), ...(receipt ? { receipt } : {}) };
+    },
+  };
+}
+
+/** What attempts of one user share, in the browser that the page runs in. */
+export function createAttemptServices({
+  userId,
+  address,
+  tell,
+  api,
+  kept,
+}: AttemptSource): AttemptServices {
+  const device = (kept.device ??= createBrowserDevice());
+  const server = createServer(api);
+  const owner = ownerOf(userId, address);
+  const drafts = createDraftStore(owner, device);
+  const outbox = createOutbox({ owner, server, drafts, device, tell });
+  return { userId, owner, device, server, drafts, outbox, tell };
+}

@@ -1,0 +1,20 @@
+import { useContext, useLayoutEffect } from 'react';
+import { AttemptContext, type AttemptServices } from './AttemptContext';
+import { createAttemptServices } from './createAttemptServices';
+
+/**
+ * What attempts of the nearest provider share.
+ *
+ * @throws Error outside a `<QuizProvider>`
+ */
+export function useAttemptServices(): AttemptServices {
+  const scope = useContext(AttemptContext);
+  if (scope === null) {
+    throw new Error(
+      'Quizwright: useAttempt found no provider. Answers and submissions are kept by the provider. Wrap the component in <QuizProvider>.',
+    );
+  }
+  const services = scope.services(createAttemptServices);
+  useLayoutEffect(() => scope.start(), [scope]);
+  return services;
+}

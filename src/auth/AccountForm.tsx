@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { useRenderLink } from '../provider/links';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Root } from '../ui/Root';
+import { TextLink } from '../ui/TextLink';
+
+/** What every widget of an account takes: rest props, `ref` and `className` reach its root. */
+export type AccountWidgetProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>;
+
+interface AccountFormProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang' | 'onSubmit'> {
+  onSubmit: () => void;
+  submitLabel: string;
+  busy: boolean;
+  /** What stands in place of `submitLabel` while it is busy. */
+  busyLabel: string;
+  /** Why it was refused, where that is about no field. */
+  failure: string | undefined;
+  /** The way to another form, below the button. Without an address there is none. */
+  link?: { href: string | undefined; label: string } | undefined;
+}
+
+/** The shape of the forms of accounts: fields, refusal, button, and the way to another form. */
+export const AccountForm = forwardRef<HTMLDivElement, AccountFormProps>(function AccountForm(
+  { onSubmit, submitLabel, busy, busyLabel, failure, link, className, children, ...rest },
+  ref,
+) {
+  const renderLink = useRenderLink();
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-account', className)}>
+      <form
+        className="qw-account-form"
+        // Sent before any script has run, a password must not end up in the address.
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        {failure === undefined ? null : (
+          // The toast announces it.
+          <Banner tone="critical">{failure}</Banner>
+        )}
+        <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+      </form>
+      {link?.href === undefined ? null : (
+        <div className="qw-account-way">
+          <TextLink className="qw-account-link" href={link.href} render={renderLink}>
+            {link.label}
+          </TextLink>
+        </div>
+      )}
+    </Root>
+  );
+});

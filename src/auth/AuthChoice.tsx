@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import { LogIn, UserPlus } from 'lucide-react';
+import { forwardRef } from 'react';
+import { authWords } from '../messages/en/auth';
+import { useRenderLink } from '../provider/links';
+import { useWords } from '../provider/MessagesContext';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Root } from '../ui/Root';
+import type { AccountWidgetProps } from './AccountForm';
+
+export interface AuthChoiceProps extends AccountWidgetProps {
+  /** Which of the two pages this is. */
+  current: 'login' | 'register';
+  /** Where one signs in. */
+  loginHref: string;
+  /** Where one makes an account. */
+  registerHref: string;
+}
+
+/** Two cards, to sign in and to sign up; that of the current page is highlighted (spec §2, /login). */
+export const AuthChoice = forwardRef<HTMLDivElement, AuthChoiceProps>(function AuthChoice(
+  { current, loginHref, registerHref, className, ...rest },
+  ref,
+) {
+  const auth = useWords(authWords);
+  const renderLink = useRenderLink();
+  const cards = [
+    { page: 'login', href: loginHref, icon: <LogIn className="qw-mirrored" />, label: auth.signIn },
+    { page: 'register', href: registerHref, icon: <UserPlus />, label: auth.signUp },
+  ] as const;
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-auth-choice', className)}>
+      <nav className="qw-auth-choice-cards" aria-label={auth.choice}>
+        {cards.map(({ page, href, icon, label }) => (
+          <ButtonLink
+            key={page}
+            className="qw-auth-choice-card"
+            size="large"
+            icon={icon}
+            href={href}
+            render={renderLink}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {label}
+          </ButtonLink>
+        ))}
+      </nav>
+    </Root>
+  );
+});

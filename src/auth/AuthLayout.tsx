@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { forwardRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import { Heading } from '../ui/Heading';
+import { Logo } from '../ui/Logo';
+import { Root } from '../ui/Root';
+import { ExamPicture } from './ExamPicture';
+
+export interface AuthLayoutProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'title' | 'dir' | 'lang'
+> {
+  /** The heading of the page. */
+  title: ReactNode;
+  /** The name beside the logo's mark. */
+  brand: string;
+  /** In place of the logo; null for none. @default the mark and the brand */
+  logo?: ReactNode;
+  /** In place of the picture; null for none, and with no logo either there is one column. @default an exam sheet, half answered */
+  picture?: ReactNode;
+  /** Reaches the heading, which can then take the focus when the page has changed. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** The form, and what else stands below the heading. */
+  children?: ReactNode;
+}
+
+/**
+ * A page of two columns, with the `main` of the document in the first; logo and picture, which are
+ * decoration, stand in the second where it is at least 900 px wide (spec §2, authentication
+ * layout). Parts: `main`, `aside`.
+ */
+export const AuthLayout = forwardRef<HTMLDivElement, AuthLayoutProps>(function AuthLayout(
+  {
+    title,
+    brand,
+    logo = <Logo brand={brand} />,
+    picture = <ExamPicture />,
+    headingRef,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-auth', className)}>
+      <div className="qw-auth-columns">
+        <main className="qw-auth-main" data-part="main">
+          <div className="qw-auth-form">
+            <Heading ref={headingRef} level={1} size="large" tabIndex={headingRef ? -1 : undefined}>
+              {title}
+            </Heading>
+            {children}
+          </div>
+        </main>
+        {logo === null && picture === null ? null : (
+          <aside className="qw-auth-aside" data-part="aside" aria-hidden="true">
+            {logo}
+            {picture}
+          </aside>
+        )}
+      </div>
+    </Root>
+  );
+});

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import clsx from 'clsx';
+import { forwardRef, useEffect, useMemo, useState } from 'react';
+import { useForgotPassword } from '../api/operationHooks';
+import { accountWords } from '../messages/en/account';
+import { validationWords } from '../messages/en/validation';
+import { useGoTo, useHostHref } from '../provider/hostPaths';
+import { useLatest } from '../provider/useLatest';
+import { useWords } from '../provider/MessagesContext';
+import { forgotPasswordForm } from '../rules/forms';
+import { forgotPasswordDelayMs } from '../rules/limits';
+import { EmailField } from './AccountFields';
+import { AccountForm, type AccountWidgetProps } from './AccountForm';
+import { useAccountForm } from './useAccountForm';
+
+export interface ForgotPasswordFormProps extends AccountWidgetProps {
+  /**
+   * Called with the address 1.5 s after the mail was sent, unless the form has gone by then. Until
+   * then the form waits.
+   */
+  onSent?: ((email: string) => void) | undefined;
+  /** Where one signs in. Without it there is no such link. */
+  loginHref?: string | undefined;
+}
+
+/** Asks for a one-time code by mail (spec §2, /forget-password). */
+export const ForgotPasswordForm = forwardRef<HTMLDivElement, ForgotPasswordFormProps>(
+  function ForgotPasswordForm({ onSent, loginHref: ownLoginHref, className, ...rest }, ref) {
+    const loginHref = useHostHref('login', ownLoginHref);
+    const goToReset = useGoTo('resetPassword');
+    const account = useWords(accountWords);
+    const validation = useWords(validationWords);
+    const words = account.forgotPassword;
+    const [sentTo, setSentTo] = useState<string | null>(null);
+    const next = onSent ?? goToReset;
+    const goOn = useLatest(next);
+    const resolver = useMemo(() => zodResolver(forgotPasswordForm({ validation })), [validation]);
+    const { mutateAsync } = useForgotPassword();
+    const { form, submit, isSending, failure } = useAccountForm({
+      resolver,
+      defaultValues: { email: '' },
+      send: mutateAsync,
+      words,
+      onSuccess: (_, { email }) => {
+        if (next !== undefined) setSentTo(email);
+      },
+    });
+
+    useEffect(() => {
+      if (sentTo === null) return undefined;
+      const timer = setTimeout(() => {
+        setSentTo(null);
+        goOn.current?.(sentTo);
+      }, forgotPasswordDelayMs);
+      return () => clearTimeout(timer);
+    }, [sentTo, goOn]);
+
+    return (
+      <AccountForm
+        {...rest}
+        ref={ref}
+        className={clsx('qw-forgot-password-form', className)}
+        onSubmit={() => {
+          if (sentTo === null) void submit();
+        }}
+        submitLabel={words.submit}
+        busy={isSending || sentTo !== null}
+        busyLabel={isSending ? words.submitting : words.goingOn}
+        failure={failure}
+        link={{ href: loginHref, label: words.login }}
+      >
+        <EmailField
+          hint={words.hint}
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+      </AccountForm>
+    );
+  },
+);

@@ -1,0 +1,122 @@
+import clsx from 'clsx';
+import { forwardRef, useRef, useState } from 'react';
+import { ApiError } from '../api/ApiError';
+import type { Profile, SignIn } from '../api/entities';
+import { useLogin } from '../api/operationHooks';
+import { authWords } from '../messages/en/auth';
+import { validationWords } from '../messages/en/validation';
+import { errorSentence } from '../provider/errorSentence';
+import { useGoTo, useHostHref } from '../provider/hostPaths';
+import { useWords } from '../provider/MessagesContext';
+import { useNotify } from '../provider/notifications';
+import { signInProblems, type SignInProblems } from '../rules/signInProblems';
+import { useSessionStore } from '../session/SessionContext';
+import { EmailField, SecretField } from './AccountFields';
+import { AccountForm, type AccountWidgetProps } from './AccountForm';
+
+export interface LoginFormProps extends AccountWidgetProps {
+  /** Called with the profile once the session is kept. */
+  onSignedIn?: ((profile: Profile) => void) | undefined;
+  /** Where one asks for another password. Without it there is no such link. */
+  forgotHref?: string | undefined;
+}
+
+/** Email and password; success keeps the token and the user in the session (spec §2, /login). */
+export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function LoginForm(
+  { onSignedIn, forgotHref: ownForgotHref, className, ...rest },
+  ref,
+) {
+  const forgotHref = useHostHref('forgotPassword', ownForgotHref);
+  const goHome = useGoTo('home');
+  const auth = useWords(authWords);
+  const validation = useWords(validationWords);
+  const session = useSessionStore();
+  const notify = useNotify();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<SignInProblems>({});
+  const [failure, setFailure] = useState<string | undefined>();
+  // Two clicks can come before the button is drawn busy.
+  const isUnderWay = useRef(false);
+  const { mutate, isPending } = useLogin({
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+  });
+
+  const typed = (): SignIn => ({
+    email: email.current?.value.trim() ?? '',
+    password: password.current?.value ?? '',
+  });
+  const show = (found: SignInProblems): boolean => {
+    setProblems(found);
+    const first = found.email ? email : found.password ? password : null;
+    first?.current?.focus();
+    return first !== null;
+  };
+  /** What was complained of is looked at again while it is mended. */
+  const lookAgain = (field: keyof SignInProblems) => (): void => {
+    if (problems[field] === undefined) return;
+    const { [field]: problem } = signInProblems(typed(), { validation });
+    setProblems(({ [field]: _, ...others }) =>
+      problem ? { ...others, [field]: problem } : others,
+    );
+  };
+
+  const submit = (): void => {
+    if (isUnderWay.current) return;
+    setFailure(undefined);
+    if (show(signInProblems(typed(), { validation }))) return;
+    isUnderWay.current = true;
+    mutate(typed(), {
+      onSuccess: ({ profile, accessToken, message }) => {
+        notify({ tone: 'positive', message: message || auth.loggedIn });
+        session.write({ user: profile, token: accessToken });
+        if (onSignedIn) onSignedIn(profile);
+        else goHome?.();
+      },
+      onError: (error) => {
+        const sentence = errorSentence(error, auth.loginFailed);
+        if (!show(problemsOf(error))) {
+          setFailure(sentence);
+          password.current?.focus();
+        }
+        notify({ tone: 'critical', message: sentence });
+      },
+    });
+  };
+
+  return (
+    <AccountForm
+      {...rest}
+      ref={ref}
+      className={clsx('qw-login-form', className)}
+      onSubmit={submit}
+      submitLabel={auth.signIn}
+      busy={isPending}
+      busyLabel={auth.signingIn}
+      failure={failure}
+      link={{ href: forgotHref, label: auth.forgot }}
+    >
+      <EmailField ref={email} name="email" error={problems.email} onChange={lookAgain('email')} />
+      <SecretField
+        label={auth.password}
+        autoComplete="current-password"
+        ref={password}
+        name="password"
+        error={problems.password}
+        onChange={lookAgain('password')}
+      />
+    </AccountForm>
+  );
+});
+
+/** The server's sentences about fields. */
+function problemsOf(error: unknown): SignInProblems {
+  const found: SignInProblems = {};
+  if (!(error instanceof ApiError)) return found;
+  for (const { field, message } of error.fieldErrors) {
+    if (field === 'email' || field === 'password') found[field] ??= message;
+  }
+  return found;
+}

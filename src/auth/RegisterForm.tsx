@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import clsx from 'clsx';
+import { forwardRef, useMemo } from 'react';
+import type { Registration } from '../api/entities';
+import { useRegister } from '../api/operationHooks';
+import { accountWords } from '../messages/en/account';
+import { authWords } from '../messages/en/auth';
+import { validationWords } from '../messages/en/validation';
+import { vocabularyWords } from '../messages/en/vocabulary';
+import { useGoTo, useHostHref } from '../provider/hostPaths';
+import { useWords } from '../provider/MessagesContext';
+import { registerForm } from '../rules/forms';
+import { defaultRole, roles, shortestPassword } from '../rules/limits';
+import { Select } from '../ui/Select';
+import { TextField } from '../ui/TextField';
+import { EmailField, SecretField } from './AccountFields';
+import { AccountForm, type AccountWidgetProps } from './AccountForm';
+import { useAccountForm } from './useAccountForm';
+
+export interface RegisterFormProps extends AccountWidgetProps {
+  /** Called once the account is made. */
+  onRegistered?: (() => void) | undefined;
+  /** Where one signs in. Without it there is no such link. */
+  loginHref?: string | undefined;
+}
+
+const nobody: Registration = {
+  first_name: '',
+  last_name: '',
+  role: defaultRole,
+  email: '',
+  password: '',
+};
+
+/** Makes an account (spec §2, /register). A server may let nobody register in a role. */
+export const RegisterForm = forwardRef<HTMLDivElement, RegisterFormProps>(function RegisterForm(
+  { onRegistered, loginHref: ownLoginHref, className, ...rest },
+  ref,
+) {
+  const loginHref = useHostHref('login', ownLoginHref);
+  const goToLogin = useGoTo('login');
+  const auth = useWords(authWords);
+  const account = useWords(accountWords);
+  const validation = useWords(validationWords);
+  const vocabulary = useWords(vocabularyWords);
+  const { fields, register: words } = account;
+  const resolver = useMemo(
+    () => zodResolver(registerForm({ auth, account, validation })),
+    [auth, account, validation],
+  );
+  const { mutateAsync } = useRegister();
+  const { form, submit, isSending, failure } = useAccountForm({
+    resolver,
+    defaultValues: nobody,
+    send: mutateAsync,
+    words,
+    onSuccess: () => (onRegistered ?? goToLogin)?.(),
+  });
+  const { errors } = form.formState;
+
+  return (
+    <AccountForm
+      {...rest}
+      ref={ref}
+      className={clsx('qw-register-form', className)}
+      onSubmit={() => void submit()}
+      submitLabel={words.submit}
+      busy={isSending}
+      busyLabel={words.submitting}
+      failure={failure}
+      link={{ href: loginHref, label: words.login }}
+    >
+      <TextField
+        label={fields.first_name}
+        autoComplete="given-name"
+        error={errors.first_name?.message}
+        {...form.register('first_name')}
+      />
+      <TextField
+        label={fields.last_name}
+        autoComplete="family-name"
+        error={errors.last_name?.message}
+        {...form.register('last_name')}
+      />
+      <Select
+        label={fields.role}
+        error={errors.role?.message}
+        options={roles.map((value) => ({ value, label: vocabulary.role[value] }))}
+        {...form.register('role')}
+      />
+      <EmailField error={errors.email?.message} {...form.register('email')} />
+      <SecretField
+        label={auth.password}
+        autoComplete="new-password"
+        hint={account.passwordHint(shortestPassword)}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+    </AccountForm>
+  );
+});

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import clsx from 'clsx';
+import { forwardRef, useMemo } from 'react';
+import { useResetPassword } from '../api/operationHooks';
+import { accountWords } from '../messages/en/account';
+import { validationWords } from '../messages/en/validation';
+import { useGoTo } from '../provider/hostPaths';
+import { useWords } from '../provider/MessagesContext';
+import { resetPasswordForm } from '../rules/forms';
+import { shortestPassword } from '../rules/limits';
+import { TextField } from '../ui/TextField';
+import { EmailField, SecretField } from './AccountFields';
+import { AccountForm, type AccountWidgetProps } from './AccountForm';
+import { useAccountForm } from './useAccountForm';
+
+export interface ResetPasswordFormProps extends AccountWidgetProps {
+  /** Called once the new password holds. */
+  onReset?: (() => void) | undefined;
+  /** The address that the code was sent to. */
+  defaultEmail?: string | undefined;
+  /**
+   * The keyboard that phones show for the code: `text` where those of your server have letters.
+   * @default 'numeric'
+   */
+  codeInputMode?: 'numeric' | 'text' | undefined;
+}
+
+/** Sets a new password with the one-time code of the mail (spec §2, /reset-password). */
+export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormProps>(
+  function ResetPasswordForm(
+    { onReset, defaultEmail = '', codeInputMode = 'numeric', className, ...rest },
+    ref,
+  ) {
+    const goToLogin = useGoTo('login');
+    const account = useWords(accountWords);
+    const validation = useWords(validationWords);
+    const { fields, resetPassword: words } = account;
+    const resolver = useMemo(
+      () => zodResolver(resetPasswordForm({ account, validation })),
+      [account, validation],
+    );
+    const { mutateAsync } = useResetPassword();
+    const { form, submit, isSending, failure } = useAccountForm({
+      resolver,
+      defaultValues: { email: defaultEmail, otp: '', password: '' },
+      send: mutateAsync,
+      words,
+      onSuccess: () => (onReset ?? goToLogin)?.(),
+    });
+    const { errors } = form.formState;
+
+    return (
+      <AccountForm
+        {...rest}
+        ref={ref}
+        className={clsx('qw-reset-password-form', className)}
+        onSubmit={() => void submit()}
+        submitLabel={words.submit}
+        busy={isSending}
+        busyLabel={words.submitting}
+        failure={failure}
+      >
+        <EmailField error={errors.email?.message} {...form.register('email')} />
+        <TextField
+          label={fields.otp}
+          hint={account.otpHint}
+          dir="ltr"
+          inputMode={codeInputMode}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          error={errors.otp?.message}
+          {...form.register('otp')}
+        />
+        <SecretField
+          label={fields.newPassword}
+          autoComplete="new-password"
+          hint={account.passwordHint(shortestPassword)}
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+      </AccountForm>
+    );
+  },
+);

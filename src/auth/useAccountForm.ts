@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { errorSentence } from '../provider/errorSentence';
+import { useNotify } from '../provider/notifications';
+import { showFieldErrors } from '../provider/showFieldErrors';
+
+interface AccountFormPlan<Values extends FieldValues, Answer extends { message?: string }> {
+  resolver: Resolver<Values>;
+  /** What every field holds at first. */
+  defaultValues: DefaultValues<Values>;
+  /** Sends what was typed, once checked. */
+  send: (values: Values) => Promise<Answer>;
+  /** What is said of success and failure where the server sends no sentence (spec §8). */
+  words: { succeeded: string; failed: string };
+  /** Called once the server has confirmed, after that was said, unless the form has gone by then. */
+  onSuccess: (answer: Answer, values: Values) => void;
+}
+
+export interface AccountFormState<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Checks and sends; while that goes on, it does nothing. */
+  submit: () => Promise<void>;
+  isSending: boolean;
+  /** Why it was refused, where that is about no field. */
+  failure: string | undefined;
+}
+
+/** What the forms of accounts share: a refusal leaves what was typed, and is said where it belongs. */
+export function useAccountForm<Values extends FieldValues, Answer extends { message?: string }>({
+  resolver,
+  defaultValues,
+  send,
+  words,
+  onSuccess,
+}: AccountFormPlan<Values, Answer>): AccountFormState<Values> {
+  const notify = useNotify();
+  const form = useForm<Values>({ resolver, defaultValues });
+  const { isSubmitting, errors } = form.formState;
+  const isUnderWay = useRef(false);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  const attempt = form.handleSubmit(async (values) => {
+    let answer: Answer;
+    try {
+      answer = await send(values);
+    } catch (error) {
+      const fields = Object.keys(defaultValues) as FieldPath<Values>[];
+      const isAtField = showFieldErrors(error, fields, form.setError);
+      const message = errorSentence(error, words.failed);
+      if (!isAtField) form.setError('root', { type: 'server', message });
+      notify({ tone: 'critical', message });
+      return;
+    }
+    notify({ tone: 'positive', message: answer.message || words.succeeded });
+    // Who has left the form meanwhile stays where they are.
+    if (isThere.current) onSuccess(answer, values);
+  });
+  const submit = async (): Promise<void> => {
+    // Two clicks can come before the button is drawn busy.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await attempt().finally(() => (isUnderWay.current = false));
+  };
+  return { form, submit, isSending: isSubmitting, failure: errors.root?.message };
+}

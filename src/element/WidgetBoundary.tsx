@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { commonWords } from '../messages/en/common';
+import { useWords } from '../provider/MessagesContext';
+import { ErrorState } from '../ui/ErrorState';
+import { Root } from '../ui/Root';
+
+/** Keeps what breaks in one element from taking down those beside it, and offers to begin anew. */
+export class WidgetBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? (
+      <WidgetFailure onRetry={() => this.setState({ hasFailed: false })} />
+    ) : (
+      this.props.children
+    );
+  }
+}
+
+function WidgetFailure({ onRetry }: { onRetry: () => void }) {
+  const common = useWords(commonWords);
+  return (
+    <Root>
+      <ErrorState title={common.failedTitle} onRetry={onRetry} retryLabel={common.retry} />
+    </Root>
+  );
+}

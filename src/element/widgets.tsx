@@ -1,0 +1,106 @@
+import type { QuizAppProps } from '../app/QuizApp';
+import { JoinQuiz } from '../quizzes/JoinQuiz';
+import { QuizRunner } from '../quizzes/runner/QuizRunner';
+import { UnsentSubmissions } from '../quizzes/runner/UnsentSubmissions';
+import { flag, oneOf, text } from './attributes';
+import type { ElementKind, WidgetSettings } from './elementKind';
+import type {
+  ElementLook,
+  QuizAppElement,
+  QuizJoinElement,
+  QuizResultsElement,
+  QuizRunnerElement,
+  QuizSchoolElement,
+  QuizUnsentElement,
+  SchoolSettings,
+} from './elementTypes';
+import { LazyWidget } from './LazyWidget';
+
+type OwnProperties<Type> = Omit<Type, keyof HTMLElement | keyof ElementLook | keyof SchoolSettings>;
+
+const level = oneOf(1, 2, 3, 4, 5, 6);
+
+const school: ElementKind<OwnProperties<QuizSchoolElement>> = { attributes: {} };
+
+const join: ElementKind<OwnProperties<QuizJoinElement>> = {
+  attributes: { code: text, variant: oneOf('default', 'student'), headingLevel: level },
+  draw: ({ code, variant, headingLevel }, tell) => (
+    <JoinQuiz
+      defaultCode={code}
+      variant={variant}
+      headingLevel={headingLevel}
+      onJoined={(joined) => tell('quiz-joined', joined)}
+    />
+  ),
+};
+
+const runner: ElementKind<OwnProperties<QuizRunnerElement>> = {
+  attributes: {
+    quizId: text,
+    layout: oneOf('all', 'single'),
+    resumes: flag,
+    headingLevel: level,
+  },
+  draw: ({ quizId, layout, resumes, headingLevel }, tell) =>
+    quizId === undefined || quizId === '' ? null : (
+      <QuizRunner
+        quizId={quizId}
+        layout={layout}
+        resumes={resumes}
+        headingLevel={headingLevel}
+        onSubmitted={(receipt) => tell('quiz-submitted', { quizId, receipt })}
+        onUnsent={(error) => tell('quiz-unsent', { quizId, error })}
+      />
+    ),
+};
+
+const unsent: ElementKind<OwnProperties<QuizUnsentElement>> = {
+  attributes: { except: text },
+  draw: ({ except }) => <UnsentSubmissions except={except} />,
+};
+
+const loadResults = async () => (await import('../results/StudentResults')).StudentResults;
+
+const results: ElementKind<OwnProperties<QuizResultsElement>> = {
+  attributes: { headingLevel: level },
+  draw: ({ headingLevel }) => <LazyWidget load={loadResults} props={{ headingLevel }} />,
+};
+
+const loadApp = async () => (await import('../app/QuizApp')).QuizApp;
+
+/** What the app is to know of who is signed in. */
+function sessionOf({ user, token, getToken }: WidgetSettings): Partial<QuizAppProps> {
+  const isAnybody = user === undefined && typeof token === 'string';
+  return {
+    session: user && { user, token: token ?? '' },
+    getToken: getToken ?? (isAnybody ? () => token : undefined),
+  };
+}
+
+const app: ElementKind<OwnProperties<QuizAppElement>> = {
+  attributes: { basename: text, brand: text, logout: flag },
+  isWhole: true,
+  draw({ basename, brand, logout }, tell, settings) {
+    const { look, baseUrl, locale, timeZone, messages } = settings;
+    const session = sessionOf(settings);
+    const isHosted = session.session !== undefined || session.getToken !== undefined;
+    return (
+      <LazyWidget
+        // One that keeps the session itself must not go on with the page's.
+        key={isHosted ? 'hosted' : 'own'}
+        load={loadApp}
+        props={{
+          ...look,
+          ...session,
+          ...{ baseUrl, locale, timeZone, messages, basename, brand },
+          onLogout: logout ? () => tell('quiz-logout', null) : undefined,
+          onSessionEnd: () => tell('quiz-session-end', null),
+          onEvent: (event) => tell('quiz-event', event),
+        }}
+      />
+    );
+  },
+};
+
+/** The elements by the end of their names; a school comes before those that look for one. */
+export const elementKinds = { school, join, runner, unsent, results, app };

@@ -1,0 +1,111 @@
+import type { Messages } from '../en';
+import { count, counted, number } from './counting';
+
+const hours = counted('0 ساعة', 'ساعة واحدة', 'ساعتان', 'ساعات', 'ساعة', 'ساعة');
+const minutes = counted('0 دقيقة', 'دقيقة واحدة', 'دقيقتان', 'دقائق', 'دقيقة', 'دقيقة');
+const seconds = counted('0 ثانية', 'ثانية واحدة', 'ثانيتان', 'ثوانٍ', 'ثانية', 'ثانية');
+/** After a preposition. */
+const inDays = counted('0 يوم', 'يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم');
+const inHours = counted('0 ساعة', 'ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة');
+const inMinutes = counted('0 دقيقة', 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
+const ofQuestions = counted('0 سؤال', 'سؤال واحد', 'سؤالين', 'أسئلة', 'سؤالًا', 'سؤال');
+
+export const runner: Messages['runner'] = {
+  title: 'اختبار',
+  loading: 'جارٍ تحميل اختبارك…',
+  loadFailed: 'تعذّر تحميل الاختبار.',
+  loadFailedKept:
+    'تعذّر تحميل الاختبار. إجاباتك في أمان على هذا الجهاز، وتُعاد المحاولة من تلقاء نفسها.',
+  timeRemaining: 'الوقت المتبقي',
+  question: (position, all) => `السؤال ${number(position)} من ${number(all)}`,
+  answered: (answered, all) => `أُجيب عن ${number(answered)} من ${number(all)}`,
+  unanswered: 'اختر إجابة من فضلك',
+  unansweredCount: (many) =>
+    count(many, {
+      zero: 'لكل سؤال إجابة.',
+      one: 'سؤال واحد بلا إجابة بعد. اختر إجابة من فضلك.',
+      two: 'سؤالان بلا إجابة بعد. اختر إجابة لكل منهما من فضلك.',
+      few: '# أسئلة بلا إجابة بعد. اختر إجابة لكل منها من فضلك.',
+      many: '# سؤالًا بلا إجابة بعد. اختر إجابة لكل منها من فضلك.',
+      other: '# سؤال بلا إجابة بعد. اختر إجابة لكل منها من فضلك.',
+    }),
+  submit: 'تسليم الاختبار',
+  submitting: 'جارٍ التسليم…',
+  submitted: 'تم تسليم إجاباتك.',
+  submittedLate: 'وصلت إجاباتك بعد النهاية فلم تُصحَّح. هي محفوظة، ويمكن لمعلّمك قبولها.',
+  submitFailed: 'حدث خطأ أثناء تسليم الاختبار.',
+  submitUnexpected: 'حدث خطأ غير متوقع.',
+  waitingTitle: 'لم يبدأ هذا الاختبار بعد',
+  startsAt: (when) => `يبدأ في ${when}، وينطلق هنا من تلقاء نفسه.`,
+  submitSignedOut: 'سجّل الدخول مجددًا للتسليم. ويمكنك حتى ذلك الحين متابعة الإجابة.',
+  timeUp: 'انتهى الوقت. يجري تسليم ما أجبت عنه.',
+  timeLeft: (time) => `الوقت المتبقي: ${time}`,
+  timeLeftAbout: (time) => `الوقت المتبقي تقريبًا: ${time}`,
+  timeHalfOver: (time) => `مضى نصف الوقت. المتبقي: ${time}`,
+  timeUnknown: 'نهاية هذا الاختبار غير معروفة هنا',
+  duration: (h, m, s) => {
+    const parts = [h > 0 && hours(h), m > 0 && minutes(m), (s > 0 || h + m === 0) && seconds(s)];
+    return parts.filter(Boolean).join(' و');
+  },
+  about: 'نحو',
+  hideTime: 'إخفاء الوقت',
+  showTime: 'إظهار الوقت',
+  sayTime: 'نطق الوقت المتبقي',
+  moreTime: (time) => `منحك معلّمك وقتًا إضافيًا: ${time}.`,
+  lessTime: (time) => `قدّم معلّمك موعد النهاية. مقدار التقديم: ${time}.`,
+  savedAsYouGo: 'تُحفظ كل إجابة فور اختيارها.',
+  saving: 'جارٍ الحفظ…',
+  saved: 'تم الحفظ',
+  keptInPage: 'محفوظ في هذه الصفحة فقط',
+  navigator: 'الأسئلة',
+  numberAnswered: (position) => `السؤال ${number(position)}، أُجيب عنه`,
+  numberUnanswered: (position) => `السؤال ${number(position)}، لم يُجب عنه`,
+  numberOverruled: (position) => `السؤال ${number(position)}، أُجيب عنه على جهاز آخر`,
+  nextUnanswered: 'التالي بلا إجابة',
+  nextUnansweredNone: 'لكل سؤال إجابة.',
+  previous: 'السابق',
+  next: 'التالي',
+  overruled: (letter) => `أُجيب عنه على جهاز آخر. اختيارك هنا كان ${letter}.`,
+  overruledAt: (positions) => `أُجيب عنه على جهاز آخر: ${positions}.`,
+  overruledUse: (letter) => `اعتماد ${letter}`,
+  shortcuts: {
+    title: 'اختصارات لوحة المفاتيح',
+    choose: 'اختيار خيار',
+    within: 'التنقل بين الخيارات',
+    next: 'السؤال التالي',
+    previous: 'السؤال السابق',
+    unanswered: 'السؤال التالي بلا إجابة',
+    time: 'نطق الوقت المتبقي',
+    list: 'إظهار هذه القائمة أو إخفاؤها',
+    arrows: 'مفاتيح الأسهم',
+    or: 'أو',
+    to: 'إلى',
+    note: 'تعمل ما دام التركيز في الاختبار، ولا تعمل أبدًا أثناء الكتابة.',
+    turnOff: 'إيقاف الاختصارات',
+    turnOn: 'تشغيل الاختصارات',
+  },
+  savedOnDevice: 'محفوظ على هذا الجهاز',
+  notSaved: 'هذا المتصفح لا يحتفظ بالإجابات: لا تغلق هذه الصفحة قبل التسليم.',
+  receiptTitle: 'تم تسليم الاختبار',
+  lateReceiptTitle: 'وصل بعد النهاية',
+  receipt: {
+    answered: 'المُجاب عنه',
+    answeredOf: (answered, all) => `${number(answered)} من ${ofQuestions(all)}`,
+    received: 'وقت الاستلام',
+    number: 'رقم الإيصال',
+  },
+  startsIn: 'يبدأ بعد',
+  timeToStart: (d, h, m) => {
+    const parts = [d > 0 && inDays(d), h > 0 && inHours(h), d === 0 && m > 0 && inMinutes(m)];
+    return parts.filter(Boolean).join(' و');
+  },
+  starting: 'يبدأ الآن…',
+  begun: 'بدأ الاختبار.',
+  refusedTitle: 'لا يمكنك أداء هذا الاختبار',
+  closedTitle: 'لم يعد أداء هذا الاختبار ممكنًا',
+  closed: 'لم يبقَ لك شيء يُرسل من هذا الجهاز.',
+  elsewhereTitle: 'أنت تؤدي هذا الاختبار في علامة تبويب أخرى',
+  elsewhereHint: 'إجاباتك محفوظة. تابع هنا فتتوقف علامة التبويب الأخرى.',
+  continueHere: 'المتابعة هنا',
+  sessionEnded: 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة؛ إجاباتك محفوظة.',
+};

@@ -1,0 +1,15 @@
+import type { Messages } from '../en';
+import { counted } from './counting';
+
+const characters = counted('0 حرف', 'حرف واحد', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
+
+export const validation: Messages['validation'] = {
+  required: (field) => `الحقل «${field}» مطلوب.`,
+  emailRequired: 'البريد الإلكتروني مطلوب.',
+  emailInvalid: 'أدخل عنوان بريد إلكتروني صحيحًا.',
+  emailTooLong: (limit) => `البريد الإلكتروني طويل جدًا: اختصره إلى ${characters(limit)}.`,
+  passwordRequired: 'كلمة المرور مطلوبة.',
+  tooLong: (field, limit) => `نص «${field}» طويل جدًا: اختصره إلى ${characters(limit)}.`,
+  scheduleInvalid: 'يجب أن يتكون الموعد من تاريخ ووقت.',
+  schedulePast: 'يجب ألا يكون الموعد في الماضي.',
+};

@@ -1,0 +1,45 @@
+import { account } from './de/account';
+import { app } from './de/app';
+import { auth } from './de/auth';
+import { common } from './de/common';
+import { deleting } from './de/deleting';
+import { evidence } from './de/evidence';
+import { exchange } from './de/exchange';
+import { groups } from './de/groups';
+import { help } from './de/help';
+import { join } from './de/join';
+import { outbox } from './de/outbox';
+import { questions } from './de/questions';
+import { quizzes } from './de/quizzes';
+import { results } from './de/results';
+import { runner } from './de/runner';
+import { students } from './de/students';
+import { validation } from './de/validation';
+import { vocabulary } from './de/vocabulary';
+import type { Language } from './language';
+
+/** German; it awaits a native reader's review (docs/translate.md). */
+export const de: Language = {
+  tag: 'de',
+  dir: 'ltr',
+  messages: {
+    common,
+    validation,
+    auth,
+    account,
+    vocabulary,
+    deleting,
+    groups,
+    students,
+    questions,
+    exchange,
+    quizzes,
+    join,
+    runner,
+    outbox,
+    results,
+    evidence,
+    app,
+    help,
+  },
+};

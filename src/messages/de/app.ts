@@ -1,0 +1,40 @@
+import type { Messages } from '../en';
+
+export const app: Messages['app'] = {
+  skipToContent: 'Zum Inhalt springen',
+  menu: 'Menü',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  account: 'Konto',
+  changePassword: 'Passwort ändern',
+  dashboard: 'Übersicht',
+  groups: 'Gruppen',
+  questions: 'Fragen',
+  students: 'Lernende',
+  quizzes: 'Quiz',
+  results: 'Ergebnisse',
+  help: 'Hilfe',
+  newQuiz: 'Neues Quiz',
+  notFoundTitle: 'Diese Seite gibt es nicht',
+  notFoundHint: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
+  goHome: 'Zur Startseite',
+  verifyTitle: 'Ihr Konto braucht keine Bestätigung',
+  verifyHint: 'Hier ist nichts zu tun. Melden Sie sich einfach an.',
+  errorTitle: 'Unerwarteter Fehler!',
+  errorHint: 'Nichts Gespeichertes ist verloren. Laden Sie die Seite neu, um weiterzumachen.',
+  routeErrors: {
+    400: 'Die Adresse dieser Seite stimmt nicht',
+    403: 'Sie haben keinen Zugriff auf diese Seite',
+    404: 'Diese Seite gibt es nicht',
+    405: 'Diese Seite nimmt nicht an, was ihr gesendet wurde',
+  },
+  reload: 'Neu laden',
+  pageFailedTitle: 'Diese Seite konnte nicht geladen werden',
+  pageFailed:
+    'Vielleicht fehlt die Verbindung, oder es gibt eine neuere Version. Nichts Gespeichertes ist verloren.',
+  partFailed:
+    'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  accessFailed: 'Ob Sie Zugriff auf diese Seite haben, ließ sich nicht feststellen.',
+  userFailed: 'Wer angemeldet ist, ließ sich nicht feststellen.',
+  somebodyElse: 'Als jemand anderes anmelden',
+};

@@ -1,0 +1,26 @@
+import type { Messages } from '../en';
+
+export const auth: Messages['auth'] = {
+  headings: {
+    login: (brand) => `Lernen Sie weiter mit ${brand}!`,
+    register: (brand) => `Legen Sie Ihr Konto an und starten Sie mit ${brand}!`,
+    forgotPassword: 'Passwort vergessen',
+    resetPassword: 'Passwort zurücksetzen',
+    changePassword: 'Passwort ändern',
+  },
+  choice: 'Anmelden oder registrieren',
+  signIn: 'Anmelden',
+  signingIn: 'Wird angemeldet …',
+  signUp: 'Registrieren',
+  forgot: 'Passwort vergessen? Hier klicken',
+  email: 'E-Mail',
+  password: 'Passwort',
+  enter: (label) => `${label} eingeben`,
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  loggedIn: 'Sie sind angemeldet',
+  loginFailed: 'Die Anmeldung ist fehlgeschlagen',
+  passwordAgain: 'Geben Sie Ihr Passwort ein, um weiterzumachen.',
+  logout: 'Abmelden',
+  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzumachen.',
+};

@@ -1,0 +1,3 @@
+import { countingIn } from '../counting';
+
+export const { number, count } = countingIn('de');

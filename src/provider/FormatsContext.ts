@@ -1,0 +1,26 @@
+import { createContext, useContext, useMemo } from 'react';
+import {
+  formatDay,
+  formatMoment,
+  formatNumber,
+  formatTime,
+  type FormatOptions,
+} from '../rules/formats';
+
+/** How the nearest provider has moments and numbers written; as the specification says by default. */
+export const FormatsContext = createContext<FormatOptions>({});
+
+/** Moments and numbers as the nearest provider's `locale` and `timeZone` have them written. */
+export function useFormats() {
+  const options = useContext(FormatsContext);
+  return useMemo(() => {
+    type Instant = string | null | undefined;
+    return {
+      ...options,
+      moment: (instant: Instant) => formatMoment(instant, options),
+      day: (instant: Instant) => formatDay(instant, options),
+      time: (instant: Instant) => formatTime(instant, options),
+      number: (value: number, as?: Intl.NumberFormatOptions) => formatNumber(value, options, as),
+    };
+  }, [options]);
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import type { Navigate } from './hostPaths';
+import type { RenderLink } from './links';
+
+/** Whether a click is one that a browser follows in the same page. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target, origin } = event.currentTarget;
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !hasModifier &&
+    target === '' &&
+    origin === window.location.origin
+  );
+}
+
+/** Draws anchors whose plain clicks go by the host's router; all others are the browser's. */
+export function linkBy(navigate: Navigate): RenderLink {
+  return function NavigatingLink({ href = '', onClick, children, ...rest }) {
+    return (
+      <a
+        {...rest}
+        href={href}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          navigate(href);
+        }}
+      >
+        {children}
+      </a>
+    );
+  };
+}

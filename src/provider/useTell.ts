@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { OnEvent, Tell } from '../api/quizEvents';
+import type { SessionStore } from '../session/SessionStore';
+import { useLatest } from './useLatest';
+
+/** Tells the host's `onEvent`, of now, what happens; the same function for good. */
+export function useTell(onEvent: OnEvent | undefined, session: SessionStore): Tell {
+  const latest = useLatest({ onEvent, session });
+  return useCallback(
+    (happening) => {
+      const { onEvent: listen, session: store } = latest.current;
+      try {
+        listen?.({
+          ...happening,
+          at: new Date().toISOString(),
+          userId: store.read()?.user._id,
+        });
+      } catch (error) {
+        console.error(
+          'Quizwright: onEvent threw an error. The event is lost to you. Mend the listener.',
+          error,
+        );
+      }
+    },
+    [latest],
+  );
+}

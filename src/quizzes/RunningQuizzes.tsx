@@ -1,0 +1,43 @@
+import { useUpcomingQuizzes } from '../api/operationHooks';
+import { quizzesWords } from '../messages/en/quizzes';
+import { useRenderLink } from '../provider/links';
+import { useWords } from '../provider/MessagesContext';
+import { Banner } from '../ui/Banner';
+import { ButtonLink } from '../ui/ButtonLink';
+import { useStandings } from './useStandings';
+
+interface RunningQuizzesProps {
+  testHref: (quizId: string) => string;
+}
+
+/** Leads a student back into the quizzes whose time runs for them. */
+export function RunningQuizzes({ testHref }: RunningQuizzesProps) {
+  const words = useWords(quizzesWords);
+  const renderLink = useRenderLink();
+  const list = useUpcomingQuizzes();
+  const standings = useStandings(list);
+  return list.data?.map(({ _id, title }, index) =>
+    standings[index] === 'running' ? (
+      <Banner
+        key={_id}
+        tone="accent"
+        // A quiz may begin while somebody reads.
+        role="status"
+        title={words.running(title)}
+        data-part="running"
+        actions={
+          <ButtonLink
+            variant="primary"
+            href={testHref(_id)}
+            aria-label={words.continueQuiz(title)}
+            render={renderLink}
+          >
+            {words.continue}
+          </ButtonLink>
+        }
+      >
+        {words.runningHint}
+      </Banner>
+    ) : null,
+  );
+}

@@ -1,0 +1,29 @@
+import type { Messages } from '../messages/en';
+import { emailAddressPattern, longestEmailAddress } from './emailAddress';
+
+export interface SignInProblems {
+  email?: string;
+  password?: string;
+}
+
+/**
+ * What is wrong with what was typed to sign in (spec §5): the rules of `signInForm` without zod, which
+ * would weigh more than all else on a student's way to the form.
+ */
+export function signInProblems(
+  { email, password }: { email: string; password: string },
+  { validation }: Pick<Messages, 'validation'>,
+): SignInProblems {
+  const problem = addressProblem(email.trim(), validation);
+  return {
+    ...(problem === undefined ? {} : { email: problem }),
+    ...(password === '' ? { password: validation.passwordRequired } : {}),
+  };
+}
+
+function addressProblem(address: string, words: Messages['validation']): string | undefined {
+  if (address === '') return words.emailRequired;
+  if (!emailAddressPattern.test(address)) return words.emailInvalid;
+  if (address.length > longestEmailAddress) return words.emailTooLong(longestEmailAddress);
+  return undefined;
+}

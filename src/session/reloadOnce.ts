@@ -1,0 +1,18 @@
+const key = 'quizwright:reloaded';
+/** A page that still cannot be loaded this soon after a reload is not mended by another. */
+const soonMs = 60_000;
+
+/**
+ * Whether a page may be reloaded by itself now, and remembers that it is. Without storage it may
+ * not: nothing would end a row of reloads.
+ */
+export function mayReload(page: Pick<Window, 'sessionStorage'> = window): boolean {
+  try {
+    const last = Number(page.sessionStorage.getItem(key));
+    if (Math.abs(Date.now() - last) < soonMs) return false;
+    page.sessionStorage.setItem(key, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}

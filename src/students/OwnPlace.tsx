@@ -1,0 +1,22 @@
+import type { Place } from '../api/entities';
+import { studentsWords } from '../messages/en/students';
+import { useWords } from '../provider/MessagesContext';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { roundedScore } from './RankedStudents';
+
+/** Where a student stands who is not among the best; nothing while no quiz of theirs counts. */
+export function OwnPlace({ place, of, avg_score: average }: Place) {
+  const { top: words } = useWords(studentsWords);
+  if (place === null) return null;
+  return (
+    <p className="qw-ranking-own" data-part="own">
+      {words.place(place, of)}{' '}
+      {average === null ? null : (
+        <span className="qw-ranking-average">
+          <VisuallyHidden>{words.average} </VisuallyHidden>
+          {words.percent(roundedScore(average))}
+        </span>
+      )}
+    </p>
+  );
+}

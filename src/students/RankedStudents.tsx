@@ -1,0 +1,74 @@
+import { Trophy } from 'lucide-react';
+import type { RankedStudent } from '../api/entities';
+import type { QueryResult } from '../api/hookTypes';
+import { useLoadError } from '../api/useLoadError';
+import { commonWords } from '../messages/en/common';
+import { studentsWords } from '../messages/en/students';
+import { LoadFailure } from '../provider/LoadFailure';
+import { useWords } from '../provider/MessagesContext';
+import { topStudentLimit } from '../rules/limits';
+import { fullName } from '../rules/people';
+import { Badge } from '../ui/Badge';
+import { EmptyState } from '../ui/EmptyState';
+import { PersonItem, PersonList } from '../ui/PersonList';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+interface RankedStudentsProps {
+  list: QueryResult<RankedStudent[]>;
+  /** Whose row is marked. */
+  isOwn?: ((student: RankedStudent, index: number) => boolean) | undefined;
+}
+
+/** The five best with rank by position, name and average (spec §2, home), or why there are none. */
+export function RankedStudents({ list, isOwn }: RankedStudentsProps) {
+  const common = useWords(commonWords);
+  const { top: words } = useWords(studentsWords);
+  const error = useLoadError(list);
+  const best = list.data?.slice(0, topStudentLimit);
+  if (error !== null) {
+    return (
+      <LoadFailure
+        error={error}
+        fallback={words.loadFailed}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  if (best === undefined) {
+    return <Skeleton shape="rows" lines={topStudentLimit} label={common.loading} />;
+  }
+  if (best.length === 0) {
+    return <EmptyState icon={<Trophy />} title={words.empty} description={words.emptyHint} />;
+  }
+  return (
+    <PersonList label={words.title}>
+      {best.map((student, index) => (
+        // The order is the ranking, and a server may send no ids.
+        <PersonItem
+          key={student._id ?? index}
+          name={fullName(student)}
+          badge={isOwn?.(student, index) ? <Badge tone="accent">{words.you}</Badge> : undefined}
+          start={
+            <>
+              <VisuallyHidden>{words.rank} </VisuallyHidden>
+              {index + 1}
+            </>
+          }
+          end={
+            <>
+              <VisuallyHidden>{words.average} </VisuallyHidden>
+              {words.percent(roundedScore(student.avg_score))}
+            </>
+          }
+        />
+      ))}
+    </PersonList>
+  );
+}
+
+/** One decimal, however a server has computed it. */
+export function roundedScore(score: number): number {
+  return Math.round(score * 10) / 10;
+}

@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
+import type { RankedStudent } from '../api/entities';
+import { useOwnPlace, useTopStudents } from '../api/operationHooks';
+import { studentsWords } from '../messages/en/students';
+import { useWords } from '../provider/MessagesContext';
+import { topStudentLimit } from '../rules/limits';
+import { useSession } from '../session/SessionContext';
+import { useDevicePreference } from '../session/useDevicePreference';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import type { HeadingLevel } from '../ui/Heading';
+import { Root } from '../ui/Root';
+import { OwnPlace } from './OwnPlace';
+import { RankedStudents } from './RankedStudents';
+
+export interface RankingProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Whether a student may hide it, which is remembered for them on this device. @default true */
+  hideable?: boolean | undefined;
+  /** Level of its heading in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * The ranking as a student sees it (spec §2, home): the five best with the student's own row marked,
+ * and their place where they are not among them and the server says it. It can be hidden, for
+ * rankings discourage some. Parts: those of `Card`, `hidden`, `own`.
+ */
+export const Ranking = forwardRef<HTMLDivElement, RankingProps>(function Ranking(
+  { hideable = true, headingLevel = 3, className, ...rest },
+  ref,
+) {
+  const { top: words } = useWords(studentsWords);
+  const user = useSession()?.user;
+  const [wantsHidden, hide] = useDevicePreference('ranking-hidden');
+  const isHidden = hideable && wantsHidden;
+  const list = useTopStudents({ enabled: !isHidden });
+  // A server may not know of places, and one that fails must not take the ranking with it.
+  const { data: place } = useOwnPlace({ enabled: !isHidden && user?.role !== 'Instructor' });
+  const isOwn = ({ _id }: RankedStudent, index: number): boolean =>
+    _id === undefined ? place?.place === index + 1 : _id === user?._id;
+  const isAmong = list.data?.slice(0, topStudentLimit).some(isOwn) ?? true;
+
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-ranking', className)}>
+      <Card
+        title={words.title}
+        description={isHidden ? undefined : words.hint}
+        headingLevel={headingLevel}
+        actions={
+          hideable ? (
+            <Button
+              size="small"
+              icon={isHidden ? <Eye /> : <EyeOff />}
+              onClick={() => hide(!isHidden)}
+            >
+              {isHidden ? words.show : words.hide}
+            </Button>
+          ) : undefined
+        }
+      >
+        {isHidden ? (
+          <p className="qw-ranking-hidden" data-part="hidden">
+            {words.hidden}
+          </p>
+        ) : (
+          <>
+            <RankedStudents list={list} isOwn={isOwn} />
+            {place === undefined || isAmong ? null : <OwnPlace {...place} />}
+          </>
+        )}
+      </Card>
+    </Root>
+  );
+});

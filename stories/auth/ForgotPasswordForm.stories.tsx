@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ForgotPasswordForm } from '../../src/auth/ForgotPasswordForm';
+import { expectToast } from '../quizzes/expectToast';
+import { inSidebar } from '../ui/arrange';
+import { atFormWidth } from './atFormWidth';
+import { expectError } from './expectError';
+
+const meta = {
+  title: 'Auth/ForgotPasswordForm',
+  component: ForgotPasswordForm,
+  decorators: [atFormWidth],
+  args: { onSent: fn(), loginHref: '#/login' },
+  argTypes: { ref: { table: { disable: true } } },
+  parameters: {
+    school: { as: 'student' },
+    docs: { story: { inline: false, height: '300px' } },
+  },
+} satisfies Meta<typeof ForgotPasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+async function send({ canvas, userEvent }: Played): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'grace@school.example{Enter}');
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send Email' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Login? Click here' })).toHaveAttribute(
+      'href',
+      '#/login',
+    );
+  },
+};
+
+/** The form waits until it goes on, 1.5 s after the mail was sent. */
+export const Sent: Story = {
+  play: async (played) => {
+    const { args, canvas, school } = played;
+    await send(played);
+    await expectToast('Reset email sent successfully!');
+    await expect(canvas.getByRole('button', { name: 'One moment…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(args.onSent).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('grace@school.example'), {
+      timeout: 3000,
+    });
+    await expect(school.mails).toHaveLength(1);
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Email' }));
+    const email = canvas.getByLabelText('Email');
+    await waitFor(() => expectError(email, 'Email is required.'));
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'grace@school');
+    await waitFor(() => expectError(email, 'Please enter a valid email address.'));
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+
+export const FailedWithoutSentence: Story = {
+  beforeEach: ({ school }) => school.failNext('forgotPassword', 500),
+  play: async (played) => {
+    await send(played);
+    await expectToast('Failed to send email.');
+    await expect(played.canvas.getByLabelText('Email')).toHaveValue('grace@school.example');
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async (played) => {
+    await send(played);
+    await expect(await played.canvas.findByRole('button', { name: 'Sending…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const LongWords: Story = { decorators: [inSidebar], globals: { language: 'en-XA' } };
+export const Narrow: Story = { ...FailedWithoutSentence, decorators: [inSidebar] };
+export const InDark: Story = { ...FailedWithoutSentence, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Empty, globals: { direction: 'rtl' } };

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ResetPasswordForm } from '../../src/auth/ResetPasswordForm';
+import { createQuizClient } from '../../src/api/createQuizClient';
+import { forgotPasswordOptions } from '../../src/api/operations';
+import { expectToast } from '../quizzes/expectToast';
+import { inSidebar } from '../ui/arrange';
+import { atFormWidth } from './atFormWidth';
+import { expectError } from './expectError';
+
+const meta = {
+  title: 'Auth/ResetPasswordForm',
+  component: ResetPasswordForm,
+  decorators: [atFormWidth],
+  args: { onReset: fn(), defaultEmail: 'grace@school.example' },
+  argTypes: { ref: { table: { disable: true } } },
+  parameters: {
+    school: { as: 'student' },
+    docs: { story: { inline: false, height: '420px' } },
+  },
+} satisfies Meta<typeof ResetPasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+async function reset({ canvas, userEvent }: Played, otp: string): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('OTP'), otp);
+  await userEvent.type(canvas.getByLabelText('New password'), 'compiler1{Enter}');
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('grace@school.example');
+    const otp = canvas.getByLabelText('OTP');
+    await expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(otp).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByPlaceholderText('Enter New password')).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+  },
+};
+
+/** Blanks and dashes in the code do not count. */
+export const Reset: Story = {
+  play: async (played) => {
+    const { args, school } = played;
+    await forgotPasswordOptions(createQuizClient({ baseUrl: '/api' })).mutationFn({
+      email: 'grace@school.example',
+    });
+    const code = school.mails.at(-1)?.code ?? '';
+    await reset(played, `${code.slice(0, 4)} ${code.slice(4)}`);
+    await expectToast('Password reset successfully!');
+    await waitFor(() => expect(args.onReset).toHaveBeenCalledOnce());
+  },
+};
+
+export const WrongCode: Story = {
+  play: async (played) => {
+    const { args, canvas } = played;
+    await reset(played, '00000000');
+    const sentence =
+      'This one-time code is wrong or no longer valid. Check it, or ask for a new one.';
+    await expectToast(sentence);
+    const otp = canvas.getByLabelText('OTP');
+    await expectError(otp, sentence);
+    await expect(otp).toHaveFocus();
+    await expect(otp).toHaveValue('00000000');
+    await expect(args.onReset).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { defaultEmail: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    for (const [field, sentence] of [
+      ['Email', 'Email is required.'],
+      ['OTP', 'OTP is required.'],
+      ['New password', 'Password must be at least 6 characters long.'],
+    ] as const) {
+      await waitFor(() => expectError(canvas.getByLabelText(field), sentence));
+    }
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+export const FailedWithoutSentence: Story = {
+  beforeEach: ({ school }) => school.failNext('resetPassword', 500),
+  play: async (played) => {
+    await reset(played, '12345678');
+    await expectToast('Something went wrong');
+  },
+};
+
+export const Resetting: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async (played) => {
+    await reset(played, '12345678');
+    await expect(await played.canvas.findByRole('button', { name: 'Resetting…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const LongWords: Story = { decorators: [inSidebar], globals: { language: 'en-XA' } };
+export const Narrow: Story = { ...WrongCode, decorators: [inSidebar] };
+export const InDark: Story = { ...WrongCode, globals: { theme: 'dark' } };
+/** Address and code run from left to right all the same. */
+export const RightToLeft: Story = { ...WrongCode, globals: { direction: 'rtl' } };

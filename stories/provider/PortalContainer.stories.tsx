@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type CSSProperties } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useNotify } from '../../src/provider/notifications';
+import { QuizProvider } from '../../src/provider/QuizProvider';
+import { Button } from '../../src/ui/Button';
+import { Dialog } from '../../src/ui/Dialog';
+import { Menu, MenuItem } from '../../src/ui/Menu';
+import { Root } from '../../src/ui/Root';
+import { Select } from '../../src/ui/Select';
+import { chooseOption } from '../ui/chooseOption';
+
+const choices = ['Easy', 'Medium', 'Hard'].map((label) => ({ value: label, label }));
+
+function Widget() {
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const say = () => notify({ tone: 'positive', message: 'The group was created.' });
+  return (
+    <Root painted={false} style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <Select label="Difficulty" options={choices} />
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem onClick={say}>Create</MenuItem>
+      </Menu>
+      <Button onClick={() => setOpen(true)}>New group</Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="New group"
+        closeLabel="Close"
+        size="small"
+        footer={
+          <Button variant="primary" onClick={say}>
+            Save
+          </Button>
+        }
+      >
+        <Select label="Type" options={choices} />
+      </Dialog>
+    </Root>
+  );
+}
+
+interface FrameProps {
+  /** How the host's element is placed and drawn. */
+  frame: CSSProperties;
+  /** How far it is scrolled, in pixels. */
+  scrolledBy: number;
+}
+
+/** A page that gives its widget an element for whatever floats. */
+function Page({ frame, scrolledBy }: FrameProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const place = (element: HTMLElement | null) => {
+    setContainer(element);
+    if (element) element.scrollTop = scrolledBy;
+  };
+  return (
+    <>
+      <p>
+        <a href="#elsewhere">Elsewhere</a>
+      </p>
+      <div
+        ref={place}
+        data-testid="container"
+        style={{ blockSize: 460, overflow: 'auto', border: '1px solid GrayText', ...frame }}
+      >
+        <div style={{ padding: '40px 24px 400px' }}>
+          <QuizProvider portalContainer={container}>
+            <Widget />
+          </QuizProvider>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Provider/Portal container',
+  component: Page,
+  args: { frame: { position: 'relative' }, scrolledBy: 0 },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const container = () => screen.getByTestId('container');
+const button = (name: string) => within(container()).getByRole('button', { name });
+
+/** How far a list is from the lower edge of what has opened it, in pixels as they are seen. */
+function gapBelow(list: HTMLElement, opener: HTMLElement): number {
+  return list.getBoundingClientRect().top - opener.getBoundingClientRect().bottom;
+}
+
+/** The list, the menu and a toast, each inside the element and where its opener is. */
+async function playFloating(): Promise<void> {
+  const combobox = within(container()).getByRole('combobox', { name: 'Difficulty' });
+  await userEvent.click(combobox);
+  const list = await screen.findByRole('listbox');
+  await expect(container()).toContainElement(list);
+  await waitFor(() => expect(Math.abs(gapBelow(list, combobox) - 4)).toBeLessThan(2));
+  await userEvent.click(screen.getByRole('option', { name: 'Hard' }));
+  await expect(combobox).toHaveTextContent('Hard');
+
+  await userEvent.click(button('Actions'));
+  const menu = await screen.findByRole('menu');
+  await expect(container()).toContainElement(menu);
+  await waitFor(() => expect(Math.abs(gapBelow(menu, button('Actions')) - 4)).toBeLessThan(2));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await expect(button('Actions')).toHaveFocus();
+
+  await userEvent.click(button('Actions'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Create' }));
+  await expect(container()).toContainElement(await screen.findByText('The group was created.'));
+}
+
+/**
+ * Enter opens the dialog inside the element; Tab goes round in it, and Escape closes it and gives
+ * the focus back. What is beside it takes no part, but for what toasts say.
+ */
+async function playDialog(): Promise<void> {
+  button('New group').focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  await expect(container()).toContainElement(dialog);
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  for (let step = 0; step < 5; step += 1) {
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+  await expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
+
+  await chooseOption(dialog, 'Type', 'Medium');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  const said = (await screen.findAllByText('The group was created.')).at(-1)!;
+  await expect(container()).toContainElement(said);
+  await expect(said.closest('[inert]')).toBeNull();
+  await userEvent.click(said);
+  await expect(screen.getByRole('dialog')).toBe(dialog);
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(button('New group')).toHaveFocus();
+  await expect(document.querySelector('[inert]')).toBeNull();
+  await expect(container().querySelector('#headlessui-portal-root')).toBeNull();
+}
+
+/** Whatever floats is put into an element of the host's. */
+export const Default: Story = { play: playFloating };
+
+export const WithADialog: Story = { play: playDialog };
+
+/** The element is scrolled: what floats keeps to its opener. */
+export const Scrolled: Story = { args: { scrolledBy: 30 }, play: playFloating };
+
+/**
+ * A transformed element holds fixed positions: dialogs and toasts cover it rather than the window,
+ * and stay at its beginning while it is scrolled.
+ */
+export const Transformed: Story = {
+  args: {
+    frame: {
+      position: 'relative',
+      transform: 'translate(24px, 16px)',
+      inlineSize: 'min(520px, 100% - 24px)',
+    },
+  },
+  play: async () => {
+    await playFloating();
+    await playDialog();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: playFloating };
+
+export const InDark: Story = { globals: { theme: 'dark' } };
+
+export const DialogInDark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await userEvent.click(button('New group'));
+    await expect(container()).toContainElement(await screen.findByRole('dialog'));
+  },
+};

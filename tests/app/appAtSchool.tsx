@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { QuizApp, type QuizAppProps } from '../../src/app/QuizApp';
+import type { Role } from '../../src/rules/limits';
+import { createMockSchool } from '../../src/testing';
+
+/** For the first look at a page: its code is loaded and compiled then. */
+export const loading = { timeout: 15_000 };
+
+/** The app at a mock school that listens while the tests of a file run. */
+export function appAtSchool() {
+  // Whole pages, drawn again at each click, on machines that do other things as well.
+  vi.setConfig({ testTimeout: 30_000 });
+  const school = createMockSchool();
+  const server = setupServer(...school.handlers);
+  let isNarrow = false;
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+    vi.stubGlobal('matchMedia', () => ({
+      matches: isNarrow,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    vi.stubGlobal('scrollTo', () => {});
+  });
+  beforeEach(() => {
+    isNarrow = false;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    school.reset();
+  });
+  afterAll(() => {
+    server.close();
+    vi.unstubAllGlobals();
+  });
+
+  /** Leaves somebody's session in the storage of the browser. */
+  const keep = (role: Role): void => {
+    const { user, token } = school.as(role === 'Student' ? 'student' : 'instructor');
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', JSON.stringify(user));
+  };
+
+  return {
+    school,
+    server,
+    user: userEvent.setup({ delay: null }),
+    keep,
+    /** Opens an address of the app, below `/quiz`, as somebody or as nobody. */
+    openApp: (address: string, as: Role | null, props: QuizAppProps = {}) => {
+      if (as !== null) keep(as);
+      window.history.replaceState(null, '', `/quiz${address}`);
+      return render(<QuizApp {...props} />);
+    },
+    /** The address that is shown, below `/quiz`. */
+    address: (): string => window.location.pathname.replace(/^\/quiz/, ''),
+    /** Has the app open on a phone. */
+    onPhone: (): void => {
+      isNarrow = true;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { RegisterForm, type RegisterFormProps } from '../../src/auth/RegisterForm';
+import { answer, held, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+
+const made = answer({ data: { message: '' } }, 201);
+
+function show(reply: Reply = made, props: RegisterFormProps = {}) {
+  return renderAtSchool(<RegisterForm {...props} />, { 'POST /auth/register': reply });
+}
+
+const typed = {
+  'First name': ' Margaret ',
+  'Last name': 'Hamilton',
+  Email: 'margaret@school.example',
+  Password: 'apollo11',
+};
+
+async function fill(user: ReturnType<typeof show>['user'], changed: Partial<typeof typed> = {}) {
+  for (const [field, text] of Object.entries({ ...typed, ...changed })) {
+    await user.click(screen.getByLabelText(field));
+    if (text !== '') await user.paste(text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+}
+
+describe('registering', () => {
+  it('sends a student unless the role is changed, says success, and then tells the host', async () => {
+    const onRegistered = vi.fn();
+    const { user, calls } = show(made, { onRegistered });
+    await fill(user);
+    expect(await screen.findByText('Registration successful')).toBeVisible();
+    expect(onRegistered).toHaveBeenCalledOnce();
+    expect(calls).toEqual([
+      {
+        name: 'POST /auth/register',
+        body: {
+          first_name: 'Margaret',
+          last_name: 'Hamilton',
+          role: 'Student',
+          email: 'margaret@school.example',
+          password: 'apollo11',
+        },
+      },
+    ]);
+  });
+
+  it('offers both roles and sends an instructor', async () => {
+    const { user, calls } = show();
+    const role = screen.getByLabelText('Role');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Instructor',
+      'Student',
+    ]);
+    await user.selectOptions(role, 'Instructor');
+    await fill(user);
+    await screen.findByText('Registration successful');
+    expect(calls[0]?.body).toMatchObject({ role: 'Instructor' });
+  });
+
+  it('sends once on a double click, and says that it is under way', async () => {
+    const { user, called } = show(silence);
+    await fill(user);
+    await user.dblClick(await screen.findByRole('button', { name: 'Signing up…' }));
+    expect(called('POST /auth/register')).toHaveLength(1);
+  });
+});
+
+it('says success to who has left the form meanwhile, and takes them nowhere', async () => {
+  const onRegistered = vi.fn();
+  const { reply, release } = held();
+  const { user, rerender } = show(reply, { onRegistered });
+  await fill(user);
+  await screen.findByRole('button', { name: 'Signing up…' });
+  rerender(<p>elsewhere</p>);
+  release(made);
+  expect(await screen.findByText('Registration successful')).toBeVisible();
+  expect(onRegistered).not.toHaveBeenCalled();
+});
+
+describe('what cannot be sent', () => {
+  it('is said of every field, in the words of the specification', async () => {
+    const { user, calls } = show();
+    await fill(user, { 'First name': ' ', 'Last name': '', Email: '', Password: '' });
+    for (const sentence of [
+      'First name is required.',
+      'Last name is required.',
+      'Email is required.',
+      'Password must be at least 6 characters long.',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeVisible();
+    }
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['abc12', 'Password must be at least 6 characters long.'],
+    ['abcdef', 'Password must contain at least one lowercase letter and one number.'],
+    ['ABCDE1', 'Password must contain at least one lowercase letter and one number.'],
+    [' abcde1', 'Password must contain at least one lowercase letter and one number.'],
+  ])('is the password %j', async (password, sentence) => {
+    const { user, calls } = show();
+    await fill(user, { Password: password });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  it('is known before it is typed: the rules of a password stand below it', () => {
+    show();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 6 characters, with a lowercase letter and a number.',
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it('of a field stands at it, with the focus, and all that was typed stays', async () => {
+    const sentence = 'There is an account with this email already. Sign in, or use another email.';
+    const onRegistered = vi.fn();
+    const { user } = show(refuse(409, sentence, [{ field: 'email', message: sentence }]), {
+      onRegistered,
+    });
+    await fill(user);
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(sentence));
+    expect(email).toHaveFocus();
+    for (const [field, text] of Object.entries(typed)) {
+      expect(screen.getByLabelText(field)).toHaveValue(text);
+    }
+    expect(onRegistered).not.toHaveBeenCalled();
+  });
+
+  it('of a role is said in the form', async () => {
+    const sentence =
+      'Only students can register here. Ask your school for an account as an instructor.';
+    const { user, container } = show(refuse(403, sentence));
+    await fill(user);
+    await screen.findAllByText(sentence);
+    expect(container.querySelector('.qw-banner')).toHaveTextContent(sentence);
+  });
+
+  it('without a sentence has that of the specification', async () => {
+    const { user } = show(refuse(500));
+    await fill(user);
+    expect(await screen.findAllByText('Error registering')).toHaveLength(2);
+  });
+});
+
+it('tells password managers what is what, and links to signing in', () => {
+  show(made, { loginHref: '/login' });
+  for (const [field, autocomplete] of [
+    ['First name', 'given-name'],
+    ['Last name', 'family-name'],
+    ['Email', 'username'],
+    ['Password', 'new-password'],
+  ] as const) {
+    expect(screen.getByLabelText(field)).toHaveAttribute('autocomplete', autocomplete);
+  }
+  expect(screen.getByRole('link', { name: 'Already have an account? Login Here' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+});

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { format } from 'prettier';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { complaintsAbout } from './complaints';
+import { blocksOf, codeBlocks, modulePath, pages, readPage, root, type Block } from './pages';
+
+const at = ({ page, line }: Block): string => `${page}:${line}`;
+
+describe('TypeScript', () => {
+  const wrong = `Some words.
+
+\`\`\`tsx
+import { QuizProvider } from 'quizwright';
+
+export const Wrong = () => <QuizProvider portal={1}>None</QuizProvider>;
+\`\`\`
+`;
+  let complaints: string[];
+
+  beforeAll(() => {
+    complaints = complaintsAbout([...codeBlocks(), ...blocksOf('wrong.md', wrong)]);
+  }, 180_000);
+
+  it('compiles as it is written', () => {
+    expect(complaints.filter((one) => !one.startsWith('wrong.md'))).toEqual([]);
+  });
+
+  it('would be named by page and line if it did not', () => {
+    expect(complaints.filter((one) => one.startsWith('wrong.md'))).toEqual([
+      expect.stringMatching(/^wrong\.md:6: .*portal/),
+    ]);
+  });
+
+  it('is not two modules of one name', () => {
+    const paths = codeBlocks().map(modulePath);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+});
+
+/** What JavaScript says when it is read, at the line of the page where it is. */
+function faultsOfScript(code: string, { page, line }: Block): string[] {
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    reportDiagnostics: true,
+    compilerOptions: { allowJs: true, target: ts.ScriptTarget.ES2022 },
+  });
+  return diagnostics.map(({ start = 0, messageText }) => {
+    const here = line + code.slice(0, start).split('\n').length - 1;
+    return `${page}:${here}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+async function faultsOfMarkup(block: Block): Promise<string[]> {
+  const { code, line } = block;
+  const scripts = [...code.matchAll(/<script[^>]*>([^]*?)<\/script>/g)];
+  const faults = scripts.flatMap(({ index, 1: script = '' }) => {
+    const before = code.slice(0, index).split('\n').length - 1;
+    return faultsOfScript(script, { ...block, line: line + before });
+  });
+  const markup = await format(code, { parser: 'html' }).catch((error: Error) => error);
+  return typeof markup === 'string' ? faults : [...faults, `${at(block)}: ${markup.message}`];
+}
+
+it('is markup and script that can be read', async () => {
+  const blocks = pages.flatMap((page) => blocksOf(page));
+  const scripts = blocks.filter(({ language }) => language === 'js');
+  const markup = blocks.filter(({ language }) => language === 'html');
+  expect(markup.length).toBeGreaterThan(0);
+  const faults = await Promise.all(markup.map(faultsOfMarkup));
+  expect([
+    ...scripts.flatMap((block) => faultsOfScript(block.code, block)),
+    ...faults.flat(),
+  ]).toEqual([]);
+});
+
+it('names all that the source keeps on a device', () => {
+  const folder = `${root}src/`;
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(folder + path, 'utf8'))
+    .join('\n');
+  const names = [
+    ...code.matchAll(/['"`]quizwright:([\w-]+)/g),
+    ...code.matchAll(/useDevicePreference\('([\w-]+)'/g),
+  ].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  const page = readPage('docs/security.md');
+  expect(names.filter((name) => !page.includes(`\`quizwright:${name}`))).toEqual([]);
+});
+
+interface Manifest {
+  scripts: Record<string, string>;
+  bin: Record<string, string>;
+}
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(`${root}${folder}package.json`, 'utf8')) as Manifest;
+const manifest = manifestOf('');
+
+describe.each(pages)('%s', (page) => {
+  const text = readPage(page);
+  const lineOf = (index: number): string => `${page}:${text.slice(0, index).split('\n').length}`;
+
+  it('names scripts, commands and files of ours that exist', () => {
+    const missing = [
+      ...[...text.matchAll(/\bnpm (?:run (?:-s )?)?([\w:-]+)(?: -w ([\w/-]+))?/g)].filter(
+        ([command, script = '', workspace]) =>
+          /^npm (run|start|test)\b/.test(command) &&
+          !Object.hasOwn(manifestOf(workspace ? `${workspace}/` : '').scripts, script),
+      ),
+      ...[...text.matchAll(/\bnpx (quizwright[\w-]*)/g)].filter(
+        ([, command = '']) => !Object.hasOwn(manifest.bin, command),
+      ),
+      ...[...text.matchAll(/^(?:.* )?node ([\w./-]+\.js)/gm)].filter(
+        ([, file = '']) => !existsSync(root + file),
+      ),
+    ];
+    expect(missing.map(({ index, 0: command }) => `${lineOf(index)}: ${command}`)).toEqual([]);
+  });
+
+  it('leads to files and headings that are there', () => {
+    const broken = [...text.matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]*))?\)/g)].filter(
+      ([, file = '', heading]) => {
+        const target = posix.join(posix.dirname(page), file);
+        const goal = file === '' ? page : target;
+        if (!existsSync(root + goal)) return true;
+        return heading !== undefined && !headingsOf(readPage(goal)).includes(heading);
+      },
+    );
+    expect(broken.map(({ index, 0: link }) => `${lineOf(index)}: ${link}`)).toEqual([]);
+  });
+});
+
+/** The anchors that a page's headings have on GitHub. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { operationsOf, type Contract } from '../../scripts/generate/contract';
+import { firstSentence } from '../../scripts/generate/docstrings';
+import { writeHooksPage } from '../../scripts/generate/hooksPage';
+import * as hooks from '../../src/hooks';
+import { readPage } from './pages';
+
+it('lists everything that quizwright/hooks exports', () => {
+  const page = readPage('docs/hooks.md');
+  const names = Object.keys(hooks);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !new RegExp(`\\| \`${name}[(\`]`).test(page))).toEqual([]);
+});
+
+it('says the first sentence of a docstring, without pages of ours', () => {
+  expect(firstSentence('The time of an attempt\n (spec §9). Renders  each second.')).toBe(
+    'The time of an attempt.',
+  );
+  expect(firstSentence('Reads `openapi.yaml`, and no more')).toBe(
+    'Reads `openapi.yaml`, and no more',
+  );
+});
+
+it('says of an operation what a caller needs to know', async () => {
+  const answers = (name: string) => ({
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  });
+  const contract: Contract = {
+    tags: [{ name: 'groups', description: 'Groups of students.' }],
+    components: { schemas: {} },
+    paths: {
+      '/group/{id}': {
+        get: {
+          operationId: 'group',
+          tags: ['groups'],
+          summary: 'Read a group',
+          description: 'With its students. Each has a name.',
+          responses: { '200': answers('Group'), '404': {} },
+        },
+        put: {
+          operationId: 'updateGroup',
+          tags: ['groups'],
+          summary: 'Change a group',
+          requestBody: answers('GroupDraft'),
+          responses: { '200': answers('Saved'), '400': {}, '409': {}, default: {} },
+          'x-roles': ['Instructor'],
+          'x-invalidates': ['group'],
+          'x-optional': true,
+        },
+      },
+    },
+  };
+  const page = await writeHooksPage('<!-- operations -->', contract, operationsOf(contract), []);
+  const rows = page.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
+  expect(rows).toContain(
+    '| `useGroup(id)` | Read a group. With its students. | `Group` | anybody | 404 |',
+  );
+  expect(rows).toContain(
+    '| `useUpdateGroup()` | Change a group. _A server may lack it._ | `{ id, body: GroupDraft }` | `Saved` | Instructor | 400, 409 | `group` |',
+  );
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Not by `new URL`: in a page that is the page's own.
+export const root = join(fileURLToPath(import.meta.url), '../../../');
+
+/** The pages whose code is held to work as it is written. */
+export const pages = [
+  'README.md',
+  'docs/embed.md',
+  'docs/hooks.md',
+  'docs/migrate.md',
+  'docs/plain-page.md',
+  'docs/security.md',
+  'docs/taking-a-quiz.md',
+  'docs/testing.md',
+  'docs/theming.md',
+  'docs/translate.md',
+  'docs/widgets.md',
+];
+
+/** A block of code of a page. */
+export interface Block {
+  page: string;
+  /** Where its code begins, from 1. */
+  line: number;
+  /** What stands behind the fence: `tsx`, `sh` … */
+  language: string;
+  code: string;
+}
+
+export const readPage = (page: string): string => readFileSync(root + page, 'utf8');
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+export function blocksOf(page: string, text = readPage(page)): Block[] {
+  return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(
+    ({ index, 1: language = '', 2: code = '' }) => ({
+      page,
+      line: lineAt(text, index) + 1,
+      language,
+      code,
+    }),
+  );
+}
+
+/** Its code at the lines where the page has it, so that whoever complains names the right one. */
+export const inPlace = ({ line, code }: Block): string => '\n'.repeat(line - 1) + code;
+
+/** The folder of a reader's project: there the blocks find what the pages say is the reader's own. */
+export const host = `${root}tests/docs/host/`;
+
+/**
+ * Where a block would stand as a module of the reader's: by the name that its first line gives it, so
+ * that others import it, or by its place.
+ */
+export function modulePath({ page, line, language, code }: Block): string {
+  const [, name = `${page.slice(page.lastIndexOf('/') + 1)}.${line}.${language}`] =
+    /^\/\/ ([\w.-]+\.tsx?)\n/.exec(code) ?? [];
+  return host + name;
+}
+
+const isCode = ({ language }: Block): boolean => /^tsx?$/.test(language);
+
+/** The code of all pages that is TypeScript. */
+export const codeBlocks = (): Block[] => pages.flatMap((page) => blocksOf(page)).filter(isCode);
+
+/** The block that would stand there. */
+export function blockAt(path: string): Block | undefined {
+  return path.startsWith(host)
+    ? codeBlocks().find((block) => modulePath(block) === path)
+    : undefined;
+}
+
+/** Where the entries of the package are written, so that pages are checked without a build. */
+export const sources: Record<string, string> = {
+  quizwright: 'src/index.ts',
+  'quizwright/app': 'src/app.ts',
+  'quizwright/client': 'src/client.ts',
+  'quizwright/element': 'src/element.ts',
+  'quizwright/hooks': 'src/hooks.ts',
+  'quizwright/languages/ar': 'src/messages/ar.ts',
+  'quizwright/languages/de': 'src/messages/de.ts',
+  'quizwright/rules': 'src/rules.ts',
+  'quizwright/styles.css': 'src/styles.css',
+  'quizwright/styles.layer.css': 'src/styles.layer.css',
+  'quizwright/testing': 'src/testing.ts',
+};

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoPassword } from '../../examples/standalone/server/demo/people';
+import { openSchoolServer, type SchoolServer } from './schoolServer';
+import { signedIn } from './signedIn';
+
+let school: SchoolServer;
+
+test.beforeAll(async () => {
+  school = await openSchoolServer();
+});
+
+test.afterAll(() => school.close());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const password = (page: Page, name = 'Password') => page.getByLabel(name, { exact: true });
+
+async function lastCode(): Promise<string> {
+  const names = (await readdir(school.mails).catch(() => [])).sort();
+  const last = names.at(-1);
+  const mail = last === undefined ? '' : await readFile(join(school.mails, last), 'utf8');
+  return /\b\d{8}\b/.exec(mail.replace(/=\r?\n/g, ''))?.[0] ?? '';
+}
+
+test('an account is made, its password forgotten, reset and changed', async ({ page }) => {
+  const email = 'ines@school.example';
+  await page.goto(`${school.url}/register`);
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Last name').fill('Duarte');
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill('first-1');
+  await press(page, 'Sign Up');
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.getByRole('link', { name: 'Forget Password? Click Here' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeFocused();
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Send Email');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect.poll(lastCode).toMatch(/\d{8}/);
+  await page.getByLabel('OTP').fill(await lastCode());
+  await password(page, 'New password').fill('second-2');
+  await press(page, 'Reset Password');
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill('second-2');
+  await press(page, 'Sign In');
+  await expect(page).toHaveURL(/\/student-quiz$/);
+  await page.getByRole('button', { name: /Ines Duarte/ }).click();
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await password(page, 'Old password').fill('second-2');
+  await password(page, 'New password').fill('third-3');
+  await password(page, 'Confirm password').fill('third-3');
+  await press(page, 'Change Password');
+  await expect(page.getByText('Password changed successfully').first()).toBeVisible();
+});
+
+test('an expired token asks for the password over a question that is being written', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, school.url, 'ada@school.example');
+  await page.getByRole('navigation').getByRole('link', { name: 'Questions' }).click();
+  await press(page, 'Add Question');
+  const form = page.getByRole('dialog', { name: 'Set up a new question' });
+  await form.getByLabel('Title').fill('What is a cookie?');
+  await form.getByLabel('Description').fill('One answer is right.');
+  for (const letter of 'ABCD') await form.getByLabel(`Option ${letter}`).fill(`Answer ${letter}`);
+
+  let isEnded = true;
+  await page.route('**/api/question', (route) =>
+    route.continue(
+      isEnded ? { headers: { ...route.request().headers(), authorization: 'Bearer nobody' } } : {},
+    ),
+  );
+  await form.getByRole('button', { name: 'Save' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign In' });
+  await expect(again).toContainText('ada@school.example');
+  await expect(password(page)).toBeFocused();
+  isEnded = false;
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(again).toBeHidden();
+  await expect(form.getByLabel('Title')).toHaveValue('What is a cookie?');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await page.context().close();
+});

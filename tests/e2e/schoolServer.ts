@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, type RunningServer } from './server';
+
+const prefix = join(tmpdir(), 'quizwright-school-');
+
+/** A server with a demo school of its own. */
+export interface SchoolServer {
+  /** Address of the app. */
+  url: string;
+  /** Of the quiz that is open. */
+  joinCode: string;
+  /** Where mails are written. */
+  mails: string;
+  close: () => Promise<void>;
+}
+
+const made = new Map<'yes' | 'no', Promise<string>>();
+
+async function firstStart(demo: 'yes' | 'no'): Promise<string> {
+  const folder = mkdtempSync(prefix);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const data = join(folder, 'data');
+  await (await startServer(data, { env: { DEMO: demo } })).stop();
+  return data;
+}
+
+/**
+ * Puts into a folder what a first start makes: a copy is there in a moment, a first start takes
+ * seconds.
+ *
+ * @param demo whether with the demo school
+ */
+export async function copyFirstStart(to: string, demo: 'yes' | 'no'): Promise<void> {
+  const data = made.get(demo) ?? firstStart(demo);
+  made.set(demo, data);
+  await cp(await data, to, { recursive: true });
+}
+
+export async function openSchoolServer(): Promise<SchoolServer> {
+  const folder = await mkdtemp(prefix);
+  const data = join(folder, 'data');
+  const mails = join(folder, 'mail');
+  await copyFirstStart(data, 'yes');
+  const server = await startServer(data, { env: { MAIL_DIR: mails } });
+  return {
+    url: server.url,
+    joinCode: await printedJoinCode(server),
+    mails,
+    async close() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The school is described right after the address. */
+async function printedJoinCode({ output }: RunningServer): Promise<string> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const code = /join code (\w{8})/.exec(output())?.[1];
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The server told no join code:\n${output()}`);
+}

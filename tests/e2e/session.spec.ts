@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { openSchoolServer, type SchoolServer } from './schoolServer';
+import { signedIn } from './signedIn';
+
+let school: SchoolServer;
+
+test.beforeAll(async () => {
+  school = await openSchoolServer();
+});
+
+test.afterAll(() => school.close());
+
+test('logging out in one tab logs out the other', async ({ browser }) => {
+  const first = await signedIn(browser, school.url, 'ada@school.example');
+  const second = await first.context().newPage();
+  await second.goto(school.url);
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await expect(second).toHaveURL(/\/login$/);
+  await expect(first).toHaveURL(/\/login$/);
+  await first.context().close();
+});
+
+for (const [what, token, user] of [
+  ['no JSON', 'abc', '{'],
+  ['null', 'abc', 'null'],
+  ['a list', 'abc', '[]'],
+  ['no role', 'abc', '{"_id":"u"}'],
+  [
+    'a token of nobody',
+    'Bearer abc',
+    JSON.stringify({ _id: 'u', first_name: 'A', last_name: 'B', email: 'a@b.cd', role: 'Student' }),
+  ],
+] as const) {
+  test(`a storage with ${what} leads to the login form without an error`, async ({ page }) => {
+    const broken: string[] = [];
+    page.on('pageerror', (error) => broken.push(error.message));
+    await page.addInitScript(
+      ([kept, profile]) => {
+        if (sessionStorage.getItem('set')) return;
+        sessionStorage.setItem('set', 'yes');
+        localStorage.setItem('token', kept);
+        localStorage.setItem('user', profile);
+      },
+      [token, user] as const,
+    );
+    await page.goto(`${school.url}/dashboard/questions`);
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+    expect(broken).toEqual([]);
+  });
+}
+
+test('a student loads nothing of an instructor’s, whatever address they type', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, school.url, 'chen@school.example');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(request.url());
+  });
+  await page.goto(`${school.url}/dashboard/quizes`);
+  await expect(page.getByRole('button', { name: 'Join quiz', exact: true })).toBeVisible();
+  for (const address of ['group-crud', 'questions', 'student']) {
+    await page.goto(`${school.url}/dashboard/${address}`);
+    await expect(page.getByText('You do not have access to this page')).toBeVisible();
+  }
+  await page.goto(`${school.url}/dashboard/results`);
+  await expect(page).toHaveURL(/\/student-results$/);
+  await expect(page.getByRole('columnheader', { name: 'Participants' })).toBeVisible();
+
+  const pages = loaded.flatMap((url) => /\/([A-Z]\w+)-[^/]*\.js$/.exec(url)?.[1] ?? []);
+  expect(pages).toContain('StudentQuizHomePage');
+  for (const name of [
+    'GroupsPage',
+    'InstructorHomePage',
+    'QuestionsPage',
+    'QuizCreateDialog',
+    'QuizHomePage',
+    'ResultsPage',
+    'StudentsPage',
+  ]) {
+    expect(pages).not.toContain(name);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,132 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { define } from '../../src/element';
+import { clear, grace, nextTask, serve, session, write } from './page';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const join = () => screen.findByRole('button', { name: 'Join' });
+const root = () => document.querySelector('.qw-join');
+
+beforeEach(() => {
+  // What is drawn here is drawn as on a page, outside of `act`.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  localStorage.clear();
+});
+afterEach(async () => {
+  await clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('define', () => {
+  it('takes up elements that stood there before, with their attributes and properties', async () => {
+    const { called } = serve();
+    const element = write('<early-join code="abcd2345" theme="dark"></early-join>');
+    Object.assign(element, { session, variant: 'student' });
+    define('early');
+    await userEvent.setup({ delay: null }).click(await join());
+    await waitFor(() => expect(called('POST /quiz/join')).toHaveLength(1));
+    expect(called('POST /quiz/join')[0]?.token).toBe('Bearer secret');
+    expect(screen.getByRole('heading', { name: 'Join Quiz' })).toBeVisible();
+    expect(root()).toHaveAttribute('data-qw-theme', 'dark');
+    expect(element).toHaveAttribute('variant', 'student');
+    expect(Object.keys(element)).not.toContain('session');
+  });
+
+  it('gives elements that stood in a school before to it', async () => {
+    serve();
+    const school = write('<nest-school><nest-join></nest-join></nest-school>');
+    Object.assign(school, { session, theme: 'dark' });
+    define('nest');
+    await join();
+    expect(root()).toHaveAttribute('data-qw-theme', 'dark');
+  });
+
+  it('may run twice, as where a page loads the script twice', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const before = customElements.get('quiz-join');
+    define();
+    expect(customElements.get('quiz-join')).toBe(before);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('says whose element it is not, and defines the others', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    customElements.define('taken-join', class extends HTMLElement {});
+    define('taken');
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Quizwright: <taken-join> is somebody else's element\./),
+    );
+    expect(customElements.get('taken-runner')).toBeDefined();
+  });
+});
+
+describe('a property', () => {
+  it('of a word is its attribute, and one that no attribute knows counts as left out', () => {
+    const element = document.createElement('quiz-runner');
+    element.quizId = 'q1';
+    element.layout = 'single';
+    element.resumes = true;
+    expect(element.outerHTML).toBe(
+      '<quiz-runner quiz-id="q1" layout="single" resumes=""></quiz-runner>',
+    );
+    element.setAttribute('layout', 'Single');
+    expect(element.layout).toBe('single');
+    element.setAttribute('layout', 'sideways');
+    expect(element.layout).toBeUndefined();
+    element.setAttribute('heading-level', '3');
+    expect(element.headingLevel).toBe(3);
+    element.resumes = false;
+    element.layout = undefined;
+    element.quizId = undefined;
+    element.headingLevel = undefined;
+    expect(element.outerHTML).toBe('<quiz-runner></quiz-runner>');
+    expect(element.resumes).toBe(false);
+  });
+
+  it('of a secret is never written into the page', () => {
+    const element = document.createElement('quiz-join');
+    element.session = session;
+    expect(element.outerHTML).toBe('<quiz-join></quiz-join>');
+    expect([element.token, element.user, element.session]).toEqual(['secret', grace, session]);
+  });
+
+  it('goes before its attribute, also where it says that there is none', () => {
+    const element = document.createElement('quiz-join');
+    element.setAttribute('token', 'written');
+    element.setAttribute('user', JSON.stringify(grace));
+    expect(element.session).toMatchObject({ user: { _id: 'grace' }, token: 'written' });
+    element.token = 'given';
+    expect(element.token).toBe('given');
+    element.session = null;
+    expect(element.token).toBeNull();
+    element.token = undefined;
+    expect(element.token).toBe('written');
+  });
+});
+
+describe('the user', () => {
+  it('of an attribute is who answers are kept for', async () => {
+    serve();
+    const element = write('<quiz-runner token="secret" quiz-id="q1"></quiz-runner>');
+    element.setAttribute('user', JSON.stringify(grace));
+    const options = await screen.findAllByLabelText(/Green/);
+    await userEvent.setup({ delay: null }).click(options[0]!);
+    expect(Object.keys(localStorage).filter((key) => key.includes('grace'))).not.toEqual([]);
+  });
+
+  it('that is nobody’s profile is said once, and the element works without', async () => {
+    serve();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const element = write('<quiz-join token="secret" user="Grace"></quiz-join>');
+    await join();
+    element.setAttribute('code', 'ABCD2345');
+    await nextTask();
+    expect(error.mock.calls.map(([sentence]) => String(sentence))).toEqual([
+      expect.stringMatching(/^Quizwright: the attribute user of <quiz-join> is nobody's profile\./),
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { test } from '@playwright/test';
+import { testBuild, testDoubleMount, testJourneys, testServerRender } from './testHost';
+import { useBuiltHost, useDevelopedHost, useHost } from './useHost';
+
+const installed = useHost('next');
+
+test.describe('Next.js, built', () => {
+  const host = useBuiltHost(installed);
+  testBuild(host);
+  testServerRender(host, 'amara@school.example');
+  testJourneys(host, 'amara@school.example');
+});
+
+// Only a development build of React says all that differs between the server's page and its own,
+// and mounts everything twice.
+test.describe('Next.js, in development', () => {
+  const host = useDevelopedHost(installed);
+  testDoubleMount(host);
+  testJourneys(host, 'bruno@school.example');
+});

@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const projects = fileURLToPath(new URL('.', import.meta.url));
+
+export type HostName = 'vite-react-18' | 'vite-react-19' | 'next' | 'react-router';
+export type Variables = Record<string, string>;
+
+function start(folder: string, args: string[], variables: Variables = {}) {
+  const child = spawn('npm', args, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      // A test runner's own would change what is built, and colours what is read from the output.
+      NODE_ENV: undefined,
+      NO_COLOR: undefined,
+      FORCE_COLOR: '0',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...variables,
+    },
+    // A group of its own, so that what npm starts ends with it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const read = (chunk: Buffer): void => void (printed += chunk.toString());
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const kill = (): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nothing of it runs any more.
+    }
+  };
+  process.once('exit', kill);
+  const ended = once(child, 'close').then(([code]) => {
+    process.off('exit', kill);
+    return code as number | null;
+  });
+  return { ended, kill, printed: () => printed };
+}
+
+/**
+ * Runs npm to its end.
+ *
+ * @returns everything it has printed
+ * @throws Error with all of that, where it fails
+ */
+async function npm(folder: string, args: string[], variables?: Variables): Promise<string> {
+  const { ended, printed } = start(folder, args, variables);
+  const code = await ended;
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}:\n${printed()}`);
+  return printed();
+}
+
+let packed: Promise<string> | undefined;
+
+async function pack(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'quizwright-pack-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await npm(root, ['pack', '--pack-destination', folder]);
+  const [name = ''] = await readdir(folder);
+  return join(folder, name);
+}
+
+interface Manifest {
+  dependencies?: Variables;
+  peerDependencies?: Variables;
+}
+
+interface Lockfile {
+  packages: Record<string, Manifest & { integrity?: string }>;
+}
+
+async function readJson<Content>(...path: string[]): Promise<Content> {
+  return JSON.parse(await readFile(join(...path), 'utf8')) as Content;
+}
+
+/**
+ * A lockfile without what every build changes. npm checks the integrity of an archive only where the
+ * lockfile names one.
+ */
+async function writeLockfile(name: HostName, folder: string): Promise<void> {
+  await npm(folder, ['install', '--package-lock-only', './quizwright.tgz']);
+  const lockfile = await readJson<Lockfile>(folder, 'package-lock.json');
+  delete lockfile.packages['node_modules/quizwright']?.integrity;
+  const text = `${JSON.stringify(lockfile, null, 2)}\n`;
+  for (const to of [folder, join(projects, name)]) {
+    await writeFile(join(to, 'package-lock.json'), text);
+  }
+}
+
+/** npm ci trusts the lockfile: what the package needs since then would be missing without a word. */
+async function checkLockfile(name: HostName): Promise<void> {
+  const { packages } = await readJson<Lockfile>(projects, name, 'package-lock.json');
+  const locked = packages['node_modules/quizwright'];
+  const current = await readJson<Manifest>(root, 'package.json');
+  if (
+    isDeepStrictEqual(locked?.dependencies, current.dependencies) &&
+    isDeepStrictEqual(locked?.peerDependencies, current.peerDependencies)
+  ) {
+    return;
+  }
+  throw new Error(
+    `Quizwright: the lockfile of the host ${name} is not current. package.json has other dependencies than tests/hosts/matrix/${name}/package-lock.json says. Run HOSTS_UPDATE=1 npm run test:hosts and commit the lockfiles.`,
+  );
+}
+
+/**
+ * Copies a host into a folder and installs it with the packed package. The package is a dependency by `file:`, as it is for everybody who tries it before
+ * it is published, so npm lays out its dependencies itself and one that it does not name is missed.
+ */
+export async function installHost(name: HostName, folder: string): Promise<void> {
+  const isOwn = (path: string): boolean => basename(path) !== 'node_modules';
+  await cp(join(projects, name), folder, { recursive: true, filter: isOwn });
+  await cp(join(projects, 'portal'), join(folder, 'portal'), { recursive: true });
+  packed ??= pack();
+  await cp(await packed, join(folder, 'quizwright.tgz'));
+  if (process.env.HOSTS_UPDATE) await writeLockfile(name, folder);
+  await checkLockfile(name);
+  await npm(folder, ['ci', '--prefer-offline']);
+}
+
+/** An empty folder outside of the repository, whose React a host would find otherwise. */
+export function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'quizwright-host-'));
+}
+
+/** @returns all that the build had to say */
+export function buildHost(folder: string, variables: Variables): Promise<string> {
+  return npm(folder, ['run', 'build'], variables);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  }).finally(() => socket.destroy());
+}
+
+export interface RunningHost {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a host by a script of its own on a free port of this machine alone. */
+export async function startHost(
+  folder: string,
+  script: string,
+  variables: Variables,
+): Promise<RunningHost> {
+  const port = await freePort();
+  const address = { HOST: '127.0.0.1', PORT: String(port) };
+  const { ended, kill, printed } = start(folder, ['run', script], { ...variables, ...address });
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  while (!(await isListening(port))) {
+    if (isOver) throw new Error(`npm run ${script} did not start the host:\n${printed()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    stop: async () => {
+      kill();
+      await ended;
+    },
+  };
+}

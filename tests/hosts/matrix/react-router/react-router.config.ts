@@ -1,0 +1,12 @@
+import type { Config } from '@react-router/dev/config';
+
+/** What the next major version does anyway; its build warns of each that is left out. */
+export default {
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
+} satisfies Config;

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { ar } from '../../src/messages/ar';
+import { de } from '../../src/messages/de';
+import { en, type Messages } from '../../src/messages/en';
+
+type Say = (...given: unknown[]) => string;
+
+/** Every message by its name, such as `runner.submit`; those that are given nothing as functions too. */
+function messagesOf(language: Messages): Map<string, Say> {
+  const messages = new Map<string, Say>();
+  const collect = (message: unknown, key: string): void => {
+    if (typeof message === 'string') messages.set(key, () => message);
+    else if (typeof message === 'function') messages.set(key, message as Say);
+    else {
+      for (const [name, inner] of Object.entries(message as object)) {
+        collect(inner, key === '' ? name : `${key}.${name}`);
+      }
+    }
+  };
+  collect(language, '');
+  return messages;
+}
+
+const english = messagesOf(en);
+const counts = [0, 1, 2, 3, 11, 100];
+
+/** What a message says of a value in one of its places; in the others it is given 7. */
+function saidOf(say: Say, place: number, arity: number) {
+  return (value: unknown): string =>
+    say(...Array.from({ length: arity }, (_, index) => (index === place ? value : 7)));
+}
+
+/** Every place of every message that is given something. */
+const places = [...english].flatMap(([key, say]) =>
+  Array.from({ length: say.length }, (_, place) => ({ key, place, arity: say.length })),
+);
+const spoken = [
+  { tag: 'en', messages: english },
+  { tag: 'de', messages: messagesOf(de.messages) },
+  { tag: 'ar', messages: messagesOf(ar.messages) },
+];
+const withoutNumbers = (text: string): string => text.replaceAll(/[\d.,]+/g, '');
+
+describe.each(spoken)('$tag', ({ messages }) => {
+  const wrong = (isWrong: (text: string, key: string) => boolean): string[] =>
+    [...messages].flatMap(([key, say]) => {
+      const text = say(...Array.from({ length: say.length }, () => 7));
+      return isWrong(text, key) ? [`${key}: ${text}`] : [];
+    });
+
+  it('has the messages of English, and no others', () => {
+    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('says something in each of them', () => {
+    expect(wrong((text) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  it('says what it is given wherever English does', () => {
+    const silent = places.filter(({ key, place, arity }) => {
+      const inEnglish = saidOf(english.get(key)!, place, arity);
+      const here = saidOf(messages.get(key)!, place, arity);
+      return inEnglish(3) !== inEnglish(11) && here(3) === here(11);
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('says another sentence of each count where a count matters', () => {
+    const counting = places.filter(({ key, place, arity }) => {
+      const inEnglish = saidOf(english.get(key)!, place, arity);
+      return withoutNumbers(inEnglish(1)) !== withoutNumbers(inEnglish(3));
+    });
+    expect(counting.length).toBeGreaterThan(30);
+    const alike = counting.filter(({ key, place, arity }) => {
+      const said = counts.map(saidOf(messages.get(key)!, place, arity));
+      return new Set(said).size < counts.length;
+    });
+    expect(alike).toEqual([]);
+  });
+});
+
+/** Sentences that a language has left as they are in English. */
+function leftInEnglish(language: Messages): string[] {
+  return [...messagesOf(language)].flatMap(([key, say]) => {
+    const text = say(...Array.from({ length: say.length }, () => 7));
+    const inEnglish = english.get(key)!(...Array.from({ length: say.length }, () => 7));
+    return text === inEnglish && /\p{L}/u.test(text) ? [text] : [];
+  });
+}
+
+/** The names of formats, of subjects and of keys. */
+const names = ['CSV', 'Aiken', 'GIFT', 'DevOps', 'Esc'];
+
+describe('German', () => {
+  it('leaves nothing in English but names, and words that are the same', () => {
+    const same = ['Backend', 'Code', 'Format', 'Frontend', 'Name', 'Option', 'Option 7', 'Quiz'];
+    const allowed = new Set([...names, ...same, 'Status']);
+    expect(leftInEnglish(de.messages).filter((text) => !allowed.has(text))).toEqual([]);
+  });
+
+  it('has no English words within sentences, and addresses everybody as Sie', () => {
+    const foreign = /\b(the|and|your?|this|with|are|not|could|du|dich|dir|deine?[mnrs]?)\b/i;
+    const found = [...messagesOf(de.messages)].filter(([, say]) => foreign.test(say(7, 7, 7, 7)));
+    expect(found.map(([key]) => key)).toEqual([]);
+  });
+
+  it('writes numbers as German does', () => {
+    expect(de.messages.questions.count(12_345)).toBe('12.345 Fragen');
+    expect(de.messages.students.top.percent(88.5)).toBe('88,5 %');
+  });
+});
+
+describe('Arabic', () => {
+  it('leaves no Latin words but names, and what has to be typed so', () => {
+    const typed = ['MXWD', 'Moodle', 'HTML', 'UTF', 'Windows', 'Delete', 'easy', 'medium', 'hard'];
+    const allowed = new Set([...names, ...typed]);
+    const found = [...messagesOf(ar.messages).values()].flatMap(
+      (say) => say(7, 7, 7, 7).match(/[A-Za-z]{3,}/g) ?? [],
+    );
+    expect(found.filter((word) => !allowed.has(word))).toEqual([]);
+  });
+
+  it('has six forms of what is counted, with the figures of fields and countdowns', () => {
+    expect(counts.map(ar.messages.vocabulary.questions)).toEqual([
+      'لا أسئلة',
+      'سؤال واحد',
+      'سؤالان',
+      '3 أسئلة',
+      '11 سؤالًا',
+      '100 سؤال',
+    ]);
+    expect(ar.messages.questions.count(12_345)).toBe('12,345 سؤالًا');
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { reachedFrom } from './entriesGraph';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = promisify(execFile);
+
+type Target = string | Record<string, string>;
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, Target>;
+};
+
+// The provider shows toasts (docs/decisions/0006), with an icon, in a portal.
+const toasts = ['clsx', 'lucide-react', 'react-dom'];
+const hooks = ['openapi-fetch', 'react', 'react/jsx-runtime', '@tanstack/react-query', ...toasts];
+const widgets = [
+  ...hooks,
+  '@headlessui/react',
+  '@hookform/resolvers/zod',
+  '@tanstack/react-virtual',
+  'gift-pegjs',
+  'papaparse',
+  'react-hook-form',
+  'zod/mini',
+];
+
+interface Entry {
+  /** All that it may import, at once or later; a host that takes it has nothing else to load. */
+  mayReach: string[];
+  /** Whether what it exports cannot be called or read by a server component. */
+  isClient: boolean;
+}
+
+const entries: Record<string, Entry> = {
+  '.': { mayReach: widgets, isClient: true },
+  './hooks': { mayReach: hooks, isClient: true },
+  './app': { mayReach: [...widgets, 'react-router-dom'], isClient: true },
+  './client': { mayReach: ['openapi-fetch'], isClient: false },
+  './rules': { mayReach: ['zod/mini'], isClient: false },
+  './testing': { mayReach: ['msw', 'ajv/dist/2020.js', 'ajv-formats'], isClient: false },
+  './element': { mayReach: [], isClient: false },
+  // A language has functions in it, which no server component could hand to a provider.
+  './languages/ar': { mayReach: [], isClient: true },
+  './languages/de': { mayReach: [], isClient: true },
+};
+
+const targetsOf = (target: Target): string[] =>
+  typeof target === 'string' ? [target] : Object.values(target);
+
+const moduleOf = (name: string): string => {
+  const path = targetsOf(exports[name] ?? '').find((target) => target.endsWith('.js'));
+  return join(root, path ?? '');
+};
+
+test('every path that package.json exports is there', () => {
+  const missing = Object.values(exports)
+    .flatMap(targetsOf)
+    .filter((path) => !existsSync(join(root, path)));
+  expect(missing).toEqual([]);
+});
+
+test('every entry with code is held to a list', () => {
+  const withCode = Object.keys(exports).filter((name) => moduleOf(name) !== root);
+  expect(withCode).toEqual(Object.keys(entries));
+});
+
+for (const [name, { mayReach, isClient }] of Object.entries(entries)) {
+  test.describe(`quizwright${name.slice(1)}`, () => {
+    test('reaches what its list has, and nothing else', () => {
+      const reached = reachedFrom(moduleOf(name));
+      const offenders = [...reached]
+        .filter(([specifier]) => !mayReach.includes(specifier))
+        .map(([specifier, way]) =>
+          [...way.slice(0, -1).map((path) => relative(root, path)), specifier].join(' → '),
+        );
+      expect(offenders).toEqual([]);
+      expect(mayReach.filter((specifier) => !reached.has(specifier))).toEqual([]);
+    });
+
+    test(`${isClient ? 'carries' : 'does without'} "use client"`, () => {
+      const code = readFileSync(moduleOf(name), 'utf8');
+      expect(/^(['"])use client\1/.test(code)).toBe(isClient);
+    });
+
+    test('is imported by bare Node without a word', async () => {
+      const specifier = `quizwright${name.slice(1)}`;
+      const { stdout, stderr } = await run(
+        process.execPath,
+        ['--input-type=module', '--eval', `await import('${specifier}')`],
+        { cwd: root, env: { PATH: process.env.PATH } },
+      );
+      expect(stdout + stderr).toBe('');
+    });
+  });
+}

@@ -1,0 +1,242 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQuizClient } from '../../src/api/createQuizClient';
+import {
+  useCreateGroup,
+  useDeleteQuestion,
+  useExtendTime,
+  useGroups,
+  useImportQuestions,
+  useJoinQuiz,
+  useMoveStudentToGroup,
+  useSubmitQuiz,
+  useUpdateStudent,
+} from '../../src/api/operationHooks';
+import type { QuizEvent } from '../../src/api/quizEvents';
+import { useAttempt } from '../../src/attempt/useAttempt';
+import { QuizProvider } from '../../src/provider/QuizProvider';
+import { chen, createQuizServer, noNetwork, pass, refusing } from '../attempt/fakeQuizServer';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Takes the quiz of a server in a host that listens. */
+function listen(server = createQuizServer(), heard: QuizEvent[] = []) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <QuizProvider
+        client={server.client}
+        user={chen}
+        token="t"
+        onEvent={(event) => heard.push(event)}
+      >
+        {children}
+      </QuizProvider>
+    </StrictMode>
+  );
+  const { result, unmount } = renderHook(() => useAttempt('q1'), { wrapper });
+  const choose = (question: string, letter: 'A' | 'B') =>
+    act(() => {
+      if (result.current.state.phase !== 'running') throw new Error(result.current.state.phase);
+      result.current.state.paper.sheet.choose(question, letter);
+    });
+  const submit = () => act(() => result.current.submit());
+  return { ...server, heard, result, unmount, choose, submit };
+}
+
+const types = (heard: QuizEvent[]) => heard.map(({ type }) => type);
+
+it('tells an attempt from its start to its receipt, each thing once', async () => {
+  const { heard, choose, submit } = listen();
+  await pass(10);
+  choose('i1', 'A');
+  await pass(1_000);
+  submit();
+  await pass(100);
+  expect(heard).toEqual([
+    { type: 'started', quizId: 'q1', at: expect.any(String) as string, userId: 'chen' },
+    {
+      type: 'answered',
+      quizId: 'q1',
+      questionId: 'i1',
+      at: expect.any(String) as string,
+      userId: 'chen',
+    },
+    { type: 'saved', quizId: 'q1', revision: 1, at: expect.any(String) as string, userId: 'chen' },
+    expect.objectContaining({
+      type: 'submitted',
+      quizId: 'q1',
+      receiptId: 'r1',
+      answered: 1,
+      questions: 2,
+    }),
+  ]);
+  expect(new Date(heard[0]!.at).toISOString()).toBe(heard[0]!.at);
+});
+
+it('tells no answer, and nobody’s name or address', async () => {
+  const { heard, choose, submit } = listen();
+  await pass(10);
+  choose('i1', 'B');
+  await pass(1_000);
+  submit();
+  await pass(100);
+  const said = JSON.stringify(heard);
+  for (const secret of ['"B"', 'Wei', 'school.example', 'Title of', 'Received']) {
+    expect(said).not.toContain(secret);
+  }
+});
+
+it('does not tell again of a start when its widget comes back, or its page', async () => {
+  const first = listen();
+  await pass(10);
+  first.choose('i1', 'A');
+  await pass(1_000);
+  first.unmount();
+  const second = listen(first, first.heard);
+  await pass(10);
+  expect(second.result.current.state.phase).toBe('running');
+  expect(types(first.heard).filter((type) => type === 'started')).toHaveLength(1);
+});
+
+it('tells that the time ran out, and then of the submission', async () => {
+  const { heard, choose } = listen();
+  await pass(10);
+  choose('i1', 'A');
+  await pass(15 * 60_000 + 5_000);
+  expect(types(heard).slice(-2)).toEqual(['expired', 'submitted']);
+  expect(types(heard).filter((type) => type === 'expired')).toHaveLength(1);
+}, 30_000);
+
+it('tells once that a submission waits, and once that it was sent, with a failure for each try', async () => {
+  const { state, heard, choose, submit } = listen();
+  await pass(10);
+  choose('i1', 'A');
+  await pass(1_000);
+  state.failing.submit = noNetwork;
+  submit();
+  await pass(4_000);
+  state.failing.submit = null;
+  await pass(20_000);
+  const told = types(heard);
+  expect(told.filter((type) => type === 'unsent')).toHaveLength(1);
+  expect(told.filter((type) => type === 'submitted')).toHaveLength(1);
+  expect(told.filter((type) => type === 'error').length).toBe(state.submissions.length - 1);
+  expect(heard.find(({ type }) => type === 'unsent')).toMatchObject({ reason: 'waiting' });
+});
+
+it('tells that a session has ended, once a token', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(refusing(401, 'Over.')()));
+  const heard: QuizEvent[] = [];
+  const { result } = renderHook(() => useGroups({ retry: false }), {
+    wrapper: ({ children }) => (
+      <QuizProvider user={chen} token="t" onEvent={(event) => heard.push(event)}>
+        {children}
+      </QuizProvider>
+    ),
+  });
+  await pass(10);
+  await act(() => result.current.refetch());
+  expect(types(heard)).toEqual(['sessionEnded', 'error', 'error']);
+  expect(heard[1]).toMatchObject({ operation: 'groups', kind: 'http', status: 401 });
+});
+
+it('goes on where the listener throws, and says so in the console', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const server = createQuizServer();
+  const { result } = renderHook(() => useAttempt('q1'), {
+    wrapper: ({ children }) => (
+      <QuizProvider
+        client={server.client}
+        user={chen}
+        token="t"
+        onEvent={() => {
+          throw new Error('Of the host.');
+        }}
+      >
+        {children}
+      </QuizProvider>
+    ),
+  });
+  await pass(10);
+  act(() => result.current.submit());
+  await pass(100);
+  expect(result.current.state.phase).toBe('submitted');
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('onEvent threw'), expect.any(Error));
+});
+
+const school: Record<string, unknown> = {
+  'POST /group': { data: { _id: 'g9', message: 'Created.' } },
+  'DELETE /question/i3': { data: { message: 'Deleted.' } },
+  'PUT /student': { data: { message: 'Updated.' } },
+  'PUT /student/s1/g2': { data: { message: 'Moved.' } },
+  'PUT /quiz/time/q1': { data: { ends_at: '2026-05-04T10:00:00Z' } },
+  'POST /question/import': { data: { ids: ['a', 'b', 'c'] } },
+  'POST /quiz/join': { data: { quiz: { _id: 'q7' } } },
+  'POST /quiz/submit/q1': { data: {} },
+};
+
+it.each<[string, () => { mutateAsync: (input: never) => Promise<unknown> }, unknown, object]>([
+  ['POST /group', useCreateGroup, { name: 'G' }, { type: 'created', subject: 'group', id: 'g9' }],
+  [
+    'DELETE /question/i3',
+    useDeleteQuestion,
+    { id: 'i3' },
+    { type: 'deleted', subject: 'question', id: 'i3' },
+  ],
+  [
+    'PUT /student',
+    useUpdateStudent,
+    { _id: 's1' },
+    { type: 'updated', subject: 'student', id: 's1' },
+  ],
+  [
+    'a move',
+    useMoveStudentToGroup,
+    { id: 's1', groupId: 'g2' },
+    { type: 'updated', subject: 'student', id: 's1' },
+  ],
+  [
+    'PUT /quiz/time/q1',
+    useExtendTime,
+    { id: 'q1', body: { minutes: 5 } },
+    { type: 'updated', subject: 'quiz', id: 'q1' },
+  ],
+  [
+    'POST /question/import',
+    useImportQuestions,
+    { questions: [] },
+    { type: 'imported', subject: 'question', count: 3 },
+  ],
+  ['POST /quiz/join', useJoinQuiz, { code: 'ABC' }, { type: 'joined', quizId: 'q7' }],
+  [
+    'a lone submission',
+    useSubmitQuiz,
+    { id: 'q1', body: { answers: [] } },
+    { type: 'submitted', quizId: 'q1' },
+  ],
+])('tells hosts that use hooks alone of %s', async (_, useMutation, input, expected) => {
+  const heard: QuizEvent[] = [];
+  const client = createQuizClient({
+    fetch: (request) => {
+      const name = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+      return Promise.resolve(Response.json(school[name] ?? { data: { message: 'Done.' } }));
+    },
+  });
+  const { result } = renderHook(useMutation, {
+    wrapper: ({ children }) => (
+      <QuizProvider client={client} onEvent={(event) => heard.push(event)}>
+        {children}
+      </QuizProvider>
+    ),
+  });
+  await act(() => result.current.mutateAsync(input as never));
+  expect(heard).toEqual([{ ...expected, at: expect.any(String) as string, userId: undefined }]);
+});

@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQuizClient } from '../../src/api/createQuizClient';
+import { LoginForm } from '../../src/auth/LoginForm';
+import type { HostPaths } from '../../src/provider/hostPaths';
+import { QuizProvider, type QuizProviderProps } from '../../src/provider/QuizProvider';
+import { JoinQuiz } from '../../src/quizzes/JoinQuiz';
+import { ResultDetail } from '../../src/results/ResultDetail';
+import { ResultsTable } from '../../src/results/ResultsTable';
+
+afterEach(() => vi.restoreAllMocks());
+
+const paths: HostPaths = {
+  test: (id) => `/course/test/${id}`,
+  result: (id) => `/course/results/${id}`,
+  results: '/course/results',
+  forgotPassword: '/lost',
+};
+
+const bodies: Record<string, unknown> = {
+  'POST /quiz/join': { data: { quiz: 'q7', code: 'ABC' } },
+  'GET /quiz/result': [
+    { _id: 'r1', quiz: { _id: 'q1', title: 'Week 3', group: 'g1' }, participants: [] },
+  ],
+  'GET /group/g1': { _id: 'g1', name: 'Group A', max_students: 5, students: [] },
+};
+const client = createQuizClient({
+  fetch: ({ method, url }) => {
+    const name = `${method} ${new URL(url).pathname.replace('/api', '')}`;
+    return Promise.resolve(Response.json(bodies[name] ?? []));
+  },
+});
+
+function show(widget: ReactElement, props: Partial<QuizProviderProps> = {}) {
+  const navigate = vi.fn();
+  render(
+    <QuizProvider client={client} paths={paths} navigate={navigate} {...props}>
+      {widget}
+    </QuizProvider>,
+  );
+  return { navigate, user: userEvent.setup() };
+}
+
+async function join(user: ReturnType<typeof show>['user']) {
+  await user.type(screen.getByRole('textbox'), 'ABC');
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+}
+
+it('goes to the quiz that was joined by the host’s router', async () => {
+  const { navigate, user } = show(<JoinQuiz />);
+  await join(user);
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/course/test/q7'));
+});
+
+it('leaves it to the widget’s own callback where it has one', async () => {
+  const onJoined = vi.fn();
+  const { navigate, user } = show(<JoinQuiz onJoined={onJoined} />);
+  await join(user);
+  await vi.waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('offers a link, and goes nowhere by itself, without a way to navigate', async () => {
+  const { user } = show(<JoinQuiz />, { navigate: undefined });
+  await join(user);
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/course/test/q7');
+});
+
+it('links by the paths, follows plain clicks by the router, and leaves others to the browser', async () => {
+  const { navigate, user } = show(<ResultsTable />);
+  const view = await screen.findByRole('link', { name: /View/ });
+  expect(view).toHaveAttribute('href', '/course/results/q1');
+  await user.keyboard('{Control>}');
+  await user.click(view);
+  await user.keyboard('{/Control}');
+  expect(navigate).not.toHaveBeenCalled();
+  await user.click(view);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/course/results/q1');
+});
+
+it('prefers what a widget is told itself', async () => {
+  show(<ResultDetail quizId="gone" resultsHref="/mine" />);
+  const links = await screen.findAllByRole('link');
+  for (const link of links) expect(link).toHaveAttribute('href', '/mine');
+});
+
+it('does not link what a host opens in its own way', async () => {
+  const { user, navigate } = show(<ResultsTable onOpen={() => {}} />);
+  await user.click(await screen.findByRole('button', { name: /View/ }));
+  expect(screen.queryByRole('link', { name: /View/ })).toBeNull();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('draws links as the host says, with the paths', () => {
+  show(<LoginForm />, {
+    renderLink: ({ href, children }) => <a href={`/base${href}`}>{children}</a>,
+  });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/base/lost');
+});

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as widgets from '../../src/index';
+import type { Profile } from '../../src/index';
+
+const { QuizProvider } = widgets;
+const user: Profile = {
+  _id: 'ada',
+  first_name: 'Ada',
+  last_name: 'Lindqvist',
+  email: 'ada@school.example',
+  role: 'Instructor',
+  status: 'active',
+};
+const nothing = () => {};
+
+const rendered: Record<string, ReactElement> = {
+  AuthChoice: <widgets.AuthChoice current="login" loginHref="/in" registerHref="/new" />,
+  ChangePasswordForm: <widgets.ChangePasswordForm />,
+  CompletedQuizzes: <widgets.CompletedQuizzes />,
+  ForgotPasswordForm: <widgets.ForgotPasswordForm />,
+  GroupManager: <widgets.GroupManager />,
+  ItemEvidence: <widgets.ItemEvidence quizId="q1" />,
+  JoinCode: <widgets.JoinCode code="ABCD2345" />,
+  JoinQuiz: <widgets.JoinQuiz />,
+  JoinQuizDialog: <widgets.JoinQuizDialog open onClose={nothing} />,
+  LoginForm: <widgets.LoginForm />,
+  QuestionBank: <widgets.QuestionBank />,
+  QuizCreateDialog: <widgets.QuizCreateDialog open onClose={nothing} />,
+  QuizDetail: <widgets.QuizDetail quizId="q1" />,
+  QuizHome: <widgets.QuizHome />,
+  QuizRunner: <widgets.QuizRunner quizId="q1" />,
+  Ranking: <widgets.Ranking />,
+  RegisterForm: <widgets.RegisterForm />,
+  ResetPasswordForm: <widgets.ResetPasswordForm />,
+  ResultDetail: <widgets.ResultDetail quizId="q1" />,
+  ResultsTable: <widgets.ResultsTable />,
+  StudentHome: <widgets.StudentHome />,
+  StudentResults: <widgets.StudentResults />,
+  StudentsByGroup: <widgets.StudentsByGroup />,
+  TopStudents: <widgets.TopStudents />,
+  UnsentSubmissions: <widgets.UnsentSubmissions />,
+  UpcomingQuizzes: <widgets.UpcomingQuizzes />,
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each(Object.keys(rendered))('renders %s where there is no browser', (name) => {
+  expect(globalThis).not.toHaveProperty('document');
+  const complained = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const html = renderToString(
+    <QuizProvider
+      user={user}
+      token="t"
+      onEvent={nothing}
+      paths={{ test: (id) => `/test/${id}` }}
+      navigate={nothing}
+      portalContainer={null}
+      accent="#7a1fa2"
+    >
+      {rendered[name]}
+    </QuizProvider>,
+  );
+  // A strict policy on styles refuses such an attribute.
+  expect(html).not.toMatch(/\sstyle=/);
+  for (const spy of complained) expect(spy).not.toHaveBeenCalled();
+});
+
+it('asks no getToken of the browser while it renders', () => {
+  const getToken = vi.fn(() => 't');
+  renderToString(<QuizProvider getToken={getToken}>{rendered.JoinQuiz}</QuizProvider>);
+  expect(getToken).not.toHaveBeenCalled();
+});

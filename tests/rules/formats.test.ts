@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatDay,
+  formatMoment,
+  formatNumber,
+  formatOptions,
+  formatTime,
+  localToInstant,
+  toLocalInput,
+} from '../../src/rules/formats';
+
+const moment = '2031-05-04T16:05:00.000Z';
+
+describe('how moments are written', () => {
+  it('is the specification’s without a locale, and with plain English', () => {
+    for (const locale of [undefined, 'en']) {
+      const options = formatOptions({ locale, timeZone: 'UTC' });
+      expect(formatMoment(moment, options)).toBe('May 4, 2031 at 04:05 PM');
+      expect(formatDay(moment, options)).toBe('04/05/2031');
+      expect(formatTime(moment, options)).toBe('16:05');
+      expect(formatNumber(1234.5, options)).toBe('1,234.5');
+    }
+  });
+
+  it.each([
+    ['de', '4. Mai 2031 um 16:05', '04.05.2031', '16:05', '1.234,5'],
+    ['de-AT', '4. Mai 2031 um 16:05', '04.05.2031', '16:05', '1 234,5'],
+    ['en-US', 'May 4, 2031 at 04:05 PM', '05/04/2031', '04:05 PM', '1,234.5'],
+    ['en-GB', '4 May 2031 at 16:05', '04/05/2031', '16:05', '1,234.5'],
+  ])('is the way of %s with that locale', (locale, when, day, time, number) => {
+    const options = formatOptions({ locale, timeZone: 'UTC' });
+    const plain = (text: string | null): string => String(text).replaceAll(/\s/g, ' ');
+    expect(plain(formatMoment(moment, options))).toBe(when);
+    expect(formatDay(moment, options)).toBe(day);
+    expect(plain(formatTime(moment, options))).toBe(time);
+    expect(plain(formatNumber(1234.5, options))).toBe(number);
+  });
+
+  it.each(['ar', 'ar-EG', 'ar-SA', 'fa-IR', 'th-TH'])(
+    'has the calendar and the figures of date fields in %s',
+    (locale) => {
+      const options = formatOptions({ locale, timeZone: 'UTC' });
+      expect(formatMoment(moment, options)).toContain('2031');
+      expect(formatDay(moment, options)).toMatch(/2031/);
+      expect(formatNumber(2031, options, { useGrouping: false })).toBe('2031');
+    },
+  );
+
+  it('is by the clock of the time zone', () => {
+    const options = { timeZone: 'Pacific/Auckland' };
+    expect(formatDay(moment, options)).toBe('05/05/2031');
+    expect(formatTime(moment, options)).toBe('04:05');
+  });
+
+  it('has midnight as 00:00', () => {
+    expect(formatTime('2031-05-04T00:00:00Z', { timeZone: 'UTC' })).toBe('00:00');
+  });
+
+  it('refuses a time zone or a tag that is none, saying what to give', () => {
+    expect(() => formatOptions({ locale: 'de', timeZone: 'Berlin' })).toThrow(
+      /^Quizwright: "Berlin" is no time zone or language\. .+ Give an IANA name/,
+    );
+    expect(() => formatOptions({ locale: 'de_DE', timeZone: 'Europe/Berlin' })).toThrow(
+      /^Quizwright: "de_DE" is no time zone or language\. .+ or a BCP 47 tag/,
+    );
+  });
+});
+
+/** Zones that change their clocks by an hour, by half of one, by a whole day, and never. */
+const zones = [
+  'America/New_York',
+  'America/St_Johns',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Europe/Berlin',
+  'Europe/London',
+  'Pacific/Apia',
+  'Pacific/Auckland',
+  'UTC',
+];
+const zone = fc.constantFrom(...zones);
+const minute = 60_000;
+const anyMoment = fc
+  .integer({ min: Date.UTC(2005, 0) / minute, max: Date.UTC(2037, 11) / minute })
+  .map((minutes) => new Date(minutes * minute));
+
+/** Moments near the nights in which most clocks change, where chance alone seldom comes. */
+const changeOfClocks = fc
+  .tuple(
+    fc.constantFrom(
+      '2031-03-30T01:00Z',
+      '2031-10-26T01:00Z',
+      '2031-03-09T07:00Z',
+      '2031-11-02T06:00Z',
+      '2031-04-05T15:00Z',
+      '2031-10-04T15:30Z',
+      '2011-12-30T10:00Z',
+    ),
+    fc.integer({ min: -1500, max: 1500 }),
+  )
+  .map(([change, off]) => new Date(Date.parse(change) + off * minute));
+const moments = fc.oneof(anyMoment, changeOfClocks);
+
+describe('a schedule typed in a time zone', () => {
+  it('comes back as it was shown, or an hour it shares with another is the first of them', () => {
+    fc.assert(
+      fc.property(moments, zone, (date, timeZone) => {
+        const shown = toLocalInput(date, timeZone);
+        const read = new Date(localToInstant(shown, timeZone)!);
+        expect(toLocalInput(read, timeZone)).toBe(shown);
+        expect(read.getTime()).toBeLessThanOrEqual(date.getTime());
+        expect(date.getTime() - read.getTime()).toBeLessThanOrEqual(60 * minute);
+      }),
+      { numRuns: 800 },
+    );
+  });
+
+  it('shows what the clocks of the zone show', () => {
+    fc.assert(
+      fc.property(moments, zone, (date, timeZone) => {
+        const [day, time] = toLocalInput(date, timeZone).split('T');
+        expect(time).toBe(formatTime(date.toISOString(), { timeZone }));
+        expect(day?.split('-').reverse().join('/')).toBe(
+          formatDay(date.toISOString(), { timeZone }),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is read as the browser reads it where the zone is the viewer’s', () => {
+    fc.assert(
+      fc.property(moments, (date) => {
+        const shown = toLocalInput(date);
+        expect(localToInstant(shown)).toBe(new Date(shown).toISOString());
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    // Leapt over: half past two does not exist, and is an hour later.
+    ['Europe/Berlin', '2031-03-30T02:30', '2031-03-30T01:30:00.000Z', '2031-03-30T03:30'],
+    ['America/New_York', '2031-03-09T02:30', '2031-03-09T07:30:00.000Z', '2031-03-09T03:30'],
+    ['Australia/Lord_Howe', '2031-10-05T02:15', '2031-10-04T15:45:00.000Z', '2031-10-05T02:45'],
+    ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00:00.000Z', '2011-12-31T12:00'],
+    // Twice: the first of them.
+    ['Europe/Berlin', '2031-10-26T02:30', '2031-10-26T00:30:00.000Z', '2031-10-26T02:30'],
+    ['America/New_York', '2031-11-02T01:30', '2031-11-02T05:30:00.000Z', '2031-11-02T01:30'],
+  ])('in %s, %s', (timeZone, typed, instant, shown) => {
+    expect(localToInstant(typed, timeZone)).toBe(instant);
+    expect(toLocalInput(new Date(instant), timeZone)).toBe(shown);
+  });
+
+  it('is none while it is being typed, or is no time', () => {
+    for (const typed of ['', 'x', '2031-05-04', '2031-13-04T09:05', '2031-05-04T25:00', '12:00']) {
+      expect(localToInstant(typed, 'Europe/Berlin')).toBeNull();
+    }
+  });
+
+  it('takes years of few digits as they are, for a year passes through them while it is typed', () => {
+    const year = localToInstant('0002-05-04T09:05', 'UTC');
+    expect(year).toBe('0002-05-04T09:05:00.000Z');
+  });
+
+  it('keeps seconds that somebody typed', () => {
+    expect(localToInstant('2031-05-04T09:05:30', 'Asia/Kolkata')).toBe('2031-05-04T03:35:30.000Z');
+  });
+});

@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Profile } from '../../src/api/entities';
+import { Ranking } from '../../src/students/Ranking';
+import { answer, refuse, renderAtSchool, type Reply } from '../quizzes/fakeSchool';
+
+const me: Profile = {
+  _id: 's2',
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'grace@school.example',
+  role: 'Student',
+};
+const best = [
+  { _id: 's1', first_name: 'Katherine', last_name: 'Johnson', avg_score: 100 },
+  { _id: 's2', first_name: 'Grace', last_name: 'Hopper', avg_score: 87.5 },
+];
+const others = best.map((student) => ({ ...student, _id: `${student._id}x` }));
+const twelfth = answer({ place: 12, of: 28, avg_score: 61.46 });
+
+function show(
+  ranking: Reply,
+  place: Reply = refuse(404),
+  user: Profile | undefined = me,
+  widget = <Ranking />,
+) {
+  return renderAtSchool(
+    widget,
+    { 'GET /student/top-five': ranking, 'GET /student/top-five/place': place },
+    user,
+  );
+}
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Top Five Students' })).getAllByRole('listitem');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the own place', () => {
+  it('is marked among the best', async () => {
+    show(answer(best), answer({ place: 2, of: 28, avg_score: 87.5 }));
+    const [first, second] = await rows();
+    expect(first).not.toHaveTextContent('You');
+    expect(second).toHaveTextContent(/Class rank 2.*Grace Hopper.*You.*Average score 87\.5%/);
+    expect(screen.queryByText(/You are/)).not.toBeInTheDocument();
+  });
+
+  it('is told where it is not among them', async () => {
+    show(answer(others), twelfth);
+    expect(await screen.findByText(/You are 12th of 28/)).toHaveTextContent('Average score 61.5%');
+  });
+
+  it.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [11, '11th'],
+    [13, '13th'],
+    [21, '21st'],
+    [102, '102nd'],
+  ])('%i is said as %s', async (place, said) => {
+    show(answer(others), answer({ place, of: 200, avg_score: 1 }));
+    expect(await screen.findByText(new RegExp(`You are ${said} of 200`))).toBeVisible();
+  });
+
+  it('goes by the position where the server sends no ids', async () => {
+    const nameless = best.map(({ _id, ...student }) => student);
+    show(answer(nameless), answer({ place: 1, of: 28, avg_score: 100 }));
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('You'));
+  });
+
+  it.each([404, 405, 501, 500])('is left out where the server answers %i', async (status) => {
+    const { called } = show(answer(others), refuse(status));
+    expect(await rows()).toHaveLength(2);
+    await waitFor(() => expect(called('GET /student/top-five/place')).not.toHaveLength(0));
+    expect(screen.queryByText(/You are/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is left out while no quiz counts, and not asked for an instructor', async () => {
+    const { unmount } = show(answer(others), answer({ place: null, of: 28, avg_score: null }));
+    expect(await rows()).toHaveLength(2);
+    expect(screen.queryByText(/You are/)).not.toBeInTheDocument();
+    unmount();
+    const { called } = show(answer(others), twelfth, { ...me, role: 'Instructor' });
+    expect(await rows()).toHaveLength(2);
+    expect(called('GET /student/top-five/place')).toEqual([]);
+  });
+});
+
+it('tells the place where the host gives a token and no user', async () => {
+  renderAtSchool(<Ranking />, {
+    'GET /student/top-five': answer(best),
+    'GET /student/top-five/place': twelfth,
+  });
+  expect(await screen.findByText(/You are 12th of 28/)).toBeVisible();
+});
+
+describe('hiding', () => {
+  it('takes the ranking away, says so, keeps the focus and is undone', async () => {
+    const { user } = show(answer(others), twelfth);
+    await screen.findByText(/You are 12th/);
+    await user.click(screen.getByRole('button', { name: 'Hide ranking' }));
+    expect(screen.queryByRole('list', { name: 'Top Five Students' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/You are/)).not.toBeInTheDocument();
+    expect(
+      screen.getByText('The ranking and your place in it are hidden on this device.'),
+    ).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Show ranking' });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('is remembered for this user on this device, and nothing is asked for then', async () => {
+    const { user, unmount } = show(answer(best));
+    await user.click(screen.getByRole('button', { name: 'Hide ranking' }));
+    unmount();
+    const again = show(answer(best));
+    expect(screen.getByRole('button', { name: 'Show ranking' })).toBeVisible();
+    expect(again.calls).toEqual([]);
+    again.unmount();
+    show(answer(best), refuse(404), { ...me, _id: 's3' });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('follows another ranking on the page, and another tab', async () => {
+    const both = (
+      <>
+        <Ranking />
+        <Ranking />
+      </>
+    );
+    const { user } = show(answer(best), refuse(404), me, both);
+    await user.click(screen.getAllByRole('button', { name: 'Hide ranking' })[0]!);
+    expect(screen.getAllByRole('button', { name: 'Show ranking' })).toHaveLength(2);
+    const [key] = Object.keys(localStorage);
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: key ?? null })));
+    expect(screen.getAllByRole('button', { name: 'Hide ranking' })).toHaveLength(2);
+  });
+
+  it('is forgotten with the page where the host gives no user', async () => {
+    const nobody = () => renderAtSchool(<Ranking />, { 'GET /student/top-five': answer(best) });
+    const { user, unmount } = nobody();
+    await user.click(screen.getByRole('button', { name: 'Hide ranking' }));
+    expect(screen.getByRole('button', { name: 'Show ranking' })).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    unmount();
+    nobody();
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('works where storage is refused', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const { user } = show(answer(best));
+    await user.click(screen.getByRole('button', { name: 'Hide ranking' }));
+    expect(screen.getByRole('button', { name: 'Show ranking' })).toBeVisible();
+  });
+
+  it('is not offered where the host does not want it', async () => {
+    localStorage.setItem('quizwright:ranking-hidden:s2', '1');
+    show(answer(best), refuse(404), me, <Ranking hideable={false} />);
+    expect(await rows()).toHaveLength(2);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+it('hands rest props, ref and class name to its root', () => {
+  const ref = createRef<HTMLDivElement>();
+  show(
+    answer(best),
+    refuse(404),
+    me,
+    <Ranking ref={ref} id="rank" className="mine" headingLevel={2} />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Top Five Students' })).toBeVisible();
+  expect(ref.current).toHaveAttribute('id', 'rank');
+  expect(ref.current).toHaveClass('qw-root', 'mine');
+});

@@ -1,0 +1,110 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TextField } from '../../src/ui/TextField';
+
+/** Somewhat longer than the pause that is waited for. */
+const pauseMs = 1_100;
+let user: UserEvent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A form that looks at both passwords again whenever one of them changes. */
+function Passwords() {
+  const { register, handleSubmit, getValues, formState } = useForm({
+    defaultValues: { password: '', repeated: '' },
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(() => {})(event)}>
+      <TextField
+        label="Password"
+        error={errors.password?.message}
+        {...register('password', {
+          required: 'Password is required.',
+          minLength: { value: 3, message: 'Password is too short.' },
+          deps: 'repeated',
+        })}
+      />
+      <TextField
+        label="Repeated"
+        error={errors.repeated?.message}
+        {...register('repeated', {
+          validate: (value) => value === getValues('password') || 'Passwords do not match.',
+        })}
+      />
+      <button>Save</button>
+    </form>
+  );
+}
+
+/** What live regions say. */
+const said = (): string[] =>
+  [...document.querySelectorAll('[aria-live]')]
+    .map((region) => region.textContent.trim())
+    .filter((text) => text !== '');
+const pause = (ms = pauseMs) => act(() => vi.advanceTimersByTimeAsync(ms));
+const field = (name: string) => screen.getByRole('textbox', { name });
+const isInvalid = (name: string) => waitFor(() => expect(field(name)).toBeInvalid());
+const isValid = (name: string) => waitFor(() => expect(field(name)).toBeValid());
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a refused form says nothing beside the field that gets the focus', async () => {
+  render(<Passwords />);
+  await user.type(field('Repeated'), 'abc');
+  await save();
+  expect(field('Password')).toHaveFocus();
+  expect(field('Password')).toHaveAccessibleDescription('Password is required.');
+  await isInvalid('Repeated');
+  await pause();
+  expect(said()).toEqual([]);
+});
+
+test('an error that comes at another field while somebody types is said when they pause', async () => {
+  render(<Passwords />);
+  await save();
+  await user.type(field('Password'), 'abc');
+  await user.type(field('Repeated'), 'abc');
+  await pause();
+  expect(said()).toEqual([]);
+  await user.type(field('Password'), 'd');
+  await isInvalid('Repeated');
+  await pause(700);
+  await user.type(field('Password'), 'e');
+  await pause(700);
+  expect(said()).toEqual([]);
+  await pause();
+  expect(said()).toEqual(['Repeated Passwords do not match.']);
+  await user.type(field('Repeated'), 'de');
+  await isValid('Repeated');
+  expect(said()).toEqual([]);
+});
+
+test('an error that comes at the field itself is said once, in the words that hold at last', async () => {
+  render(<Passwords />);
+  await save();
+  await user.type(field('Password'), 'abc');
+  await user.type(field('Repeated'), 'abc');
+  await user.type(field('Password'), '{Backspace}{Backspace}{Backspace}{Backspace}');
+  await isInvalid('Password');
+  expect(said()).toEqual([]);
+  await pause();
+  expect(said()).toContain('Password Password is required.');
+  await user.type(field('Password'), 'xyz');
+  await isValid('Password');
+  expect(said()).not.toContain('Password Password is required.');
+});
+
+test('an error is said where the form was sent from its field, so that the focus did not move', async () => {
+  render(<Passwords />);
+  await user.type(field('Password'), 'ab{Enter}');
+  await isInvalid('Password');
+  expect(field('Password')).toHaveFocus();
+  await pause();
+  expect(said()).toEqual(['Password Password is too short.']);
+});

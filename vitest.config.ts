@@ -127,6 +127,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          testTimeout: 30_000,
           // Where a story leaves them open; `npm run test:full` goes through all four pairs.
           env: {
             STORY_THEME: process.env.STORY_THEME ?? 'light',

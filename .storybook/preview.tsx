@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { Root } from '../src/ui/Root';
 import type { RootTheme } from '../src/ui/RootTheme';
 import { loadSelectListbox } from '../src/ui/useSelectListbox';
@@ -7,6 +8,9 @@ import { withHost } from '../stories/hosts/withHost';
 import { directionOf } from './languages';
 import { modes } from './modes';
 import { loaders, openSchool, withSchool } from './school';
+
+// A busy machine is slow, and no story is timed.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface Globals {
   theme: RootTheme['theme'];

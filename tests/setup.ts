@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+
+// A busy machine is slow, and nothing here is timed.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -15,15 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<AppStoryArgs>;
 
-const soon = { timeout: 5_000 };
-
 /**
  * Tab goes to the cards of Sign In and Sign Up, then to the form. Enter on Sign Up opens the other
  * form, and the focus goes to its heading.
  */
 export const Login: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Sign In' }, soon);
+    await canvas.findByRole('button', { name: 'Sign In' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveFocus();
     await userEvent.tab();
@@ -33,36 +31,34 @@ export const Login: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    const heading = await canvas.findByRole(
-      'heading',
-      { name: 'Create your account and start using Quizwright!' },
-      soon,
-    );
+    const heading = await canvas.findByRole('heading', {
+      name: 'Create your account and start using Quizwright!',
+    });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Sign In' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
   },
 };
 
 export const Register: Story = {
   args: { address: '/register' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign Up' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sign Up' })).toBeVisible();
   },
 };
 
 export const ForgotPassword: Story = {
   args: { address: '/forget-password' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Send Email' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Send Email' })).toBeVisible();
   },
 };
 
 export const ResetPassword: Story = {
   args: { address: '/reset-password' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reset Password' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reset Password' })).toBeVisible();
   },
 };
 
@@ -70,9 +66,7 @@ export const ResetPassword: Story = {
 export const ChangePassword: Story = {
   args: { address: '/change-password', as: 'student' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Change Password' }, soon),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change Password' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   },
 };

@@ -15,20 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<AppStoryArgs>;
 
-const soon = { timeout: 5_000 };
-
 /**
  * Tab goes to “Skip to content”, to the button of the menu, to New quiz, to the user and to the menu.
  * Enter on “Skip to content” goes to the page.
  */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Dashboard', level: 1 }, soon),
-    ).toBeVisible();
-    await expect(
-      await canvas.findByRole('heading', { name: 'How the web works' }, soon),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'How the web works' })).toBeVisible();
     const menu = within(canvas.getByRole('navigation', { name: 'Menu' }));
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
@@ -50,7 +44,7 @@ export const Default: Story = {
 export const Student: Story = {
   args: { as: 'student' },
   play: async ({ canvas }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: 'Menu' }, soon));
+    const menu = within(await canvas.findByRole('navigation', { name: 'Menu' }));
     await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
       'Quizzes',
@@ -58,14 +52,14 @@ export const Student: Story = {
       'Help',
     ]);
     await expect(canvas.queryByRole('button', { name: 'New quiz' })).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: 'Hide ranking' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Hide ranking' })).toBeVisible();
   },
 };
 
 /** Enter on the button of the menu folds it away, and the page takes its room; Enter brings it back. */
 export const MenuClosed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Close menu' }, soon);
+    const button = await canvas.findByRole('button', { name: 'Close menu' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -81,7 +75,7 @@ export const MenuClosed: Story = {
 export const UserMenu: Story = {
   args: { as: 'student' },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /Grace Hopper Student/ }, soon);
+    const button = await canvas.findByRole('button', { name: /Grace Hopper Student/ });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const link = canvas.getByRole('link', { name: 'Change password' });
@@ -98,11 +92,11 @@ export const UserMenu: Story = {
 /** Enter on a link of the menu opens its page, which takes the focus as a page load would. */
 export const GoingToAPage: Story = {
   play: async ({ canvas, userEvent }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: 'Menu' }, soon));
+    const menu = within(await canvas.findByRole('navigation', { name: 'Menu' }));
     menu.getByRole('link', { name: 'Groups' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(
-      await canvas.findByRole('heading', { name: 'Group List', level: 1 }, soon),
+      await canvas.findByRole('heading', { name: 'Group List', level: 1 }),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await waitFor(() => expect(document.title).toBe('Groups · Quizwright'));
@@ -113,10 +107,8 @@ export const GoingToAPage: Story = {
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Open menu' }, soon)).toBeVisible();
-    await expect(
-      await canvas.findByRole('heading', { name: 'How the web works' }, soon),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'How the web works' })).toBeVisible();
   },
 };
 
@@ -128,7 +120,7 @@ export const Drawer: Story = {
   args: { as: 'student' },
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Open menu' }, soon);
+    const button = await canvas.findByRole('button', { name: 'Open menu' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = canvas.getByRole('dialog', { name: 'Menu' });
@@ -163,9 +155,7 @@ export const LongNames: Story = {
   beforeEach: withLongNames,
   globals: { language: 'en-XA' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'How the web works' }, soon),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'How the web works' })).toBeVisible();
   },
 };
 
@@ -175,7 +165,7 @@ export const LongNamesOnAPhone: Story = {
   globals: { language: 'en-XA', ...onPhone },
   play: async (played) => {
     await LongNames.play?.(played);
-    const [header] = await played.canvas.findAllByRole('banner', {}, soon);
+    const [header] = await played.canvas.findAllByRole('banner');
     const [, newQuiz] = within(header!).getAllByRole('button');
     await expect(newQuiz!.offsetHeight).toBeLessThan(48);
     await expect(header!.scrollWidth).toBe(header!.clientWidth);

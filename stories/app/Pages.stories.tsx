@@ -16,13 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<AppStoryArgs>;
 
-const soon = { timeout: 5_000 };
-
 export const Help: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Help', level: 1 }, soon),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
     for (const name of ['Joining', 'Time', 'Saving', 'Results']) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
@@ -34,7 +30,7 @@ export const NotFound: Story = {
   args: { address: '/nowhere' },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'There is no such page', level: 1 }, soon),
+      await canvas.findByRole('heading', { name: 'There is no such page', level: 1 }),
     ).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveFocus();
@@ -45,7 +41,7 @@ export const VerifyAccount: Story = {
   args: { address: '/verify-account', as: undefined },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Your account needs no verification' }, soon),
+      await canvas.findByRole('heading', { name: 'Your account needs no verification' }),
     ).toBeVisible();
   },
 };
@@ -54,9 +50,7 @@ export const VerifyAccount: Story = {
 export const NoAccess: Story = {
   args: { address: '/dashboard/questions' },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText('You do not have access to this page', {}, soon),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You do not have access to this page')).toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: 'Bank of Questions', level: 1 }),
     ).toBeVisible();
@@ -72,7 +66,7 @@ export const AccessUnknown: Story = {
   args: { address: '/dashboard/questions' },
   beforeEach: ({ school }) => school.failNext('questions', 500),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
@@ -86,7 +80,7 @@ function breaks(error: Error) {
 export const ErrorPage: Story = {
   args: { pages: { help: breaks(new Error('Broken.')) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Unexpected Application Error!', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('Unexpected Application Error!')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   },
@@ -101,7 +95,7 @@ export const ErrorOutsideTheLayout: Story = {
 export const NotLoaded: Story = {
   args: { pages: { help: breaks(new PageLoadError('Not there.')) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page could not be loaded', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('This page could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -110,7 +104,7 @@ export const NotLoaded: Story = {
 export const Replaced: Story = {
   args: { pages: { help: () => <h1>Ask the office, room 12</h1> } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ask the office, room 12', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('Ask the office, room 12')).toBeVisible();
   },
 };
 

@@ -92,9 +92,7 @@ export const WrongElsewhere: Story = {
     const said = () =>
       [...canvasElement.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
     await expect(said().join('')).toBe('');
-    await waitFor(() => expect(said()).toContain('Confirm password Passwords do not match.'), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(said()).toContain('Confirm password Passwords do not match.'));
   },
 };
 

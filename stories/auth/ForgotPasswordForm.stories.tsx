@@ -47,9 +47,7 @@ export const Sent: Story = {
       'true',
     );
     await expect(args.onSent).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('grace@school.example'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('grace@school.example'));
     await expect(school.mails).toHaveLength(1);
   },
 };

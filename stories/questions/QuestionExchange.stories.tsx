@@ -26,9 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog's code is loaded first. */
-const patience = { timeout: 5_000 };
-
 /** Takes over what the browser would save, and answers with it. */
 function caught(): { name: string; text: Promise<string> }[] {
   const files: { name: string; text: Promise<string> }[] = [];
@@ -60,7 +57,7 @@ export const Default: Story = {
 export const ImportOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Import questions' }, patience);
+    const dialog = await screen.findByRole('dialog', { name: 'Import questions' });
     const drop = within(dialog).getByRole('button', { name: /^Choose a file/ });
     await waitFor(() => expect(drop).toHaveFocus());
   },

@@ -108,7 +108,7 @@ export const OpensByItself: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 student enrolled')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Open now')).toBeVisible(), { timeout: 4_000 });
+    await waitFor(() => expect(canvas.getByText('Open now')).toBeVisible());
   },
 };
 

@@ -62,7 +62,7 @@ export const Charts: Story = {
 export const Questions: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(180)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Questions' }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Questions' }));
     await expect(await canvas.findByText('Over 180 graded attempts')).toBeVisible();
     await expect(canvas.getByText('Check the answer')).toBeVisible();
     await expect(canvas.getAllByText('Weak')[0]).toBeVisible();
@@ -73,7 +73,7 @@ export const Questions: Story = {
 /** Of four attempts no figure says anything: the counts are shown, and why there is no more. */
 export const QuestionsOfAFew: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Questions' }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Questions' }));
     await expect(await canvas.findByText('Over 4 graded attempts')).toBeVisible();
     await expect(canvas.getByText(/^No shares are shown below 10 attempts/)).toBeVisible();
     await expect(canvas.queryByText(/\(\d+%\)/)).not.toBeInTheDocument();

@@ -75,7 +75,7 @@ export const ClosesByItself: Story = {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(toast).toBeVisible();
     await userEvent.unhover(toast);
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };
 

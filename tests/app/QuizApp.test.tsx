@@ -18,7 +18,7 @@ beforeEach(async () => {
   await joinQuizOptions(client).mutationFn({ code: open.code });
 });
 async function answerAll(): Promise<void> {
-  const questions = await screen.findAllByRole('radiogroup', {}, { timeout: 5_000 });
+  const questions = await screen.findAllByRole('radiogroup');
   for (const question of questions) {
     await user.click(within(question).getAllByRole('radio')[0]!);
   }
@@ -27,7 +27,7 @@ async function answerAll(): Promise<void> {
 const kept = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('quizwright:'));
 const submit = () => user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
-const saved = () => screen.findByText('Saved', { selector: 'p' }, { timeout: 5_000 });
+const saved = () => screen.findByText('Saved', { selector: 'p' });
 const menuLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name });
 const banner = () => screen.findByRole('region', { name: 'Submissions that have not been sent' });
@@ -152,7 +152,7 @@ describe('handing in', () => {
     server.use(http.get('*/api/quiz/without-answers/:id', () => HttpResponse.error()));
     await user.click(within(await banner()).getByRole('link', { name: 'Back to the quiz' }));
     const title = { name: 'Your answers have not been sent yet' };
-    expect(await screen.findByRole('heading', title, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(
       screen.queryByRole('region', { name: 'Submissions that have not been sent' }),
     ).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('a session that ends', () => {
     await screen.findAllByRole('radiogroup');
     school.failNext('saveAnswers', 401);
     await user.click(screen.getAllByRole('radio')[0]!);
-    expect(await screen.findByText(ended, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(ended)).toBeVisible();
     expect(address()).toBe(quizPage);
     await user.type(screen.getByLabelText('Password'), `${mockPassword}{Enter}`);
     await waitFor(() => expect(screen.queryByText(ended)).not.toBeInTheDocument());
@@ -181,9 +181,9 @@ describe('a session that ends', () => {
     await screen.findAllByRole('radiogroup');
     school.failNext('saveAnswers', 401);
     await user.click(screen.getAllByRole('radio')[0]!);
-    await screen.findByText(ended, {}, { timeout: 3_000 });
+    await screen.findByText(ended);
     await user.click(menuLink('Results'));
-    const dialog = await screen.findByRole('dialog', { name: 'Sign In' }, { timeout: 5_000 });
+    const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
     expect(within(dialog).getByText(/Your session has ended/)).toBeVisible();
     expect(address()).toBe('/dashboard/student-results');
     expect(kept().length).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ describe('logging out', () => {
     openApp(quizPage, 'Student');
     await screen.findAllByRole('radiogroup');
     await user.click(screen.getAllByRole('radio')[0]!);
-    await screen.findByText('Saved on this device', {}, { timeout: 3_000 });
+    await screen.findByText('Saved on this device');
     await logOut();
     const dialog = await screen.findByRole('alertdialog', question);
     expect(dialog).toHaveTextContent(

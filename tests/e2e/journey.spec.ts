@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bankOf } from './bankOf';
 import { chooseOption } from './chooseOption';
+import { copyFirstStart } from './schoolServer';
 import { startServer, type RunningServer } from './server';
 import { signedIn } from './signedIn';
 
@@ -19,6 +20,7 @@ let server: RunningServer;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quizwright-journey-'));
+  await copyFirstStart(join(folder, 'data'), 'yes');
   server = await startServer(join(folder, 'data'));
 });
 

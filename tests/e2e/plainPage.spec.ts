@@ -1,26 +1,19 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoPassword } from '../../examples/standalone/server/demo/people';
-import { startServer, type RunningServer } from './server';
+import { openSchoolServer, type SchoolServer } from './schoolServer';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const questionCount = 10;
 
-let folder: string;
-let school: RunningServer;
+let school: SchoolServer;
 let library: ChildProcess;
 let address: string;
-let code: string;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quizwright-plain-'));
-  school = await startServer(join(folder, 'data'));
-  await expect.poll(school.output).toMatch(/join code \w{8}/);
-  code = /join code (\w{8})/.exec(school.output())?.[1] ?? '';
+  school = await openSchoolServer();
   library = spawn(process.execPath, [join(root, 'examples/plain-page/server.js')], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', API_URL: new URL(school.url).origin },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,8 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   library?.kill();
-  await school?.stop();
-  await rm(folder, { recursive: true, force: true });
+  await school?.close();
 });
 
 /** A page of a new browser context, and all that the browser has to complain of. */
@@ -67,7 +59,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 async function joinQuiz(page: Page): Promise<void> {
-  await page.getByLabel('Code').fill(code);
+  await page.getByLabel('Code').fill(school.joinCode);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByRole('radiogroup')).toHaveCount(questionCount);
 }

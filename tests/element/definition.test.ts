@@ -1,11 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { define } from '../../src/element';
 import { clear, grace, nextTask, serve, session, write } from './page';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 const join = () => screen.findByRole('button', { name: 'Join' });
 const root = () => document.querySelector('.qw-join');

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/element';
@@ -7,7 +7,6 @@ import { clear, grace, hana, listen, nextTask, receipt, serve, session, write } 
 
 // Whole quizzes, on machines that do other things as well.
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 const user = userEvent.setup({ delay: null });
 const join = () => screen.findByRole('button', { name: 'Join' });

@@ -43,7 +43,7 @@ const drawn = (canvas: HTMLElement) => canvas.querySelectorAll<HTMLElement>('[da
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function untilAllDrawn(canvas: HTMLElement, count: number): Promise<void> {
-  await waitFor(() => expect(drawn(canvas)).toHaveLength(count), { timeout: 10_000 });
+  await waitFor(() => expect(drawn(canvas)).toHaveLength(count));
   await frame();
   await frame();
 }

@@ -92,8 +92,7 @@ async function openNavigator(canvas: Canvas, user: UserEvent) {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   }
   // Of a long paper the numbers come once the browser has time.
-  const patience = { timeout: 5_000 };
-  return within(await canvas.findByRole('toolbar', { name: 'Questions' }, patience));
+  return within(await canvas.findByRole('toolbar', { name: 'Questions' }));
 }
 
 export const Answering: Story = {

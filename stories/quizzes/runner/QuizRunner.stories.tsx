@@ -89,7 +89,7 @@ export const Running: Story = {
     await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
     await choose(played, 1, 'B');
     await expect(canvas.getByText('1 of 5 answered')).toBeVisible();
-    await expect(await canvas.findByText('Saved', {}, { timeout: 3_000 })).toBeVisible();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
   },
 };
 
@@ -214,9 +214,7 @@ export const SentByItself: Story = {
     await chooseAll(played);
     await pressSubmit(played);
     await expectToast('An error occurred while submitting the quiz.');
-    await expect(
-      await canvas.findByRole('heading', { name: 'Quiz submitted' }, { timeout: 6_000 }),
-    ).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Quiz submitted' })).toHaveFocus();
     await expect(args.onUnsent).toHaveBeenCalledOnce();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
   },
@@ -278,7 +276,7 @@ export const SignedOut: Story = {
   play: async (played) => {
     const { canvas } = played;
     await choose(played, 1, 'B');
-    await expect(await canvas.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Your session has ended. Sign in again to go on; your answers are kept.',
     );
     await expect(canvas.getByText('grace@school.example')).toBeVisible();
@@ -294,7 +292,7 @@ export const SignedInAgain: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
     await choose(played, 1, 'B');
-    const password = await canvas.findByLabelText('Password', {}, { timeout: 3_000 });
+    const password = await canvas.findByLabelText('Password');
     await userEvent.type(password, `${mockPassword}{Enter}`);
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     const first = within(await questionAt(played, 1));
@@ -382,11 +380,9 @@ export const BeginsByItself: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This quiz has not started yet')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('radiogroup')).toHaveLength(10), {
-      timeout: 6_000,
-    });
+    await waitFor(() => expect(canvas.getAllByRole('radiogroup')).toHaveLength(10));
     const timer = canvas.getByRole('timer');
-    await waitFor(() => expect(timer).toHaveTextContent(/^Time Remaining 59:/), { timeout: 3_000 });
+    await waitFor(() => expect(timer).toHaveTextContent(/^Time Remaining 59:/));
   },
 };
 
@@ -405,9 +401,7 @@ export const TimeIsUp: Story = {
   play: async (played) => {
     await choose(played, 1, 'B');
     const { canvas, args } = played;
-    await expect(
-      await canvas.findByRole('heading', { name: 'Quiz submitted' }, { timeout: 8_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Quiz submitted' })).toBeVisible();
     await expect(canvas.getByText('1 of 5 questions')).toBeVisible();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
   },

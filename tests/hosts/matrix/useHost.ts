@@ -36,7 +36,11 @@ export function useHost(name: HostName): Host {
     folder = await makeFolder();
     // One computes while the other waits for the disk.
     const opening = openSchoolServer();
-    await installHost(name, folder).finally(async () => (school = await opening));
+    try {
+      await installHost(name, folder);
+    } finally {
+      school = await opening;
+    }
   });
 
   test.afterAll(async () => {

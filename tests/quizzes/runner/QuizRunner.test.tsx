@@ -134,7 +134,7 @@ describe('before the questions', () => {
   it('begins by itself, says so, and goes on at the heading of the paper', async () => {
     open({ [paperCall]: inTurn(paper({ startsIn: 0.9 }), paper({ startsIn: -0.1 })) });
     expect(await screen.findByText('This quiz has not started yet')).toBeVisible();
-    expect(await screen.findByRole('radio', { name: /Green/ }, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /Green/ })).toBeVisible();
     expect(await heading('Week 3')).toHaveFocus();
     expect(screen.getByText('The quiz has begun.')).toHaveAttribute('role', 'status');
   });
@@ -143,7 +143,7 @@ describe('before the questions', () => {
     const chat = document.body.appendChild(document.createElement('input'));
     open({ [paperCall]: inTurn(paper({ startsIn: 0.9 }), paper({ startsIn: -0.1 })) });
     chat.focus();
-    await screen.findByRole('radio', { name: /Green/ }, { timeout: 5_000 });
+    await screen.findByRole('radio', { name: /Green/ });
     expect(chat).toHaveFocus();
     expect(screen.getByText('The quiz has begun.')).toBeInTheDocument();
     chat.remove();
@@ -294,7 +294,7 @@ describe('an ended session', () => {
     });
     const green = await screen.findByRole('radio', { name: /Green/ });
     await school.user.click(green);
-    expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your session has ended. Sign in again to go on; your answers are kept.',
     );
     expect(screen.getByText('grace@school.example')).toBeVisible();
@@ -314,7 +314,7 @@ describe('an ended session', () => {
     expect(screen.getByRole('radio', { name: /Red/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Red/ })).toHaveFocus();
     expect(school.called(login).at(-1)?.body).toEqual({ email: user.email, password: 'right' });
-    await waitFor(() => expect(school.called(saveCall)).toHaveLength(2), { timeout: 3_000 });
+    await waitFor(() => expect(school.called(saveCall)).toHaveLength(2));
     expect(school.called(saveCall)[1]?.body).toMatchObject({
       answers: [{ question: 'i1', answer: 'C' }],
     });
@@ -378,10 +378,7 @@ it('offers to go on here when another tab takes the quiz', async () => {
     expect(within(second.container).getByRole('radio', { name: /Green/ })).toBeVisible(),
   );
   const tookOver = { name: 'You are taking this quiz in another tab' };
-  await waitFor(
-    () => expect(within(other.container).getByRole('heading', tookOver)).toBeVisible(),
-    { timeout: 5_000 },
-  );
+  await waitFor(() => expect(within(other.container).getByRole('heading', tookOver)).toBeVisible());
 });
 
 it('starts anew for another quiz', async () => {

@@ -20,8 +20,9 @@ interface ContractSchema {
  */
 export async function api(app: FastifyInstance, services: Services) {
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
   app.setNotFoundHandler(answerNotFound);
   app.addHook('preValidation', refuseUnstorableText(requestSchemasOf(readContract())));

@@ -84,7 +84,8 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
 
 /** Makes every answer carry the id that the log knows its request by. */
 export function nameRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 }

@@ -18,10 +18,11 @@ export function contractGuard() {
         formats: { 'date-time': instant },
       },
     });
-    app.addHook('onError', async (request, _reply, error) => {
+    app.addHook('onError', (request, _reply, error, done) => {
       if (error.code === 'FST_RESPONSE_VALIDATION_FAILED_VALIDATION') {
         violations.push(`${request.method} ${request.url}: ${error.message}`);
       }
+      done();
     });
   }
   // Without an encapsulation of its own, or the guard would see no route.

@@ -1,14 +1,9 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMedia } from '../ui/useMedia';
 
 // The app is the whole page, so the window's width is its width.
 const narrow = '(max-width: 899px)';
-
-function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(narrow);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
 
 export interface MenuState {
   isOpen: boolean;
@@ -23,11 +18,7 @@ export interface MenuState {
  * it is a drawer, which closes on going somewhere.
  */
 export function useMenuState(): MenuState {
-  const isDrawer = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(narrow).matches,
-    () => false,
-  );
+  const isDrawer = useMedia(narrow, false);
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(!isDrawer);
 

@@ -4,7 +4,7 @@ import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, MouseEvent } from 'react';
 import { Field } from './Field';
 import type { FieldFrameProps } from './Field';
-import { useCoarsePointer } from './useCoarsePointer';
+import { useMedia } from './useMedia';
 import { useMergedRefs } from './useMergedRefs';
 import { useSelectListbox } from './useSelectListbox';
 
@@ -68,7 +68,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   },
   ref,
 ) {
-  const isCoarse = useCoarsePointer();
+  // A finger, until the browser says otherwise: what is drawn before any script is what needs none.
+  const isCoarse = useMedia('(pointer: coarse)', true);
   // The list is measured by it; tests of hosts run in jsdom, which has none.
   const SelectListbox = useSelectListbox(!isCoarse && typeof ResizeObserver !== 'undefined');
   const isNative = SelectListbox === null;

@@ -26,7 +26,10 @@ const mostDrawn = 200;
 /** Of these so many at once; the others follow, and the page answers in between. */
 const slice = 8;
 
-/** Drawn beyond what is seen, above and below: also hides that the head's height is left out of the sums. */
+/**
+ * Drawn beyond what is seen, above and below, once that is painted: also hides that the head's height
+ * is left out of the sums.
+ */
 const overscan = 8;
 
 /** Height of a row before any was measured, in px. */
@@ -69,10 +72,11 @@ export function useTableRows<Item>(
     [items, itemKey, kept],
   );
   const guess = useRef(firstGuess);
+  const isPainted = useAfterwards(virtual);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     enabled: virtual,
     count,
-    overscan,
+    overscan: isPainted ? overscan : 0,
     getItemKey: keyAt,
     getScrollElement: () => scroller,
     estimateSize: () => guess.current,
@@ -112,6 +116,15 @@ export function useTableRows<Item>(
     return { index: row.index, gap };
   });
   return { rows, rest: virtualizer.getTotalSize() - end, measure: virtualizer.measureElement };
+}
+
+/** Whether that which was asked for has been drawn already, so that there is time for more. */
+function useAfterwards(asked: boolean): boolean {
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (asked) startTransition(() => setDone(true));
+  }, [asked]);
+  return done;
 }
 
 /** How many of so many rows there is room for by now. */

@@ -154,9 +154,7 @@ describe('what pages show', () => {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     localStorage.clear();
-    // What the app's layout and router ask of a browser, and jsdom has not.
-    const media = { matches: false, addEventListener() {}, removeEventListener() {} };
-    vi.stubGlobal('matchMedia', () => media);
+    // What the app's router asks of a browser, and jsdom has not.
     vi.stubGlobal('scrollTo', () => {});
   });
   afterEach(() => {

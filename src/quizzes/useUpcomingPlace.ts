@@ -17,7 +17,7 @@ export interface UpcomingPlace {
 /**
  * How many quizzes come next moves what stands below them, so that waits until it is known. It does
  * not wait for long: where they are late it comes before them, and they keep at least the place that
- * their skeleton held.
+ * their skeleton held, unless nobody sees what would move.
  */
 export function useUpcomingPlace(): UpcomingPlace {
   const list = useUpcomingQuizzes();
@@ -34,6 +34,13 @@ export function useUpcomingPlace(): UpcomingPlace {
       setLate(true);
     }, patienceMs);
     return () => clearTimeout(timer);
+  }, [isLoading, isLate]);
+
+  useEffect(() => {
+    const held = place.current;
+    if (isLoading || !isLate || !held) return;
+    const isAllBelow = held.getBoundingClientRect().bottom >= window.innerHeight;
+    if (isAllBelow) held.style.minBlockSize = '';
   }, [isLoading, isLate]);
 
   return { place, isLoading, isWaiting: isLoading && !isLate };

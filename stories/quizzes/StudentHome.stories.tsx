@@ -108,21 +108,35 @@ export const Loading: Story = {
   },
 };
 
-/** The completed quizzes do not wait for upcoming ones that are late, and stay where they are. */
+const upcomingAreLate: Story['beforeEach'] = ({ msw }) =>
+  msw.use(
+    http.get('*/api/quiz/incomming', async () => {
+      await delay(2_000);
+      return HttpResponse.json([]);
+    }),
+  );
+
+/** The completed quizzes do not wait for upcoming ones that are late, and stay where they are seen. */
 export const UpcomingLate: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('*/api/quiz/incomming', async () => {
-        await delay(2_000);
-        return HttpResponse.json([]);
-      }),
-    ),
+  beforeEach: upcomingAreLate,
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^Warm-up/ });
+    row.scrollIntoView({ block: 'end' });
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
     const before = row.getBoundingClientRect().top;
-    await expect(await canvas.findByText('No quizzes available')).toBeVisible();
+    await expect(await canvas.findByText('No quizzes available')).toBeInTheDocument();
     await expect(row.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+/** Where they are not seen yet they come up, so that no hole is left above them. */
+export const UpcomingLateOnAPhone: Story = {
+  beforeEach: upcomingAreLate,
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^Warm-up/ });
+    await expect(await canvas.findByText('No quizzes available')).toBeVisible();
+    await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
   },
 };
 

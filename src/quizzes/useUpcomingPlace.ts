@@ -39,8 +39,8 @@ export function useUpcomingPlace(): UpcomingPlace {
   useEffect(() => {
     const held = place.current;
     if (isLoading || !isLate || !held) return;
-    const isAllBelow = held.getBoundingClientRect().bottom >= window.innerHeight;
-    if (isAllBelow) held.style.minBlockSize = '';
+    const next = held.nextElementSibling?.getBoundingClientRect();
+    if (next && next.top >= window.innerHeight) held.style.minBlockSize = '';
   }, [isLoading, isLate]);
 
   return { place, isLoading, isWaiting: isLoading && !isLate };

@@ -31,12 +31,13 @@ export function QuestionDialogs({
   renderDetails,
 }: QuestionDialogsProps) {
   const viewed = task?.kind === 'view' ? task.question : null;
+  const added = useLast(task?.kind === 'add' ? task : null);
   const edited = useLast(task?.kind === 'edit' ? task.question : null);
   const copied = useLast(task?.kind === 'duplicate' ? task.question : null);
   const closing = { onSaved, onClose: onDone };
   return (
     <>
-      <QuestionFormDialog {...closing} open={task?.kind === 'add'} />
+      {added ? <QuestionFormDialog {...closing} open={task?.kind === 'add'} /> : null}
       {edited ? (
         <QuestionFormDialog
           {...closing}
@@ -71,10 +72,13 @@ export function QuestionDialogs({
 
 const none: readonly Question[] = [];
 
-/** Whose form was open last: closed by accident, it keeps what was typed until another's opens. */
-function useLast(question: Question | null): Question | null {
-  const [last, setLast] = useState(question);
-  if (question === null || question === last) return last;
-  setLast(question);
-  return question;
+/**
+ * What a form was opened for last: closed by accident, it keeps what was typed until it is opened for
+ * something else.
+ */
+function useLast<Subject>(subject: Subject | null): Subject | null {
+  const [last, setLast] = useState(subject);
+  if (subject === null || subject === last) return last;
+  setLast(subject);
+  return subject;
 }

@@ -21,7 +21,8 @@ export interface FormatOptions {
 export function formatOptions({ locale, timeZone }: FormatOptions): FormatOptions {
   let checked = timeZone;
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
+    // The first one made costs a slow device tens of milliseconds, and the viewer's zone needs no check.
+    if (timeZone !== undefined) new Intl.DateTimeFormat('en', { timeZone });
     checked = locale;
     if (locale === undefined || locale === 'en') return { timeZone };
     const fixed = { calendar: 'gregory', numberingSystem: 'latn' };

@@ -93,6 +93,7 @@ export const runner: Messages['runner'] = {
     answeredOf: (answered, all) => `${number(answered)} من ${ofQuestions(all)}`,
     received: 'وقت الاستلام',
     number: 'رقم الإيصال',
+    resultLater: 'تظهر نتيجتك بعد إغلاق الاختبار.',
   },
   startsIn: 'يبدأ بعد',
   timeToStart: (d, h, m) => {

@@ -87,6 +87,7 @@ export const runner: Messages['runner'] = {
     answeredOf: (answered, all) => `${number(answered)} von ${number(all)} Fragen`,
     received: 'Eingegangen',
     number: 'Belegnummer',
+    resultLater: 'Ihr Ergebnis erscheint, sobald das Quiz beendet ist.',
   },
   startsIn: 'Beginnt in',
   timeToStart: (d, h, m) => {

@@ -87,6 +87,7 @@ export const runnerWords = {
       answeredOf: (answered: number, count: number): string => `${answered} of ${count} questions`,
       received: 'Received',
       number: 'Receipt number',
+      resultLater: 'Your result appears once the quiz has closed.',
     },
     startsIn: 'Starts in',
     timeToStart: (days: number, hours: number, minutes: number): string => {

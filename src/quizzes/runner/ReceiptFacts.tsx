@@ -14,12 +14,16 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
     </span>
   );
   return (
-    <FactList
-      facts={[
-        [words.answered, words.answeredOf(receipt.answered, receipt.questions)],
-        [words.received, formats.moment(receipt.submitted_at) ?? receipt.submitted_at],
-        [words.number, number],
-      ]}
-    />
+    <>
+      <FactList
+        facts={[
+          [words.answered, words.answeredOf(receipt.answered, receipt.questions)],
+          [words.received, formats.moment(receipt.submitted_at) ?? receipt.submitted_at],
+          [words.number, number],
+        ]}
+      />
+      {/* Whether one that came after the end has a result is the instructor's to say. */}
+      {receipt.late ? null : <p className="qw-receipt-later">{words.resultLater}</p>}
+    </>
   );
 }

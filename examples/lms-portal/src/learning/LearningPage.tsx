@@ -1,10 +1,13 @@
 import { JoinQuiz, Ranking, StudentResults, UpcomingQuizzes } from 'quizwright';
+import { useRef } from 'react';
 import { ActivityList } from '../activity/ActivityList';
 import { CourseFrame } from '../courses/CourseFrame';
 import { ReadingList } from '../courses/ReadingList';
 
 /** A course as a student sees it. Where its quizzes lead is said once, in `QuizSchool`. */
 export function LearningPage() {
+  const join = useRef<HTMLDivElement>(null);
+  const askForCode = () => join.current?.querySelector('input')?.focus();
   return (
     <CourseFrame>
       {(course) =>
@@ -12,12 +15,12 @@ export function LearningPage() {
           <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
             <div className="grid content-start gap-8 lg:col-span-2">
               {/* A utility of the portal beats the widget's own measure: its layer comes later. */}
-              <JoinQuiz className="max-w-none" />
+              <JoinQuiz ref={join} className="max-w-none" />
               <section aria-labelledby="coming-up">
                 <h2 id="coming-up" className="mb-4 font-display text-xl font-bold">
                   Coming up
                 </h2>
-                <UpcomingQuizzes />
+                <UpcomingQuizzes onJoin={askForCode} />
               </section>
               <StudentResults />
             </div>

@@ -93,6 +93,16 @@ export const Running: Story = {
   },
 };
 
+/** On a phone, in a page that leaves no margin: nothing goes out of it. */
+export const WithoutMargin: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { edgeToEdge: true },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('radiogroup');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Katherine had answered two questions before her page closed. */
 export const Resumed: Story = {
   parameters: { school: { as: 'katherine@school.example' } },

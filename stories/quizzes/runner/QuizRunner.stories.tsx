@@ -93,9 +93,9 @@ export const Running: Story = {
   },
 };
 
-/** On a phone, in a page that leaves no margin: nothing goes out of it. */
+/** On a phone, in a page that leaves no margin and reads as it does: nothing goes out of it. */
 export const WithoutMargin: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'mobile1' }, direction: 'ltr' },
   parameters: { edgeToEdge: true },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('radiogroup');

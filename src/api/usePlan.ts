@@ -14,6 +14,12 @@ import type {
 /** Refusals that say that things are no longer as they are shown: not there, or in another state. */
 const outdatedStatuses = [404, 409, 410];
 
+/**
+ * What was sent may be a password, and nobody asks for it again. Not 0: for a widget that has gone
+ * while its request is under way, TanStack Query looks after it once in so long.
+ */
+const forgetMs = 1_000;
+
 /** Runs a query plan on the provider's client and cache. */
 export function useQueryPlan<Data>(
   plan: (client: QuizClient) => QueryPlan<Data>,
@@ -39,8 +45,7 @@ export function useMutationPlan<Data, Input>(
   };
   return useMutation<Data, ApiError, Input>(
     {
-      // What was sent may be a password, and nobody asks for it again.
-      gcTime: 0,
+      gcTime: forgetMs,
       ...mutation,
       ...settings,
       onSuccess: (...success) => {

@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiContext } from '../../src/api/ApiContext';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { useCreateQuestion, useGroup, useGroups, useQuestions } from '../../src/api/operationHooks';
 import { groupKey, groupsKey, questionsKey } from '../../src/api/operations';
 import type { Question, QuestionDraft } from '../../src/api/entities';
+
+afterEach(() => void vi.useRealTimers());
 
 const draft: QuestionDraft = {
   title: 'What does the "S" in HTTPS stand for?',
@@ -83,4 +85,31 @@ it('gives each object a key below the one of its operation', () => {
 
 it('says what is missing outside a provider', () => {
   expect(() => renderHook(() => useGroup('g1'))).toThrow(/^Quizwright: useApi found no provider\./);
+});
+
+it('looks seldom after a request whose widget has gone, and forgets what it sent', async () => {
+  vi.useFakeTimers();
+  let finish: (answer: Response) => void = () => {};
+  const client = createQuizClient({
+    fetch: () => new Promise<Response>((resolve) => (finish = resolve)),
+  });
+  const queryClient = new QueryClient();
+  const { result, unmount } = renderHook(() => useCreateQuestion(), {
+    wrapper: ({ children }) => (
+      <ApiContext.Provider value={{ client, queryClient, tell: () => {} }}>
+        {children}
+      </ApiContext.Provider>
+    ),
+  });
+  act(() => result.current.mutate(draft));
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  unmount();
+
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(timers.mock.calls.length).toBeLessThan(20);
+
+  finish(Response.json({ data: { _id: 'q1', message: 'Added.' } }, { status: 201 }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(queryClient.getMutationCache().getAll()).toEqual([]);
 });

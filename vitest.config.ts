@@ -24,13 +24,13 @@ const plain = ['conformance', 'contract', 'faults', 'messages', 'rules', 'script
 );
 
 /**
- * What replaces modules or timers: the next file in a process would meet them, so each has one to
- * itself.
+ * What replaces modules, which the next file in a process would meet, or counts all timers, those of
+ * the file before included: each has a process to itself.
  */
 const apart = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path))
-  .filter((path) => /\bvi\.(mock|useFakeTimers)\(/.test(readFileSync(path, 'utf8')));
+  .filter((path) => /\bvi\.(mock|getTimerCount)\(/.test(readFileSync(path, 'utf8')));
 
 /** A page, without a browser. */
 const inPage = {

@@ -71,6 +71,12 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
 
+  // A page from a server is typed into before it is alive.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed) setCode(typed);
+  }, []);
+
   const refuse = (sentence: string): void => {
     setProblem(sentence);
     if (mayTakeFocus(form.current)) input.current?.focus();

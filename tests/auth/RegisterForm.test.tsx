@@ -1,7 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { RegisterForm, type RegisterFormProps } from '../../src/auth/RegisterForm';
-import { answer, held, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  held,
+  refuse,
+  renderAtSchool,
+  servedPage,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 const made = answer({ data: { message: '' } }, 201);
 
@@ -56,6 +64,18 @@ describe('registering', () => {
     await fill(user);
     await screen.findByText('Registration successful');
     expect(calls[0]?.body).toMatchObject({ role: 'Instructor' });
+  });
+
+  it('sends what stood in a page from the server before it was alive', async () => {
+    const page = servedPage(<RegisterForm />);
+    for (const [field, text] of Object.entries(typed)) {
+      within(page).getByLabelText<HTMLInputElement>(field).value = text;
+    }
+    const replies = { 'POST /auth/register': made };
+    const { user, calls } = renderAtSchool(<RegisterForm />, replies, undefined, page);
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await screen.findByText('Registration successful');
+    expect(calls[0]?.body).toMatchObject({ email: typed.Email, password: typed.Password });
   });
 
   it('sends once on a double click, and says that it is under way', async () => {

@@ -75,12 +75,41 @@ it('is markup and script that can be read', async () => {
   ]).toEqual([]);
 });
 
-it('names all that the source keeps on a device', () => {
+/** All of our source. */
+function sourceCode(): string {
   const folder = `${root}src/`;
-  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readFileSync(folder + path, 'utf8'))
     .join('\n');
+}
+
+describe('style', () => {
+  const sheets = [...pages, 'docs/hosts.md']
+    .flatMap((page) => blocksOf(page))
+    .filter(({ language }) => language === 'css');
+  const named = (pattern: RegExp): string[] =>
+    sheets.flatMap(({ code }) => [...code.matchAll(pattern)].map(([, name = '']) => name));
+
+  it.each(sheets.map((sheet) => [at(sheet), sheet.code]))('can be read: %s', async (_, code) => {
+    await expect(format(code, { parser: 'css' })).resolves.toContain(';');
+  });
+
+  it('sets tokens, meets parts and imports sheets that there are', () => {
+    const tokens = readPage('src/ui/tokens.css');
+    const code = sourceCode();
+    const set = named(/(--qw-[\w-]+):/g);
+    const met = named(/\[data-part='([\w-]+)'\]/g);
+    const imported = named(/@import 'quizwright\/([\w.]+)'/g);
+    expect([set, met, imported].map(({ length }) => length > 0)).toEqual([true, true, true]);
+    expect(set.filter((token) => !tokens.includes(`${token}:`))).toEqual([]);
+    expect(met.filter((part) => !code.includes(`data-part="${part}"`))).toEqual([]);
+    expect(imported.filter((sheet) => !Object.hasOwn(manifest.exports, `./${sheet}`))).toEqual([]);
+  });
+});
+
+it('names all that the source keeps on a device', () => {
+  const code = sourceCode();
   const names = [
     ...code.matchAll(/['"`]quizwright:([\w-]+)/g),
     ...code.matchAll(/useDevicePreference\('([\w-]+)'/g),
@@ -91,6 +120,7 @@ it('names all that the source keeps on a device', () => {
 });
 
 interface Manifest {
+  exports: Record<string, unknown>;
   scripts: Record<string, string>;
   bin: Record<string, string>;
 }

@@ -64,7 +64,7 @@ Headings, text, links, buttons, fields, tables, lists, a fieldset, an icon, a pr
 
 ## A strict policy
 
-\`default-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'\`: every story of the kit${csp === undefined ? '' : ` (more than ${Math.floor(csp.stories / 10) * 10})`}, built by Vite and sent by a real server, was played under it without a violation or an error, and looks as it does without the policy. The reference server sends its pages with the same policy. Storybook's own frame and the mock school's worker cannot live under it, so widgets are held to it by the reference server's journey.
+Under [the policy that we say is enough](security.md#content-security-policy) every story of the kit${csp === undefined ? '' : ` (more than ${Math.floor(csp.stories / 10) * 10})`}, built by Vite and sent by a real server, was played without a violation or an error, and looks as it does without the policy. The reference server sends its pages with such a policy. Storybook's own frame and the mock school's worker cannot live under it, so widgets are held to it by the reference server's journey.
 
 ## What reaches the kit all the same
 

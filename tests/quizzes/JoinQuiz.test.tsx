@@ -3,7 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { JoinQuiz } from '../../src/quizzes/JoinQuiz';
 import { JoinQuizDialog } from '../../src/quizzes/JoinQuizDialog';
 import { useSessionStore } from '../../src/session/SessionContext';
-import { answer, held, refuse, renderAtSchool, silence, type Reply } from './fakeSchool';
+import {
+  answer,
+  held,
+  refuse,
+  renderAtSchool,
+  servedPage,
+  silence,
+  type Reply,
+} from './fakeSchool';
 
 const opens = '2031-05-04T09:00:00.000Z';
 const running = answer({ data: { quiz: 'z9', code: 'ABCD2345', message: 'Welcome in' } });
@@ -42,6 +50,19 @@ describe('an empty code', () => {
 });
 
 describe('the code', () => {
+  it('typed into a page from the server before it was alive is sent', async () => {
+    const page = servedPage(<JoinQuiz />);
+    within(page).getByRole<HTMLInputElement>('textbox', { name: 'Code' }).value = 'ABCD2345';
+    const { user, called } = renderAtSchool(
+      <JoinQuiz />,
+      { 'POST /quiz/join': running },
+      undefined,
+      page,
+    );
+    await user.click(join());
+    expect(called('POST /quiz/join').map(({ body }) => body)).toEqual([{ code: 'ABCD2345' }]);
+  });
+
   it('of a link stands in the field as it is read, and is sent as the server has it', async () => {
     const { user, called } = show(running, <JoinQuiz defaultCode="abcd-2345" />);
     expect(field()).toHaveValue('ABCD-2345');

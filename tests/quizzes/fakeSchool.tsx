@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -46,11 +47,24 @@ export interface Call {
   body: unknown;
 }
 
-/** Renders a widget against replies by `METHOD /path`; whatever has none is answered with 404. */
+/** A widget as a server renders it, in a page that is not alive yet. */
+export function servedPage(widget: ReactElement): HTMLElement {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<QuizProvider>{widget}</QuizProvider>);
+  return page;
+}
+
+/**
+ * Renders a widget against replies by `METHOD /path`; whatever has none is answered with 404.
+ *
+ * @param page one of `servedPage`, which comes alive
+ */
 export function renderAtSchool(
   widget: ReactElement,
   replies: Record<string, Reply>,
   user?: Profile,
+  page?: HTMLElement,
 ) {
   const calls: Call[] = [];
   const client = createQuizClient({
@@ -66,7 +80,7 @@ export function renderAtSchool(
       {child}
     </QuizProvider>
   );
-  const view = render(inProvider(widget));
+  const view = render(inProvider(widget), page && { container: page, hydrate: true });
   return {
     calls,
     called: (name: string) => calls.filter((call) => call.name === name),

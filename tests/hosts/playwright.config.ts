@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results/hosts-playwright',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   forbidOnly: true,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   use: {
     browserName: 'chromium',
@@ -18,8 +18,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    { name: 'found', testMatch: ['stories.spec.ts', 'csp.spec.ts', 'limits.spec.ts'] },
-    { name: 'page', testMatch: 'page.spec.ts', dependencies: ['found'] },
+    { name: 'stories', testMatch: 'stories.spec.ts', fullyParallel: true },
+    { name: 'found', testMatch: ['csp.spec.ts', 'limits.spec.ts'] },
+    { name: 'page', testMatch: 'page.spec.ts', dependencies: ['stories', 'found'] },
     {
       name: 'matrix',
       testMatch: 'matrix/*.spec.ts',

@@ -12,6 +12,8 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // A spy on a false timer, restored when the timers are real again, puts the false one back.
+  if ('clock' in setTimeout) throw new Error('This file leaves false timers to the next one.');
   // Some files are about a server, which has none.
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();

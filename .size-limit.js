@@ -40,7 +40,7 @@ export default [
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
     // The aim is 30 kB: docs/decisions/0023.
-    limit: '40 kB',
+    limit: '40.5 kB',
   },
   {
     name: 'QuestionBank with everything it needs',

@@ -46,6 +46,8 @@ export interface AnswerKeeper {
   hear: (held: ServerAttempt) => void;
   /** Sends at once what the server has not acknowledged. */
   save: () => void;
+  /** The same, before this returns. */
+  saveNow: () => void;
   /** The same, without waiting for what comes of it. */
   saveOnLeaving: () => void;
   /** To be called when what `saving` says may have changed. */
@@ -183,8 +185,11 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       if (held.revision > draft.revision && !saver.isBusy) merge(held);
     },
     save: () => saver.request(),
+    saveNow: () => saver.runNow(),
     saveOnLeaving() {
-      if (isRunning() && !saver.isBusy) save().catch(() => {});
+      // What is no longer kept was removed, as a logout does, and must not come back.
+      if (!isRunning() || saver.isBusy || drafts.read(quizId) === null) return;
+      save().catch(() => {});
     },
     told: saving.tell,
     rest: () => saver.pause(),

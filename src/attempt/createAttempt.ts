@@ -341,7 +341,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
         device.on('awake', time.tick),
         device.on('thawed', time.suspect),
         device.on('leaving', () => {
-          if (isRunning() && !keeper.isAcknowledged()) keeper.save();
+          if (isRunning() && !keeper.isAcknowledged()) keeper.saveNow();
         }),
         device.on('online', () => {
           if (state.phase === 'failed') loader.load();

@@ -34,7 +34,14 @@ const isAnswers = (value: unknown): value is Answers =>
   isJsonObject(value) &&
   Object.values(value).every((letter) => (letters as readonly unknown[]).includes(letter));
 
-function isDraft(value: unknown): value is Draft & { keptAt: number } {
+interface Kept {
+  /** When, by this device's clock: milliseconds since 1970. */
+  keptAt: number;
+  /** Whether it was found too old before, with answers that no server has. */
+  isLastVisit?: boolean;
+}
+
+function isDraft(value: unknown): value is Draft & Kept {
   return (
     isJsonObject(value) &&
     isAnswers(value.answers) &&
@@ -55,7 +62,8 @@ const ownedBy = (prefix: string, owner: string): string => `${prefix}${encodeURI
 /**
  * A draft store keyed by owner (`ownerOf`) and quiz. Without one, and where storage is refused or
  * full, drafts live in memory, for another person may sit down at this device (design: Storage).
- * Drafts that nobody touched for a week are dropped.
+ * Drafts that nobody touched for a week are dropped; those with answers that no server has, after
+ * another one.
  */
 export function createDraftStore(
   owner: string | undefined,
@@ -87,13 +95,33 @@ export function createDraftStore(
     }
   }
 
+  const isOld = (kept: unknown): boolean =>
+    !isJsonObject(kept) || !(wall() - Number(kept.keptAt) <= keptForMs);
+
   if (durable !== null && owner !== undefined) {
     for (const key of keysFrom(durable, ownedBy(draftPrefix, owner))) {
       const kept = readJson(durable, key);
-      if (isDraft(kept) && wall() - kept.keptAt <= keptForMs) continue;
-      drop(key);
-      drop(key.replace(draftPrefix, paperPrefix));
+      if (isDraft(kept) && !isOld(kept)) continue;
+      // A clock that was put right makes a draft of today old: it gets another week to be read in.
+      if (isDraft(kept) && !isAcknowledged(kept) && kept.isLastVisit !== true) {
+        write(key, { ...kept, keptAt: wall(), isLastVisit: true });
+      } else {
+        drop(key);
+      }
     }
+    for (const key of keysFrom(durable, ownedBy(paperPrefix, owner))) {
+      const isAlone = readJson(durable, key.replace(paperPrefix, draftPrefix)) === undefined;
+      if (isAlone && isOld(readJson(durable, key))) drop(key);
+    }
+  }
+
+  /** Answers come before the words of their paper. */
+  function makeRoom(quiz: string): boolean {
+    const paper = readJson(durable, paperKey(quiz));
+    if (!isPaper(paper)) return false;
+    drop(paperKey(quiz));
+    papers.set(quiz, paper);
+    return true;
   }
 
   return {
@@ -107,7 +135,8 @@ export function createDraftStore(
       return { answers, acknowledged, sent, revision };
     },
     keep(quiz, draft) {
-      isDurable = write(draftKey(quiz), { ...draft, keptAt: wall() });
+      const kept = { ...draft, keptAt: wall() };
+      isDurable = write(draftKey(quiz), kept) || (makeRoom(quiz) && write(draftKey(quiz), kept));
       // Two copies would part: another tab changes only the one in the storage.
       if (isDurable) drafts.delete(quiz);
       else drafts.set(quiz, draft);
@@ -119,7 +148,7 @@ export function createDraftStore(
     keepPaper(quiz, { title, questions }) {
       const words = questions.map(({ _id, title, options }) => ({ _id, title, options }));
       const paper = { title, questions: words };
-      if (!write(paperKey(quiz), paper)) papers.set(quiz, paper);
+      if (!write(paperKey(quiz), { ...paper, keptAt: wall() })) papers.set(quiz, paper);
     },
     remove(quiz) {
       drafts.delete(quiz);

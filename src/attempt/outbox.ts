@@ -104,7 +104,8 @@ export function createOutbox({
 
   async function sendNow(quiz: string): Promise<void> {
     const sender = senders.get(quiz);
-    if (sender === undefined) return;
+    // Whoever waited for another tab may find that the session is the next user's by now.
+    if (sender === undefined || !isStarted) return;
     const { entry } = sender;
     update(quiz, { status: 'sending' });
     const receipt = await submit(entry);
@@ -117,7 +118,13 @@ export function createOutbox({
 
   function arrived(entry: OutboxEntry, submitted: Submitted): void {
     // First what it came to: who watches the list must not take it for discarded.
-    sentListeners.forEach((listener) => listener(entry, submitted));
+    for (const listener of sentListeners) {
+      try {
+        listener(entry, submitted);
+      } catch (error) {
+        console.error(error);
+      }
+    }
     drop(entry.quiz);
   }
 
@@ -166,7 +173,8 @@ export function createOutbox({
   }
 
   function withdraw(quiz: string): void {
-    store.remove(quiz);
+    const entry = senders.get(quiz)?.entry;
+    if (entry !== undefined) store.withdrawn(entry);
     drop(quiz);
   }
 
@@ -231,13 +239,18 @@ export function createOutbox({
         // The tab that made it tries first: one that only sees it comes later.
         for (const { resender } of readStored()) resender.request(othersFirstMs);
       });
-      const stopHearing = store.onDelivered(({ quiz, madeAt }, submitted) => {
+      // A page that lay in the Back cache has heard of nothing.
+      const stopThawing = device.on('thawed', () => void readStored());
+      const stopHearing = store.onGone(({ quiz, madeAt }, submitted) => {
         const entry = senders.get(quiz)?.entry;
-        if (entry?.madeAt === madeAt) arrived(entry, submitted);
+        if (entry?.madeAt !== madeAt) return;
+        if (submitted === null) drop(quiz);
+        else arrived(entry, submitted);
       });
       return () => {
         isStarted = false;
         stopListening();
+        stopThawing();
         stopHearing();
         for (const { resender } of senders.values()) resender.pause();
       };

@@ -10,20 +10,24 @@ export interface OutboxStore {
   keep(submission: Submission): void;
   /** Whether one outlives the page. */
   isDurable(quiz: string): boolean;
-  remove(quiz: string): void;
-  /** Removes one that the server has, and says so, and what it came to, to the other providers of this page. */
+  /** Removes one that its user has taken back, and tells the other providers of this page. */
+  withdrawn(submission: Submission): void;
+  /** Removes one that the server has, and tells them so, and what it came to. */
   delivered(submission: Submission, submitted: Submitted): void;
-  /** Hears of what another provider of this page has delivered. @returns a function that ends it */
-  onDelivered(listener: OnDelivered): () => void;
+  /**
+   * Hears of what another provider of this page has delivered, or has taken back: then `submitted` is
+   * null. @returns a function that ends it
+   */
+  onGone(listener: OnGone): () => void;
 }
 
-type OnDelivered = (submission: Submission, submitted: Submitted) => void;
+type OnGone = (submission: Submission, submitted: Submitted | null) => void;
 
 /**
- * Those who hear of deliveries, by storage and owner: a page is not told of its own changes to it,
+ * Those who hear of what is gone, by storage and owner: a page is not told of its own changes to it,
  * and a key that is gone may have gone with all that the browser kept.
  */
-const listenersOf = new WeakMap<DeviceStorage, Map<string, Set<OnDelivered>>>();
+const listenersOf = new WeakMap<DeviceStorage, Map<string, Set<OnGone>>>();
 
 const prefix = 'quizwright:outbox:';
 
@@ -52,15 +56,16 @@ export function createOutboxStore(
     }
   }
 
-  const inStorage = (durable && listenersOf.get(durable)) ?? new Map<string, Set<OnDelivered>>();
+  const inStorage = (durable && listenersOf.get(durable)) ?? new Map<string, Set<OnGone>>();
   if (durable !== null) listenersOf.set(durable, inStorage);
-  const listeners = inStorage.get(own) ?? new Set<OnDelivered>();
+  const listeners = inStorage.get(own) ?? new Set<OnGone>();
   inStorage.set(own, listeners);
-  let mine: OnDelivered | null = null;
+  let mine: OnGone | null = null;
 
-  function remove(quiz: string): void {
-    memory.delete(quiz);
-    drop(quiz);
+  function remove(submission: Submission, submitted: Submitted | null): void {
+    memory.delete(submission.quiz);
+    drop(submission.quiz);
+    for (const listener of listeners) if (listener !== mine) listener(submission, submitted);
   }
 
   return {
@@ -83,12 +88,9 @@ export function createOutboxStore(
       }
     },
     isDurable: (quiz) => !memory.has(quiz),
-    remove,
-    delivered(submission, submitted) {
-      remove(submission.quiz);
-      for (const listener of listeners) if (listener !== mine) listener(submission, submitted);
-    },
-    onDelivered(listener) {
+    withdrawn: (submission) => remove(submission, null),
+    delivered: remove,
+    onGone(listener) {
       mine = listener;
       listeners.add(listener);
       return () => listeners.delete(listener);

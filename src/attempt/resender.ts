@@ -26,6 +26,8 @@ export interface Resender {
    * and so does the wait after a failure, unless it is to be done at once.
    */
   request(ms?: number): void;
+  /** Does it before this returns, unless it is being done: a page that goes runs no timer any more. */
+  runNow(): void;
   /** Drops what is planned. What is being done goes on. */
   pause(): void;
   /** Failures since the last success. */
@@ -64,7 +66,8 @@ export function createResender(
 
   function planRetry(askedMs: number): void {
     const ms = retryDelay(failures, () => device.random());
-    plan(ms + Math.min(longestAskedMs, Math.max(0, askedMs)));
+    // A failure of the host's own, such as of its `getToken`, asks for nothing.
+    plan(ms + (askedMs > 0 ? Math.min(longestAskedMs, askedMs) : 0));
     const forget = cancel;
     const stopListening = device.on('online', () => plan(0));
     cancel = () => {
@@ -99,6 +102,9 @@ export function createResender(
       if (isStopped) return;
       if (isBusy) isWanted = true;
       else if (cancel === null || ms === 0) plan(ms);
+    },
+    runNow() {
+      if (!isStopped && !isBusy) run();
     },
     pause,
     get failures() {

@@ -7,6 +7,8 @@ import { createWatched, type Watched } from './watched';
 
 /** How often the server is asked whether start or end have moved, when nothing else tells. */
 const askEveryMs = 60_000;
+/** How often at most, where its answers do not make the time certain: a slow line gets no slower. */
+const askAgainMs = 15_000;
 /** How long the server's word on the end is waited for at zero; submissions have 30 s of grace. */
 const zeroPatienceMs = 4_000;
 
@@ -56,6 +58,8 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
   let cancelTick: () => void = () => {};
   /** Whether the server could not be asked since it was last heard. */
   let askedInVain = false;
+  /** The monotonic time at which the server was asked last. */
+  let askedAt = -Infinity;
   /** What the clock's doubts came to when the server was asked because of them. */
   let doubtsAsked = 0;
   /** The monotonic time at which zero was noticed, and the server asked about it. */
@@ -82,11 +86,18 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     }
     if (watched !== 'end unasked' && clock.doubts() !== doubtsAsked) askOnWaking();
     if (watched !== 'start' && clock.isOver()) atZero(watched === 'end' && !askedInVain);
-    else if (clock.isApproximate() || clock.sinceHeard() > askEveryMs) askSoon();
+    else if (isDue()) askSoon();
     // Aimed just past the next whole second, so that no second is skipped or shown twice.
     if (watches() !== 'nothing') {
       cancelTick = device.after(Math.ceil(clock.untilNextSecond()) + 5, tick);
     }
+  }
+
+  /** Answers that say nothing of the time, such as a refusal, count as asked. */
+  function isDue(): boolean {
+    const since = device.monotonic() - askedAt;
+    if (clock.isApproximate()) return since > askAgainMs;
+    return Math.min(since, clock.sinceHeard()) > askEveryMs;
   }
 
   /** Time may have been given in the last minute, or while the page slept: the server comes first. */
@@ -120,6 +131,7 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
 
   async function ask(): Promise<void> {
     const sentAt = device.monotonic();
+    askedAt = sentAt;
     const attempt = await parts.ask();
     if (attempt === undefined) return;
     hear(attempt, sentAt);

@@ -3,6 +3,7 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetDrafts } from '../../src/attempt/draftStore';
 import { useAttempt } from '../../src/attempt/useAttempt';
 import { useOutbox } from '../../src/attempt/useOutbox';
 import { QuizProvider } from '../../src/provider/QuizProvider';
@@ -115,6 +116,29 @@ it('leaves nothing behind of a user who has logged out in another tab', async ()
   await pass(5_000);
   expect(Object.keys(localStorage)).toEqual([]);
   expect(state.drafts).toEqual([]);
+});
+
+it('puts nothing back that its host has removed before it takes the widget away', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  expect(draftsKept()).toHaveLength(1);
+  forgetDrafts(chen._id);
+  taken.unmount();
+  await pass(5_000);
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(state.drafts).toEqual([]);
+});
+
+it('saves before a page has gone, where no timer comes any more', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  window.dispatchEvent(new Event('pagehide'));
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(state.drafts).toEqual([[{ question: 'i1', answer: 'C' }]]);
 });
 
 it('saves what it can when its widget goes', async () => {

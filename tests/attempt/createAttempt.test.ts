@@ -48,3 +48,44 @@ it('does not come back with its whole class where the paper could not be had', a
   await pass(13_000);
   expect(asked.map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
 });
+
+const hours = 3_600_000;
+const runningPaper = () => {
+  const instant = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const attempt = {
+    started_at: instant(-hours),
+    ends_at: instant(hours),
+    server_now: instant(0),
+    answers: [],
+    revision: 0,
+  };
+  return { title: 'Week 3', questions: [], attempt };
+};
+
+it('asks a server whose answers take long for the time no more than four times a minute', async () => {
+  const readPaper = vi.fn(
+    () =>
+      new Promise<Awaited<ReturnType<AttemptServer['readPaper']>>>((resolve) =>
+        setTimeout(() => resolve(runningPaper()), 3_000),
+      ),
+  );
+  const { attempt } = openPage(createHandStorage(), { readPaper });
+  await pass(5_000);
+  expect(attempt.countdown.read().isApproximate).toBe(true);
+  readPaper.mockClear();
+  await pass(60_000);
+  expect(readPaper.mock.calls.length).toBeGreaterThan(1);
+  expect(readPaper.mock.calls.length).toBeLessThan(5);
+});
+
+it('asks a server that refuses the paper once a minute', async () => {
+  const readPaper = vi.fn<AttemptServer['readPaper']>(() => Promise.resolve(runningPaper()));
+  const { attempt } = openPage(createHandStorage(), { readPaper });
+  await pass(5_000);
+  expect(attempt.state.read().phase).toBe('running');
+  readPaper.mockReset();
+  readPaper.mockRejectedValue(new ApiError({ kind: 'http', status: 404, message: 'Gone.' }));
+  await pass(180_000);
+  expect(readPaper.mock.calls.length).toBeGreaterThan(1);
+  expect(readPaper.mock.calls.length).toBeLessThan(4);
+});

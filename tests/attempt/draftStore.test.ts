@@ -1,6 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyDraft, type Draft } from '../../src/attempt/draft';
 import { createDraftStore, draftsOnDevice, forgetDrafts } from '../../src/attempt/draftStore';
+import { createHandStorage } from './handDevice';
 
 beforeEach(() => localStorage.clear());
 
@@ -77,11 +78,47 @@ it.each(['{', '[1]', '{"answers":{"i1":"E"}}', 'null', '{"answers":{"i1":"A"}}']
   },
 );
 
-it('drops what nobody touched for a week', () => {
-  drafts('ada').keep('q1', draft);
-  now += 8 * 24 * 60 * 60_000;
+const week = 7 * 24 * 60 * 60_000;
+const paper = { title: 'Week 3', questions: [] };
+
+it('drops what the server has and nobody touched for a week', () => {
+  drafts('ada').keep('q1', { ...draft, acknowledged: draft.answers });
+  drafts('ada').keepPaper('q1', paper);
+  now += week + 1;
   expect(drafts('ada').read('q1')).toBeNull();
   expect(localStorage).toHaveLength(0);
+});
+
+it('keeps answers that no server has, however far a clock was put right, for another week', () => {
+  drafts('ada').keep('q1', draft);
+  now += 6 * 365 * 24 * 60 * 60_000;
+  drafts('ada');
+  expect(drafts('ada').read('q1')).toEqual(draft);
+  now += week + 1;
+  expect(drafts('ada').read('q1')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('keeps the paper of an attempt without answers for a week', () => {
+  drafts('ada').keepPaper('q1', paper);
+  expect(drafts('ada').readPaper('q1')).toMatchObject(paper);
+  now += week + 1;
+  expect(drafts('ada').readPaper('q1')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('gives up the room of the paper before it gives up the answers', () => {
+  const room = createHandStorage();
+  const store = createDraftStore('ada', { storage: room, wall: () => now });
+  store.keepPaper('q1', paper);
+  room.state.isFull = true;
+  const freed = vi.spyOn(room, 'removeItem').mockImplementation((key) => {
+    if (key.includes(':paper:')) room.state.isFull = false;
+  });
+  store.keep('q1', draft);
+  expect(freed).toHaveBeenCalled();
+  expect(store.isDurable).toBe(true);
+  expect(store.readPaper('q1')).toMatchObject(paper);
 });
 
 it('tells which drafts a device keeps, and whether the server has them, and forgets them', () => {

@@ -22,7 +22,7 @@ const http = (status: number): ApiError => new ApiError({ kind: 'http', status, 
 /** One page of a user; pages of the same storage are tabs of the same browser. */
 function openPage(storage = createHandStorage(), user: string | null = 'ada') {
   const owner = user ?? undefined;
-  const device = createHandDevice(storage);
+  const device: HandDevice = createHandDevice(storage);
   const submit = vi.fn((): Promise<Submitted> => Promise.resolve({ message: 'Received.' }));
   const drafts = createDraftStore(owner, device);
   const outbox = createOutbox({ owner, server: { submit }, drafts, device });
@@ -31,6 +31,8 @@ function openPage(storage = createHandStorage(), user: string | null = 'ada') {
   const stop = outbox.start();
   return { storage, device, submit, drafts, outbox, onSent, stop };
 }
+
+type HandDevice = ReturnType<typeof createHandDevice>;
 
 const statuses = ({ outbox }: ReturnType<typeof openPage>) =>
   outbox.entries().map(({ status }) => status);
@@ -173,4 +175,64 @@ it('answers the same list until something changes', () => {
   page.outbox.discard('q1');
   expect(page.outbox.entries()).toEqual([]);
   expect(page.storage).toHaveLength(0);
+});
+
+it('is done with what was delivered, whatever a listener makes of it', async () => {
+  const page = openPage();
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mistake = new TypeError('A mistake of the host.');
+  page.onSent.mockImplementation(() => {
+    throw mistake;
+  });
+  page.outbox.put(submission);
+  await pass(60_000);
+  expect(page.submit).toHaveBeenCalledTimes(1);
+  expect(page.outbox.entries()).toEqual([]);
+  expect(complain).toHaveBeenCalledWith(mistake);
+  complain.mockRestore();
+});
+
+it.each(['withdraw', 'discard'] as const)(
+  'no other provider of the page sends what was taken back (%s)',
+  async (takeBack) => {
+    const page = openPage();
+    page.submit.mockRejectedValue(offline);
+    page.outbox.put(submission);
+    await pass(0);
+    const beside = openPage(page.storage);
+    beside.submit.mockRejectedValueOnce(offline);
+    await pass(0);
+    await page.outbox.hold('q1');
+    page.outbox[takeBack]('q1');
+    expect(beside.outbox.entries()).toEqual([]);
+    await pass(60_000);
+    expect(beside.submit).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('a page that comes back from the Back cache does not send what was taken back meanwhile', async () => {
+  const page = openPage();
+  page.submit.mockRejectedValueOnce(offline);
+  page.outbox.put(submission);
+  await pass(0);
+  page.storage.removeItem('quizwright:outbox:ada:q1');
+  page.device.emit('thawed');
+  await pass(60_000);
+  expect(page.submit).toHaveBeenCalledTimes(1);
+});
+
+it('sends nothing any more that was waiting for another tab when its user went', async () => {
+  const page = openPage();
+  let begin: () => void = () => {};
+  page.device.alone = (_, task) =>
+    new Promise((resolve, reject) => {
+      begin = () => void task().then(resolve, reject);
+    });
+  page.outbox.put(submission);
+  await pass(0);
+  page.stop();
+  begin();
+  await pass(60_000);
+  expect(page.submit).not.toHaveBeenCalled();
+  expect(openPage(page.storage).outbox.entries()).toHaveLength(1);
 });

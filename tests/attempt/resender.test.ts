@@ -47,6 +47,26 @@ it.each([
   expect(task).toHaveBeenCalledTimes(2);
 });
 
+it('waits as long after a failure that no call has had, such as of a host’s own function', async () => {
+  const { task, resender } = createTask();
+  task.mockRejectedValueOnce(new Error('There is no token.'));
+  resender.request();
+  await pass(999);
+  expect(task).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
+it('does it before it returns where no timer may come, and not twice at a time', async () => {
+  const { task, resender } = createTask();
+  resender.request(500);
+  resender.runNow();
+  resender.runNow();
+  expect(task).toHaveBeenCalledTimes(1);
+  await pass(1_000);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
 it('waits longer after each failure, at most 15 s, and less by chance', () => {
   const waits = [1, 2, 3, 4, 5, 50].map((failures) => retryDelay(failures, () => 0));
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);

@@ -18,7 +18,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    { name: 'stories', testMatch: 'stories.spec.ts', fullyParallel: true },
+    {
+      name: 'stories',
+      testMatch: 'stories.spec.ts',
+      fullyParallel: true,
+      // A paper of 500 questions has 20,000 elements, which are compared ten times.
+      timeout: 240_000,
+    },
     { name: 'found', testMatch: ['csp.spec.ts', 'limits.spec.ts'] },
     { name: 'page', testMatch: 'page.spec.ts', dependencies: ['stories', 'found'] },
     {

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { letterOf } from '../../attempt/answerSheet';
 import type { Paper } from '../../attempt/attemptState';
 import type { AttemptHandle } from '../../attempt/useAttempt';
@@ -76,6 +85,13 @@ export function QuizPaper({
     () => new Map(questions.map(({ _id }, index) => [_id, index])),
     [questions],
   );
+  const focusedAtZero = useRef<Element | null>(null);
+  // Browsers take the focus from what is disabled, and time may be given after all.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isTimeUp) focusedAtZero.current = activeElement;
+    else if (activeElement === body) (focusedAtZero.current as HTMLElement | null)?.focus();
+  }, [isTimeUp]);
   useHeaderSize(root, header);
   usePaperNews(paper, isTimeUp, say);
 

@@ -214,6 +214,16 @@ describe('submitting', () => {
     expect(sheet.answers()).toEqual({ q1: 'C' });
   });
 
+  it('gives the focus back where time was given after all', async () => {
+    const { user, redraw } = take();
+    await user.click(option(2, 'B'));
+    redraw({ isTimeUp: true });
+    // As browsers do with what is disabled.
+    act(() => option(2, 'B').blur());
+    redraw({ isTimeUp: false });
+    expect(option(2, 'B')).toHaveFocus();
+  });
+
   it('says that the time is up', () => {
     const { redraw } = take();
     redraw({ isTimeUp: true });

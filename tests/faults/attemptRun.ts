@@ -323,7 +323,8 @@ export function createAttemptRun(setting: Setting): AttemptRun {
         device.refuseStorage();
         isStorageTroubled = true;
         ledger.trouble();
-        if (pages.length === 0) ledger.pageGone(isSafe);
+        // No page has it in memory, and the device shows it to none any more.
+        if (pages.every(({ attempt: shown }) => shown === null)) ledger.pageGone(isSafe);
         return;
       case 'fill storage':
         device.leaveSpace(command.left);

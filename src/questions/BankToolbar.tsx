@@ -1,10 +1,11 @@
-import type { KeyboardEvent, Ref } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { questionsWords } from '../messages/en/questions';
 import { vocabularyWords } from '../messages/en/vocabulary';
 import { useWords } from '../provider/MessagesContext';
 import { difficulties, questionTypes } from '../rules/limits';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
+import { useMergedRefs } from '../ui/useMergedRefs';
 import type { QuestionFilter } from './questionSearch';
 
 interface BankToolbarProps {
@@ -20,6 +21,24 @@ const longestSearch = 1000;
 export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
+  const search = useRef<HTMLInputElement>(null);
+  const difficulty = useRef<HTMLSelectElement>(null);
+  const type = useRef<HTMLSelectElement>(null);
+  const mergedSearchRef = useMergedRefs(search, searchRef);
+
+  // A page from a server is typed into before it is alive.
+  useEffect(() => {
+    const typed = {
+      search: search.current?.value,
+      difficulty: difficulty.current?.value,
+      type: type.current?.value,
+    } as QuestionFilter;
+    const fields = Object.keys(typed) as (keyof QuestionFilter)[];
+    if (fields.some((field) => typed[field] !== filter[field])) onAsk(typed);
+    // Only as it comes: from then on the fields say themselves what is asked.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   const clear = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || filter.search === '' || event.nativeEvent.isComposing) return;
     // A dialog of the host around the bank would close.
@@ -31,7 +50,7 @@ export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
     <div className="qw-question-bank-toolbar" role="search" data-part="toolbar">
       <TextField
         className="qw-question-bank-search"
-        ref={searchRef}
+        ref={mergedSearchRef}
         type="search"
         label={words.search}
         labelHidden
@@ -44,6 +63,7 @@ export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
       />
       <Select
         className="qw-question-bank-filter"
+        ref={difficulty}
         label={words.difficultyFilter}
         labelHidden
         placeholder={words.anyDifficulty}
@@ -55,6 +75,7 @@ export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
       />
       <Select
         className="qw-question-bank-filter"
+        ref={type}
         label={words.typeFilter}
         labelHidden
         placeholder={words.anyType}

@@ -28,7 +28,7 @@ import { useMergedRefs } from '../ui/useMergedRefs';
 import { BankShortcuts } from './BankShortcuts';
 import { BankStatus } from './BankStatus';
 import { BankToolbar } from './BankToolbar';
-import { QuestionDialogs, type BankTask, type RowAction } from './QuestionDialogs';
+import { isSameDialog, QuestionDialogs, type BankTask, type RowAction } from './QuestionDialogs';
 import { QuestionExchange } from './QuestionExchange';
 import { everything } from './questionSearch';
 import { QuestionTable } from './QuestionTable';
@@ -199,7 +199,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
       ) : null}
       <QuestionDialogs
         task={task}
-        onDone={() => setTask(null)}
+        onDone={(done) => setTask((now) => (now && isSameDialog(now, done) ? null : now))}
         onSaved={(id) => id !== undefined && view.keepInSight([id], list.dataUpdatedAt)}
         onDeleted={deselect}
         renderDetails={renderDetails}

@@ -22,6 +22,14 @@ interface QuestionDeleteDialogProps {
   onClose: () => void;
 }
 
+/** What the server would not delete. */
+interface Refusal {
+  /** Those that were asked about. */
+  of: readonly Question[];
+  left: readonly Question[];
+  failed: readonly FailedDeletion[];
+}
+
 /** So many of those that could not be deleted are named. */
 const mostReasons = 50;
 
@@ -37,9 +45,11 @@ export function QuestionDeleteDialog({
   const words = useWords(questionsWords);
   const notify = useNotify();
   const { done, start, stop, forget } = useDeleteQuestions();
-  const [failed, setFailed] = useState<readonly FailedDeletion[]>([]);
-  const [left, setLeft] = useState<readonly Question[] | null>(null);
-  const asked = left ?? questions;
+  const [lastRefusal, setRefusal] = useState<Refusal | null>(null);
+  // One whose dialog was closed from outside says nothing of the next question.
+  const refusal = lastRefusal?.of === questions ? lastRefusal : null;
+  const asked = refusal?.left ?? questions;
+  const failed = refusal?.failed ?? [];
   const isOne = asked.length === 1;
   const busy = done !== null;
   const isOpen = questions.length > 0;
@@ -54,18 +64,16 @@ export function QuestionDeleteDialog({
   }, [isOpen, settle]);
 
   const close = () => {
-    setLeft(null);
-    setFailed([]);
+    setRefusal(null);
     onClose();
   };
   const run = async () => {
-    setFailed([]);
+    setRefusal(refusal && { ...refusal, failed: [] });
     const { deleted, failed: refused } = await start(asked);
     const [first] = refused;
     if (first !== undefined) {
       const remaining = asked.filter(({ _id }) => !deleted.has(_id));
-      setLeft(remaining);
-      setFailed(refused);
+      setRefusal({ of: questions, left: remaining, failed: refused });
       const message = isOne
         ? errorSentence(first.error, deleting.failed)
         : words.notDeleted(remaining.length);

@@ -15,7 +15,8 @@ export type BankTask =
 
 interface QuestionDialogsProps {
   task: BankTask | null;
-  onDone: () => void;
+  /** Called with what is done, by a slow answer perhaps after something else was begun. */
+  onDone: (done: BankTask) => void;
   /** Called with the id of a question that was added or changed, where the server tells it. */
   onSaved: (id: string | undefined) => void;
   onDeleted: (ids: ReadonlySet<string>) => void;
@@ -32,45 +33,61 @@ export function QuestionDialogs({
 }: QuestionDialogsProps) {
   const viewed = task?.kind === 'view' ? task.question : null;
   const added = useLast(task?.kind === 'add' ? task : null);
-  const edited = useLast(task?.kind === 'edit' ? task.question : null);
-  const copied = useLast(task?.kind === 'duplicate' ? task.question : null);
-  const closing = { onSaved, onClose: onDone };
+  const edited = useLast(task?.kind === 'edit' ? task : null);
+  const copied = useLast(task?.kind === 'duplicate' ? task : null);
+  const close = () => task && onDone(task);
   return (
     <>
-      {added ? <QuestionFormDialog {...closing} open={task?.kind === 'add'} /> : null}
+      {added ? (
+        <QuestionFormDialog
+          open={task?.kind === 'add'}
+          onSaved={onSaved}
+          onClose={() => onDone(added)}
+        />
+      ) : null}
       {edited ? (
         <QuestionFormDialog
-          {...closing}
-          key={`edit ${edited._id}`}
+          key={`edit ${edited.question._id}`}
           open={task?.kind === 'edit'}
-          source={edited}
+          source={edited.question}
           isUpdate
+          onSaved={onSaved}
+          onClose={() => onDone(edited)}
         />
       ) : null}
       {copied ? (
         <QuestionFormDialog
-          {...closing}
-          key={`duplicate ${copied._id}`}
+          key={`duplicate ${copied.question._id}`}
           open={task?.kind === 'duplicate'}
-          source={copied}
+          source={copied.question}
+          onSaved={onSaved}
+          onClose={() => onDone(copied)}
         />
       ) : null}
       <QuestionViewDialog
         question={viewed}
-        onClose={onDone}
+        onClose={close}
         extra={viewed && renderDetails?.(viewed)}
       />
       <QuestionDeleteDialog
         questions={task?.kind === 'delete' ? task.questions : none}
         hidden={task?.kind === 'delete' ? task.hidden : 0}
         onDeleted={onDeleted}
-        onClose={onDone}
+        onClose={close}
       />
     </>
   );
 }
 
 const none: readonly Question[] = [];
+
+/** Whether both are done in the same dialog: a form that was closed by accident may be open again. */
+export function isSameDialog(one: BankTask, other: BankTask): boolean {
+  if ('question' in one && 'question' in other) {
+    return one.kind === other.kind && one.question._id === other.question._id;
+  }
+  return one === other || (one.kind === 'add' && other.kind === 'add');
+}
 
 /**
  * What a form was opened for last: closed by accident, it keeps what was typed until it is opened for

@@ -46,6 +46,8 @@ export function QuestionImportDialog({
   const review = useImportReview(text.read, text.source?.encoding);
   const run = useImportRun(onImported);
   const { progress } = run;
+  // Else the next run would begin with the question about this one.
+  if (isAsking && !run.isBusy) setAsking(false);
 
   const refusals = (progress?.refused ?? []).map(({ index, error }): ReportLine => {
     const question = sent[index];
@@ -139,7 +141,7 @@ export function QuestionImportDialog({
     >
       {content}
       <ConfirmDialog
-        open={isAsking && run.isBusy}
+        open={isAsking}
         title={stopQuestion.title}
         description={stopQuestion.text}
         confirmLabel={words.stopQuestion.stop}

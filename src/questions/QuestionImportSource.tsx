@@ -23,8 +23,10 @@ interface QuestionImportSourceProps {
 /** Far more than 10,000 questions take, and what a phone still has in memory twice. */
 const mostMegabytes = 20;
 
-/** How spreadsheets and text processors begin their own files, which are archives. */
-const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** How spreadsheets and text processors begin their own files, which are archives; "PK" alone may be a word. */
+const archiveMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
+const isArchive = (bytes: Uint8Array): boolean =>
+  archiveMarks.includes(String.fromCharCode(...bytes.subarray(0, 4)));
 
 /**
  * Where questions come from: a file, dropped or chosen, or a text, pasted anywhere or into its field.

@@ -31,7 +31,8 @@ export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: 
   const dialog = (name: NonNullable<typeof opened>) => ({
     quiz,
     open: opened === name,
-    onClose: () => setOpened(null),
+    // A slow answer must not close another one that was opened meanwhile.
+    onClose: () => setOpened((now) => (now === name ? null : now)),
   });
 
   return (

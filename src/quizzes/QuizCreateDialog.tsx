@@ -46,6 +46,10 @@ export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps
     const formOpen = (open || again) && code === null;
     useFocusReturn(formOpen || code !== null);
 
+    // Else the host could not close the form for another quiz.
+    useEffect(() => {
+      if (!open) setAgain(false);
+    }, [open]);
     useEffect(() => {
       if (formOpen) refreshSchedule();
     }, [formOpen, refreshSchedule]);

@@ -3,6 +3,7 @@ import type { Group, Student } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
+import { useLatest } from '../provider/useLatest';
 import type { Membership } from '../rules/membership';
 import { Dialog } from '../ui/Dialog';
 import { FormButtons } from '../ui/FormButtons';
@@ -17,7 +18,10 @@ interface StudentCreateDialogProps {
   roster: Membership<Student>;
   /** Id of the group that is proposed. */
   proposed: string | undefined;
-  /** Called with the id of the group of a student who was added, if any. */
+  /**
+   * Called with the id of the group of a student who was added, if any; not where the form was
+   * closed meanwhile.
+   */
   onAdded: (groupId: string | undefined) => void;
 }
 
@@ -33,17 +37,24 @@ export function StudentCreateDialog({
   const common = useWords(commonWords);
   const words = useWords(studentsWords);
   const formId = useId();
+  const isOpen = useLatest(open);
   const { form, save } = useNewStudent((groupId) => {
+    // Who has closed the form looks at something else by now.
+    if (!isOpen.current) return;
     onClose();
     onAdded(groupId);
   });
-  const { reset, getFieldState, setValue } = form;
+  const { register, reset, resetField, getFieldState } = form;
   const { isSubmitting } = form.formState;
   const choices = groupChoices(groups, roster, '', words.fullGroup);
   const proposal = choices.find(({ value, disabled }) => value === proposed && !disabled)?.value;
 
   useEffect(() => {
-    if (open && !getFieldState('group').isDirty) setValue('group', proposal ?? '');
+    if (open && !getFieldState('group').isDirty) {
+      // It is drawn later than this; what is not registered cannot be reset.
+      register('group');
+      resetField('group', { defaultValue: proposal ?? '' });
+    }
     // Only as it opens: a list that is loaded again must not change what is chosen.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open]);

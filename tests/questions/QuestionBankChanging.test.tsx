@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../src/api/entities';
-import { answer, inTurn, refuse, type Reply } from '../quizzes/fakeSchool';
+import { answer, held, inTurn, refuse, type Reply } from '../quizzes/fakeSchool';
 import {
   type BankServer,
   button,
@@ -131,6 +131,42 @@ describe('changing a question', () => {
     expect(await toast('added')).toBeVisible();
     expect(called('POST /question')[0]?.body).toMatchObject({ title: 'Second!' });
     expect(called('PUT /question/2')).toHaveLength(1);
+  });
+});
+
+describe('a slow answer', () => {
+  const updated = answer({ data: {} });
+
+  it.each([
+    ['Edit Second', 'PUT /question/2', 'Question updated successfully'],
+    ['Duplicate Second', 'POST /question', 'Question added successfully'],
+  ])('to %s leaves the form of another question alone', async (opener, call, sentence) => {
+    const { reply, release } = held();
+    const { user } = await openBank([first, second], () => ({ [call]: reply }));
+    await user.click(button(opener));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(button('Edit First'));
+    const form = within(await screen.findByRole('dialog'));
+    await write(user, form.getByLabelText('Title'), 'First of all');
+    release(updated);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(form.getByLabelText('Title')).toHaveValue('First of all');
+  });
+
+  it('closes the form that it is about, though that was closed and opened again', async () => {
+    const { reply, release } = held();
+    const { user } = await openBank([second], () => ({ 'PUT /question/2': reply }));
+    await user.click(button('Edit Second'));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(button('Edit Second'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    release(updated);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refuse, silence, type Reply } from '../quizzes/fakeSchool';
+import type { Question } from '../../src/api/entities';
+import { QuestionDeleteDialog } from '../../src/questions/QuestionDeleteDialog';
+import { answer, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
 import { button, openBank, question, search, titles, toast } from './bankAtSchool';
 
 // Each role that is asked for walks a table of many buttons.
@@ -68,6 +70,30 @@ describe('deleting one question', () => {
     expect(logged).toHaveBeenCalled();
     expect(titles()).toContain('Question 1');
   });
+});
+
+it('asks about the next question, not about one refused before the dialog was closed for it', async () => {
+  const dialog = (questions: Question[]) => (
+    <QuestionDeleteDialog
+      questions={questions}
+      hidden={0}
+      onDeleted={() => {}}
+      onClose={() => {}}
+    />
+  );
+  const { user, rerender } = renderAtSchool(dialog(many.slice(1, 2)), {
+    'DELETE /question/1': refuse(409, 'It is held.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const asked = await screen.findByRole('alertdialog');
+  expect(await within(asked).findByText('It is held.')).toBeVisible();
+  rerender(dialog([]));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  rerender(dialog(many.slice(2, 3)));
+  const next = within(await screen.findByRole('alertdialog'));
+  expect(next.getByText('Question 2')).toBeVisible();
+  expect(next.queryByText('It is held.')).not.toBeInTheDocument();
+  expect(next.getByRole('button', { name: 'Delete' })).toBeVisible();
 });
 
 describe('deleting what somebody else has deleted', () => {

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { QuestionBank } from '../../src/questions/QuestionBank';
+import { answer, renderAtSchool, servedPage } from '../quizzes/fakeSchool';
 import { button, openBank, question, search, titles, write } from './bankAtSchool';
 
 // Each role that is asked for walks a table of many buttons.
@@ -80,6 +82,18 @@ it('filters by type and difficulty together', async () => {
   expect(screen.getByText('No question found')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Type'), 'All types');
   expect(titles()).toEqual(['Résumé of HTTP']);
+});
+
+it('finds what a page from the server was asked for before it was alive', async () => {
+  const page = servedPage(<QuestionBank />);
+  const served = within(page);
+  served.getByRole<HTMLInputElement>('searchbox', { name: 'Search questions' }).value = 'question';
+  served.getByLabelText<HTMLSelectElement>('Difficulty').value = 'medium';
+  renderAtSchool(<QuestionBank />, { 'GET /question': answer(bank) }, undefined, page);
+  await screen.findByRole('table');
+  await waitFor(() => expect(titles()).toEqual(['Question 10']));
+  expect(search()).toHaveValue('question');
+  expect(screen.getByLabelText('Difficulty')).toHaveValue('medium');
 });
 
 it('sorts by a column, back, and then as the server has it', async () => {

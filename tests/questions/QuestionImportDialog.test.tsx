@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../src/api/entities';
 import { QuestionExchange } from '../../src/questions/QuestionExchange';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  held,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 const known: Question = {
   _id: 'q1',
@@ -108,6 +116,14 @@ describe('choosing', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Check questions' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('There is no text here.');
+  });
+
+  it('reads a text whose first word begins as archives do', async () => {
+    const { user } = exchange();
+    const dialog = await openDialog(user);
+    const text = 'PKI stands for what?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A';
+    await user.upload(dialog.getByLabelText('Choose a file'), new File([text], 'quiz.txt'));
+    expect(await dialog.findByRole('combobox', { name: 'Format' })).toHaveValue('aiken');
   });
 
   it('keeps what was pasted when it is closed', async () => {
@@ -237,6 +253,21 @@ describe('adding', () => {
     await user.click(within(asked).getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('progressbar', { name: 'Adding questions' })).toBeVisible();
+  });
+
+  it('forgets that it asked once everything was added before an answer', async () => {
+    const { reply, release } = held();
+    const { user } = exchange({ 'POST /question/import': reply, 'DELETE /question/n0': silence });
+    const dialog = await pasteIn(user, table('New?'));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
+    await dialog.findByRole('progressbar', { name: 'Adding questions' });
+    await user.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Stop importing?' });
+    release(imported);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
+    expect(await dialog.findByRole('button', { name: 'Stop' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('takes an import back', async () => {

@@ -278,6 +278,21 @@ describe('creating', () => {
     expect(next.getByLabelText('Group')).toHaveValue('');
   });
 
+  it('is closed by the host after another quiz was asked for', async () => {
+    const dialog = (open: boolean) => <QuizCreateDialog open={open} onClose={() => {}} />;
+    const { user, rerender } = renderAtSchool(dialog(true), {
+      'GET /group': answer(groups),
+      'POST /quiz': created,
+    });
+    const form = within(await screen.findByRole('dialog', { name: 'Set up a new quiz' }));
+    await fill(user, form);
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await user.click(await screen.findByRole('button', { name: 'Create Another Quiz' }));
+    await screen.findByRole('dialog', { name: 'Set up a new quiz' });
+    rerender(dialog(false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('ends with Done, and gives the focus back', async () => {
     const onDone = vi.fn();
     const { user } = school({ 'POST /quiz': created }, onDone);
@@ -316,7 +331,7 @@ describe('creating', () => {
     expect(form.getByLabelText('Group')).toHaveValue('g2');
   });
 
-  it('shows the code even if the form was closed while the quiz was on its way', async () => {
+  it('shows the code, and goes on to another, even if the form was closed while the quiz was on its way', async () => {
     let release = () => {};
     const held: Reply = () =>
       new Promise((resolve) => {
@@ -331,5 +346,7 @@ describe('creating', () => {
     await user.keyboard('{Escape}');
     release();
     expect(await screen.findByText('ABCD-2345')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create Another Quiz' }));
+    expect(await screen.findByRole('dialog', { name: 'Set up a new quiz' })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile, QuizWithQuestions } from '../../src/api/entities';
 import { QuizDetail, type QuizDetailProps } from '../../src/quizzes/QuizDetail';
-import { answer, inTurn, refuse, renderAtSchool, type Reply } from './fakeSchool';
+import { answer, held, inTurn, refuse, renderAtSchool, type Reply } from './fakeSchool';
 
 const minute = 60_000;
 const student: Profile = {
@@ -161,6 +161,29 @@ describe('updating', () => {
     await user.click(reset);
     expect(dialog.getByLabelText('Title')).toHaveValue('Midterm');
     expect(dialog.queryByText('Error in updating quiz')).not.toBeInTheDocument();
+  });
+});
+
+describe('a slow answer', () => {
+  const update = ['Update', 'Update quiz', 'Update'] as const;
+  const moreTime = ['More time', 'Give more time', 'Give time'] as const;
+
+  it.each([
+    ['PUT /quiz/z1', update, moreTime, 'Quiz updatede successfully'],
+    ['PUT /quiz/time/z1', moreTime, update, '5 minutes added'],
+  ])('to %s leaves another dialog open', async (call, sent, other, sentence) => {
+    const { reply, release } = held();
+    const { user, called } = detail(quiz(-minute), { [call]: reply });
+    await user.click(await findButton(sent[0]));
+    await user.click((await findDialog(sent[1])).getByRole('button', { name: sent[2] }));
+    await waitFor(() => expect(called(call)).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await findButton(other[0]));
+    await findDialog(other[1]);
+    release(answer({ data: { ends_at: '2031-05-04T09:00:00.000Z' } }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: other[1] })).toBeVisible();
   });
 });
 

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { StudentsByGroup } from '../../src/students/StudentsByGroup';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  held,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 import { groups, school, student, students } from './school';
 
 function show(replies: Record<string, Reply> = {}, widget = <StudentsByGroup />) {
@@ -240,6 +248,37 @@ describe('adding a student', () => {
     await user.click(form.getByRole('button', { name: 'Add Student' }));
     await waitFor(() => expect(called('POST /student')).toHaveLength(1));
     expect(called('POST /student')[0]!.body).not.toHaveProperty('group');
+  });
+
+  it('leaves the search to who has closed the form before the answer came', async () => {
+    const { reply, release } = held();
+    const { user, called } = show({ 'POST /student': reply });
+    const form = await open(user);
+    await fill(user, form.getByLabelText('First name'), 'Ada');
+    await fill(user, form.getByLabelText('Last name'), 'Yonath');
+    await fill(user, form.getByLabelText('Email'), 'ada@school.example');
+    await user.click(form.getByRole('button', { name: 'Add Student' }));
+    await waitFor(() => expect(called('POST /student')).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const search = screen.getByRole('searchbox');
+    await fill(user, search, 'boole');
+    release(saved);
+    expect(await screen.findByText(/^Student added successfully/)).toBeVisible();
+    expect(search).toHaveValue('boole');
+  });
+
+  it('keeps the choice of no group through Escape, and proposes the group again after Cancel', async () => {
+    const { user } = show();
+    await user.selectOptions((await open(user)).getByLabelText('Group'), 'Not Assigned');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await open(user);
+    expect(again.getByLabelText('Group')).toHaveValue('');
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('tab', { name: 'Evening class' }));
+    expect((await open(user)).getByLabelText('Group')).toHaveValue('g3');
   });
 
   it("keeps what was typed when it is refused, with the server's words at the field", async () => {

@@ -13,8 +13,6 @@ export interface Api {
   userId?: string | undefined;
   /** The token of now; another one says that somebody has signed in. */
   token?: string | undefined;
-  /** The token that the host gives, perhaps older than one of signing in again in place. */
-  hostToken?: string | undefined;
   /** The address of the API, where it is not the default: what a device keeps is kept apart by it. */
   server?: string | undefined;
   /** Tells the host of something that no call does. */

@@ -1,62 +1,59 @@
-import { useContext, useEffect, type ReactNode } from 'react';
-import { useApi } from '../api/ApiContext';
-import type { Profile } from '../api/entities';
-import { useMe } from '../api/operationHooks';
-import { useLoadError } from '../api/useLoadError';
+import { Fragment, useContext, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { appWords } from '../messages/en/app';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
-import { useSession, useSessionStore } from '../session/SessionContext';
+import { useHostToken } from '../provider/useHostToken';
+import { useSession } from '../session/SessionContext';
 import { Root } from '../ui/Root';
 import { BlankPage } from './BlankPage';
 import { HostedContext } from './HostedContext';
+import type { HostSession } from './hostSession';
 
 interface HostUserProps {
-  /** Whether it is known without asking whose session it is. */
-  isKnown: boolean;
+  /** Null where it is known without asking whose session it is. */
+  hostSession: HostSession | null;
   children: ReactNode;
 }
 
 /** Waits until it is known who is signed in at the host. */
-export function HostUser({ isKnown, children }: HostUserProps) {
+export function HostUser({ hostSession, children }: HostUserProps) {
   const isHosted = useContext(HostedContext) !== null;
   const session = useSession();
+  if (!isHosted) return children;
   return (
     <>
-      {!isKnown && <AskedUser />}
-      {!isHosted || session !== null ? children : isKnown ? <BlankPage /> : null}
+      {hostSession !== null && <AskedUser hostSession={hostSession} />}
+      {session !== null ? (
+        // What one person has typed is not the next one's to see.
+        <Fragment key={session.user._id}>{children}</Fragment>
+      ) : hostSession === null ? (
+        <BlankPage />
+      ) : null}
     </>
   );
 }
 
-/** Asks the server whose token it is (`GET auth/me`), and says where that fails. */
-function AskedUser() {
+/** Has the server asked whose token it is, and says where that fails. */
+function AskedUser({ hostSession }: { hostSession: HostSession }) {
   const app = useWords(appWords);
   const session = useSession();
-  const { data, error, isFetching, refetch } = useMe();
-  const failure = useLoadError({ data, error });
-  useSessionFor(data);
+  const { getToken, settle, subscribe, question } = hostSession;
+  const [hostToken] = useHostToken(getToken, undefined);
+  const { error, isAsked } = useSyncExternalStore(subscribe, question);
+  // Not after the paint: whoever has signed out is not to be seen any more.
+  useLayoutEffect(() => void settle(), [settle, hostToken]);
   if (session !== null) return null;
-  if (failure === null) return <BlankPage />;
+  if (error === null) return <BlankPage />;
   return (
     <Root className="qw-app">
       <main className="qw-app-notice">
         <LoadFailure
-          error={failure}
+          error={error}
           fallback={app.userFailed}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          onRetry={() => void settle()}
+          isRetrying={isAsked}
         />
       </main>
     </Root>
   );
-}
-
-/** Keeps the user and the host's token of now in memory, where a renewed one lets everything go on. */
-function useSessionFor(user: Profile | undefined): void {
-  const store = useSessionStore();
-  const { hostToken = '' } = useApi();
-  useEffect(() => {
-    if (user !== undefined) store.write({ user, token: hostToken });
-  }, [user, store, hostToken]);
 }

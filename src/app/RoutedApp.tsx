@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { QuizProvider } from '../provider/QuizProvider';
-import { useLatest } from '../provider/useLatest';
 import { BrandContext } from './BrandContext';
 import { createEndedSession, EndedSessionContext } from './EndedSession';
 import { ExpiredSession } from './ExpiredSession';
@@ -10,11 +9,13 @@ import { HostedContext } from './HostedContext';
 import { HostUser } from './HostUser';
 import { PreloadContext, renderLink } from './PageLink';
 import type { AppPages } from './pages';
-import { createRouter, type CreateDataRouter } from './createRouter';
+import type { CreateDataRouter } from './createRouter';
 import type { QuizAppProps } from './QuizApp';
 import { preloadPage } from './routes';
 import { SentSubmissions } from './SentSubmissions';
 import { useAppSession } from './useAppSession';
+import { useHostSession } from './useHostSession';
+import { useOwnRouter } from './useOwnRouter';
 
 const noPages: AppPages = {};
 
@@ -55,18 +56,14 @@ export function RoutedApp({
       }),
     [store, queryClient],
   );
-  const latest = useLatest({ store, pages });
-  const router = useMemo(
-    () =>
-      createRouter({
-        createDataRouter,
-        basename,
-        session: () => latest.current.store,
-        pages: () => latest.current.pages,
-      }),
-    [createDataRouter, basename, latest],
+  const hostSession = useHostSession(
+    { baseUrl, session, getToken, onEvent, onSessionEnd },
+    store,
+    queryClient,
   );
-  const preload = useCallback((href: string) => preloadPage(router.routes, href), [router]);
+  const own = useOwnRouter({ createDataRouter, basename, session: store, pages });
+  const router = own?.router;
+  const preload = useCallback((href: string) => preloadPage(router?.routes ?? [], href), [router]);
 
   const host = useMemo(() => (isHosted ? { onLogout } : null), [isHosted, onLogout]);
 
@@ -74,7 +71,8 @@ export function RoutedApp({
     <QuizProvider
       {...theme}
       baseUrl={baseUrl}
-      getToken={getToken}
+      getToken={hostSession ? undefined : getToken}
+      client={hostSession?.client}
       session={store}
       queryClient={queryClient}
       locale={locale}
@@ -88,8 +86,8 @@ export function RoutedApp({
         <EndedSessionContext.Provider value={ended}>
           <HostedContext.Provider value={host}>
             <PreloadContext.Provider value={preload}>
-              <HostUser isKnown={!isHosted || session !== undefined}>
-                <RouterProvider router={router} />
+              <HostUser hostSession={hostSession}>
+                {own && <RouterProvider key={own.key} router={own.router} />}
               </HostUser>
               <SentSubmissions />
               <ExpiredSession />

@@ -159,8 +159,8 @@ export function QuizProvider({
   }
   useLoadingAgain(cache, token);
   const api = useMemo(
-    () => ({ client: watchedClient, queryClient: cache, userId, token, hostToken, server, tell }),
-    [watchedClient, cache, userId, token, hostToken, server, tell],
+    () => ({ client: watchedClient, queryClient: cache, userId, token, server, tell }),
+    [watchedClient, cache, userId, token, server, tell],
   );
   const { isReady, messages, formats, dir, lang } = useLocale(locale, timeZone, ownMessages);
   const common = wordsOf(commonWords, messages);

@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { mockPassword } from '../../src/testing';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQuizClient } from '../../src/api/createQuizClient';
+import { useGroups } from '../../src/api/operationHooks';
+import { joinQuizOptions, loginOptions } from '../../src/api/operations';
+import { mockPassword, mockQuizzes } from '../../src/testing';
 import { appAtSchool, loading } from './appAtSchool';
 
-const { school, user, keep, openApp, address } = appAtSchool();
+const { school, server, user, keep, openApp, address } = appAtSchool();
 
 describe('a token that expires', () => {
   async function openForm(): Promise<HTMLElement> {
@@ -104,5 +108,170 @@ describe('a session of the host', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }, loading));
     expect(await screen.findByText('Ada Lovelace', {}, loading)).toBeVisible();
     await waitFor(() => expect(address()).toBe('/dashboard'), loading);
+  });
+});
+
+describe('the token of the host', () => {
+  let token: string | null;
+  let calls: { path: string; token: string | null }[];
+  const note = ({ request }: { request: Request }) =>
+    calls.push({
+      path: new URL(request.url).pathname.replace(/^\/api/, ''),
+      token: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+    });
+  beforeEach(() => {
+    calls = [];
+    server.events.on('request:start', note);
+  });
+  afterEach(() => server.events.removeAllListeners());
+
+  const under = (sent: string | null) =>
+    calls.filter((call) => call.token === sent).map(({ path }) => path);
+  /** Gives another token, which the app sees when somebody comes back to the page. */
+  const change = (next: string | null) => {
+    token = next;
+    calls = [];
+    act(() => void window.dispatchEvent(new Event('focus')));
+  };
+  const ada = () => school.as('instructor').token;
+  const alan = () => school.as('alan@school.example').token;
+  const name = (whose: string) => screen.findByText(whose, {}, loading);
+  /** Another token of the same person: that of their next sign-in. */
+  const renewed = async (email: string): Promise<string> => {
+    const { mutationFn } = loginOptions(createQuizClient());
+    await mutationFn({ email, password: mockPassword });
+    return (await mutationFn({ email, password: mockPassword })).accessToken;
+  };
+
+  function Notes() {
+    const { refetch, data, error } = useGroups();
+    return (
+      <>
+        <label>
+          Note <input />
+        </label>
+        <button onClick={() => void refetch()}>Look again</button>
+        <p>{error ? 'Failed' : data ? 'Loaded' : 'Loading'}</p>
+      </>
+    );
+  }
+  /** A page on which somebody has typed. */
+  async function openNotes(): Promise<HTMLElement> {
+    token = ada();
+    openApp('/dashboard/help', null, { getToken: () => token, pages: { help: Notes } });
+    const field = await screen.findByLabelText('Note', {}, loading);
+    await screen.findByText('Loaded');
+    await user.type(field, 'Mine');
+    return field;
+  }
+  /** Holds back whose a token is. */
+  function holdAnswer(): () => void {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      http.get('*/api/auth/me', async () => {
+        await held;
+        return undefined;
+      }),
+    );
+    return release;
+  }
+
+  it('of another person shows theirs, and nothing of what was typed before', async () => {
+    const field = await openNotes();
+    await name('Ada Lovelace');
+    change(alan());
+    await name('Alan Turing');
+    expect(screen.queryByText('Ada Lovelace')).not.toBeInTheDocument();
+    expect(field).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+    await waitFor(() => expect(under(alan())).toEqual(['/auth/me', '/group']));
+    expect(under(ada())).toEqual([]);
+  });
+
+  it('of another person is noticed by a call, which does not go under it', async () => {
+    await openNotes();
+    const release = holdAnswer();
+    token = alan();
+    calls = [];
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(under(alan())).toEqual(['/auth/me']));
+    expect(screen.getByText('Ada Lovelace')).toBeVisible();
+    act(release);
+    await name('Alan Turing');
+    await screen.findByText('Loaded');
+    // That of the page of the person who has come, alone.
+    expect(under(alan())).toEqual(['/auth/me', '/group']);
+    expect(under(ada())).toEqual([]);
+  });
+
+  it('of another person sends nothing that the one before has left', async () => {
+    const { open } = mockQuizzes;
+    const grace = school.as('student').token;
+    token = grace;
+    const client = createQuizClient({ getToken: () => grace });
+    await joinQuizOptions(client).mutationFn({ code: open.code });
+    server.use(http.post('*/api/quiz/submit/:id', () => HttpResponse.error()));
+    openApp(`/dashboard/test/${open.id}`, null, { getToken: () => token });
+    for (const question of await screen.findAllByRole('radiogroup', {}, loading)) {
+      await user.click(within(question).getAllByRole('radio')[0]!);
+    }
+    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await screen.findByRole('region', { name: 'Submissions that have not been sent' });
+    server.resetHandlers();
+    const katherine = school.as('katherine@school.example').token;
+    change(katherine);
+    await name('Katherine Johnson');
+    expect(under(katherine)).toContain('/auth/me');
+    expect(under(katherine)).not.toContain(`/quiz/submit/${open.id}`);
+    change(grace);
+    await screen.findByRole('dialog', { name: 'Quiz submitted' }, loading);
+    expect(under(grace)).toContain(`/quiz/submit/${open.id}`);
+  });
+
+  it('that goes away takes its person along', async () => {
+    const field = await openNotes();
+    change(null);
+    expect(field).not.toBeInTheDocument();
+    expect(screen.queryByText('Ada Lovelace')).not.toBeInTheDocument();
+    expect(address()).toBe('/dashboard/help');
+    expect(calls).toEqual([]);
+    change(ada());
+    await name('Ada Lovelace');
+    expect(under(ada())[0]).toBe('/auth/me');
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+  });
+
+  it('of the same person renewed leaves the page as it is, whose calls wait', async () => {
+    const field = await openNotes();
+    const next = await renewed('ada@school.example');
+    const release = holdAnswer();
+    change(next);
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(under(next)).toEqual(['/auth/me']));
+    expect(field).toBeVisible();
+    act(release);
+    await waitFor(() => expect(under(next)).toEqual(['/auth/me', '/group']));
+    expect(under(ada())).toEqual([]);
+    expect(field).toBeVisible();
+    expect(field).toHaveValue('Mine');
+  });
+
+  it('whose person cannot be found out leaves the page as it is, and sends nothing', async () => {
+    const field = await openNotes();
+    const next = await renewed('ada@school.example');
+    school.failNext('me', 500);
+    change(next);
+    await waitFor(() => expect(under(next)).toEqual(['/auth/me']));
+    school.failNext('me', 500);
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await screen.findByText('Failed');
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/auth/me']));
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await screen.findByText('Loaded');
+    expect(under(next)).toContain('/group');
+    expect(field).toHaveValue('Mine');
   });
 });

@@ -77,6 +77,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
   let given = parts.given ?? {};
   let isHeld = false;
   let claim: TabClaim | null = null;
+  /** Whether the outbox had this quiz when it was looked at last. */
+  let isInOutbox = false;
   /** Whether a submission is not being sent while the server is asked for its paper. */
   let isTakingBack = false;
   let resumed: (failure: ApiError | null) => void = () => {};
@@ -175,6 +177,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     isHeld = true;
     dispatch({ type: 'loading' });
     const entry = outbox.entryOf(quizId);
+    isInOutbox = entry !== undefined;
     if (entry === undefined) loader.load();
     else dispatch({ type: 'unsent', entry });
   }
@@ -288,9 +291,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
   function outboxChanged(): void {
     if (!isHeld) return;
     const entry = outbox.entryOf(quizId);
+    const wasInOutbox = isInOutbox;
+    isInOutbox = entry !== undefined;
     if (entry === undefined) {
       // Delivered by another tab, or discarded.
-      if (state.phase === 'unsent' || state.phase === 'submitting') loader.load();
+      if (wasInOutbox && state.phase !== 'running') loader.load();
     } else if (entry.status === 'signedOut') {
       dispatch({ type: 'signedOut' });
     } else if (

@@ -24,7 +24,7 @@ function openPage(storage = createHandStorage(), { readPaper = paper, chance = 0
   // In the order in which React runs the effects of a widget and of its provider.
   attempt.start();
   outbox.start();
-  return { storage, outbox, attempt };
+  return { storage, device, server, outbox, attempt };
 }
 
 it('does not withdraw on a reload what was handed in, where the page holds it at once', async () => {
@@ -88,4 +88,21 @@ it('asks a server that refuses the paper once a minute', async () => {
   await pass(180_000);
   expect(readPaper.mock.calls.length).toBeGreaterThan(1);
   expect(readPaper.mock.calls.length).toBeLessThan(4);
+});
+
+it('says what came of a submission that another tab has delivered after its user signed in again', async () => {
+  const refused = new ApiError({ kind: 'http', status: 401, message: 'Over.' });
+  const over = new ApiError({ kind: 'http', status: 409, message: 'Submitted before.' });
+  const readPaper = vi.fn<AttemptServer['readPaper']>(() => Promise.resolve(runningPaper()));
+  const page = openPage(createHandStorage(), { readPaper });
+  page.server.submit = () => Promise.reject(refused);
+  await pass(0);
+  page.attempt.submit();
+  await pass(10);
+  expect(page.attempt.state.read().phase).toBe('signedOut');
+  readPaper.mockRejectedValue(over);
+  page.storage.removeItem('quizwright:outbox:ada:q1');
+  page.device.emit('storage');
+  await pass(10);
+  expect(page.attempt.state.read().phase).toBe('closed');
 });

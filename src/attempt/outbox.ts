@@ -235,12 +235,13 @@ export function createOutbox({
     start() {
       isStarted = true;
       for (const { resender } of senders.values()) resender.request();
-      const stopListening = device.on('storage', () => {
+      const look = (): void => {
         // The tab that made it tries first: one that only sees it comes later.
         for (const { resender } of readStored()) resender.request(othersFirstMs);
-      });
+      };
+      const stopListening = device.on('storage', look);
       // A page that lay in the Back cache has heard of nothing.
-      const stopThawing = device.on('thawed', () => void readStored());
+      const stopThawing = device.on('thawed', look);
       const stopHearing = store.onGone(({ quiz, madeAt }, submitted) => {
         const entry = senders.get(quiz)?.entry;
         if (entry?.madeAt !== madeAt) return;

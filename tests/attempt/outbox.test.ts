@@ -221,6 +221,15 @@ it('a page that comes back from the Back cache does not send what was taken back
   expect(page.submit).toHaveBeenCalledTimes(1);
 });
 
+it('a page that comes back from the Back cache sends what was made meanwhile', async () => {
+  const page = openPage();
+  page.storage.setItem('quizwright:outbox:ada:q1', JSON.stringify(submission));
+  page.device.emit('thawed');
+  await pass(10_000);
+  expect(page.submit).toHaveBeenCalledTimes(1);
+  expect(page.outbox.entries()).toEqual([]);
+});
+
 it('sends nothing any more that was waiting for another tab when its user went', async () => {
   const page = openPage();
   let begin: () => void = () => {};

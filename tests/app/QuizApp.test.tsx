@@ -209,7 +209,7 @@ describe('logging out', () => {
     openApp(quizPage, 'Student');
     await screen.findAllByRole('radiogroup');
     await user.click(screen.getAllByRole('radio')[0]!);
-    await screen.findByText('Saved on this device');
+    await screen.findByText('Saved on this device', { selector: 'p' });
     await logOut();
     const dialog = await screen.findByRole('alertdialog', question);
     expect(dialog).toHaveTextContent(

@@ -89,7 +89,7 @@ export const Running: Story = {
     await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
     await choose(played, 1, 'B');
     await expect(canvas.getByText('1 of 5 answered')).toBeVisible();
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(await canvas.findByText('Saved', { selector: 'p' })).toBeVisible();
   },
 };
 

@@ -73,14 +73,13 @@ export function useQuizForm(onCreated: (code: string) => void): NewQuiz {
     resolver: resolver as unknown as Resolver<QuizFormValues, unknown, QuizFormOutput>,
     defaultValues: initial,
   });
-  const { reset, resetField, getFieldState } = form;
+  const { reset, setValue, getFieldState } = form;
 
   const clear = useCallback(() => reset(emptyQuiz(timeZone)), [reset, timeZone]);
   const refreshSchedule = useCallback(() => {
-    if (!getFieldState('schadule').isDirty) {
-      resetField('schadule', { defaultValue: nextSchedule(timeZone) });
-    }
-  }, [getFieldState, resetField, timeZone]);
+    // Not `resetField`: at the first opening the form does not know its fields yet.
+    if (!getFieldState('schadule').isDirty) setValue('schadule', nextSchedule(timeZone));
+  }, [getFieldState, setValue, timeZone]);
 
   const create = form.handleSubmit(async (draft) => {
     try {

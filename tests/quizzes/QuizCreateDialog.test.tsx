@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormatsContext } from '../../src/provider/FormatsContext';
 import { QuizCreateDialog } from '../../src/quizzes/QuizCreateDialog';
 import { toLocalInput } from '../../src/rules/formats';
@@ -51,6 +51,10 @@ async function fill(user: User, form: Awaited<ReturnType<typeof openForm>>) {
   }
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('the form', () => {
   it('says what is missing and goes to the first of it, sending nothing', async () => {
     const { user, called } = school();
@@ -85,6 +89,21 @@ describe('the form', () => {
     expect(proposed).toBeLessThanOrEqual(Date.now() + 300_000);
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
     expect(schedule).toHaveAccessibleDescription(`In your time zone, ${zone}.`);
+  });
+
+  it('proposes it anew at each opening, until somebody chooses another', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 8, 1, 9, 2) });
+    const { user } = school();
+    const proposed = async () =>
+      (await openForm(user)).getByLabelText<HTMLInputElement>('Schedule').value;
+    vi.setSystemTime(new Date(2026, 8, 1, 10, 2));
+    expect(await proposed()).toBe('2026-09-01T10:05');
+    await user.keyboard('{Escape}');
+    vi.setSystemTime(new Date(2026, 8, 1, 11, 2));
+    expect(await proposed()).toBe('2026-09-01T11:05');
+    fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2026-09-02T08:00' } });
+    await user.keyboard('{Escape}');
+    expect(await proposed()).toBe('2026-09-02T08:00');
   });
 
   it('refuses a schedule in the past', async () => {

@@ -10,19 +10,12 @@ interface FoundStudentsProps {
   onOpen: (student: Student) => void;
 }
 
-/** What a search among all students found, counted, with the group of each. */
+/** Whom a search among all students found, with the group of each. */
 export function FoundStudents({ students, onOpen }: FoundStudentsProps) {
   const words = useWords(studentsWords);
-  return (
-    <>
-      <p className="qw-students-note" role="status">
-        {words.found(students.length)}
-      </p>
-      {students.length > 0 ? (
-        <StudentList label={words.title} students={students} withGroup onOpen={onOpen} />
-      ) : (
-        <EmptyState icon={<SearchX />} title={words.noneFound} description={words.noneFoundHint} />
-      )}
-    </>
+  return students.length > 0 ? (
+    <StudentList label={words.title} students={students} withGroup onOpen={onOpen} />
+  ) : (
+    <EmptyState icon={<SearchX />} title={words.noneFound} description={words.noneFoundHint} />
   );
 }

@@ -123,17 +123,23 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
           )}
         </TitleBar>
         {students?.length ? (
-          <TextField
-            ref={search}
-            className="qw-students-search"
-            type="search"
-            label={words.search}
-            labelHidden
-            placeholder={words.searchHint}
-            autoComplete="off"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
+          <div className="qw-students-tools">
+            <TextField
+              ref={search}
+              className="qw-students-search"
+              type="search"
+              label={words.search}
+              labelHidden
+              placeholder={words.searchHint}
+              autoComplete="off"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            {/* There before anything is found: a status that comes with its words is not spoken. */}
+            <p className="qw-students-note" role="status">
+              {deferred === '' ? '' : words.found(found.length)}
+            </p>
+          </div>
         ) : null}
         <Card className="qw-students-list" data-part="list">
           {error === null && roster === null ? (

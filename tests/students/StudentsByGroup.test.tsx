@@ -148,8 +148,11 @@ describe('the search', () => {
   it('goes through all students, by name or address, and tells the group', async () => {
     const { user } = show();
     const search = await screen.findByRole('searchbox', { name: 'Search students' });
+    const said = screen.getByRole('status');
+    expect(said).toBeEmptyDOMElement();
     await fill(user, search, 'capkova');
-    expect(await screen.findByText('1 student found')).toBeVisible();
+    await waitFor(() => expect(said).toHaveTextContent('1 student found'));
+    expect(said).toBeVisible();
     expect(screen.getByText('zofie@school.example · Web 1')).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await user.clear(search);
@@ -158,7 +161,9 @@ describe('the search', () => {
     await user.clear(search);
     await fill(user, search, 'nobody');
     expect(await screen.findByText('No students found')).toBeVisible();
+    expect(said).toHaveTextContent('0 students found');
     await user.clear(search);
+    await waitFor(() => expect(said).toBeEmptyDOMElement());
     expect(await screen.findByRole('tab', { name: 'Web 1' })).toBeVisible();
   });
 });

@@ -19,6 +19,8 @@ export interface SchoolInside {
 }
 
 interface Incoming {
+  /** Of the day on which it came in: a call that waits while the school is reset changes no other. */
+  data: SchoolData;
   request: Request;
   /** The ids in the address. */
   parameters: Readonly<Record<string, string>>;
@@ -33,10 +35,9 @@ interface Outgoing {
 async function act(
   school: SchoolInside,
   route: ContractRoute,
-  { request, parameters }: Incoming,
+  { request, parameters, data }: Incoming,
 ): Promise<Outgoing> {
   const { id: operation, roles, success, isAction } = route;
-  const data = school.data();
   const { caller, token } =
     roles === null
       ? { caller: null, token: '' }
@@ -101,7 +102,11 @@ export function createHandlers(school: SchoolInside, baseUrl: string): HttpHandl
   return contractRoutes.map((route) => {
     const pattern = `${base}${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
     return http[route.method](pattern, ({ request, params }) =>
-      respond(school, route, { request, parameters: params as Record<string, string> }),
+      respond(school, route, {
+        data: school.data(),
+        request,
+        parameters: params as Record<string, string>,
+      }),
     );
   });
 }

@@ -57,6 +57,17 @@ describe('failNext', () => {
   });
 });
 
+describe('reset', () => {
+  it('lets a call that waits come to nothing', async () => {
+    school.delay('infinite');
+    const created = as('instructor').createQuestion(questionDraft);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    school.reset();
+    await created;
+    await expect(as('instructor').questions()).resolves.toHaveLength(20);
+  });
+});
+
 describe('delay', () => {
   it('makes calls wait that long', async () => {
     school.delay(60);

@@ -14,6 +14,11 @@ import type {
 /** Refusals that say that things are no longer as they are shown: not there, or in another state. */
 const outdatedStatuses = [404, 409, 410];
 
+/** Whether things may be other than shown: so refused, or perhaps done, and the answer was lost. */
+function isOutdating({ kind, status }: ApiError): boolean {
+  return kind !== 'http' || status >= 500 || outdatedStatuses.includes(status);
+}
+
 /**
  * What was sent may be a password, and nobody asks for it again. Not 0: for a widget that has gone
  * while its request is under way, TanStack Query looks after it once in so long.
@@ -32,7 +37,8 @@ export function useQueryPlan<Data>(
 /**
  * Runs a mutation plan on the provider's client and cache. Stale queries are refetched before
  * `onSuccess`; it is not waited for, so a slow list never holds up a dialog. So they are where a
- * refusal shows that somebody else has changed things meanwhile.
+ * refusal shows that somebody else has changed things meanwhile, and where the answer was lost: what
+ * may have been done is shown before it is asked for again.
  */
 export function useMutationPlan<Data, Input>(
   plan: (client: QuizClient) => MutationPlan<Data, Input>,
@@ -53,7 +59,7 @@ export function useMutationPlan<Data, Input>(
         return settings.onSuccess?.(...success);
       },
       onError: (...failure) => {
-        if (outdatedStatuses.includes(failure[0].status)) refresh();
+        if (isOutdating(failure[0])) refresh();
         return settings.onError?.(...failure);
       },
     },

@@ -59,10 +59,16 @@ export function submitted(quizId: string, receipt: Answers['receipt']): QuizHapp
  * The same one for good, however often the host makes its own anew.
  *
  * @param client the one to call by, whenever a call is made
+ * @param caller the id of who is signed in: the answer may come when it is somebody else
  */
-export function watchCalls(client: () => QuizClient, tell: Tell): QuizClient {
+export function watchCalls(
+  client: () => QuizClient,
+  tell: Tell,
+  caller: () => string | undefined,
+): QuizClient {
   return {
     async send(operation, shape, call) {
+      const userId = caller();
       let sent: Sent = {};
       try {
         const answer = await client().send(operation, shape, (http) =>
@@ -76,12 +82,12 @@ export function watchCalls(client: () => QuizClient, tell: Tell): QuizClient {
           ),
         );
         const meaning = meaningOf(operation, sent, answer as Partial<Answers>);
-        if (meaning) tell(meaning);
+        if (meaning) tell(meaning, userId);
         return answer;
       } catch (error) {
         if (error instanceof ApiError) {
           const { kind, status } = error;
-          tell({ type: 'error', operation, kind, status });
+          tell({ type: 'error', operation, kind, status }, userId);
         }
         throw error;
       }

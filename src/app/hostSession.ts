@@ -80,7 +80,8 @@ export function createHostSession({
     });
 
   const asking = clientWith(() => last?.token);
-  const { queryFn: askWhose, ...plan } = meOptions(watchCalls(() => asking, tell));
+  const userId = (): string | undefined => store.read()?.user._id;
+  const { queryFn: askWhose, ...plan } = meOptions(watchCalls(() => asking, tell, userId));
 
   async function ask(token: string): Promise<void> {
     turn += 1;
@@ -131,9 +132,9 @@ export function createHostSession({
   const client: QuizClient = {
     server: own.server,
     async send(operation, shape, call) {
-      const caller = store.read()?.user._id;
+      const caller = userId();
       await settle();
-      if (store.read()?.user._id !== caller) {
+      if (userId() !== caller) {
         // Not an answer of the server's: nothing that waits on the device is given up for it.
         throw new DOMException(
           'Quizwright: a call was not sent, because somebody else has signed in since it was made.',

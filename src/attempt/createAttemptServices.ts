@@ -1,4 +1,5 @@
 import type { Api } from '../api/ApiContext';
+import type { Tell } from '../api/quizEvents';
 import { quizPaperOptions, saveAnswersOptions, submitQuizOptions } from '../api/operations';
 import type { AttemptServices, AttemptSource } from './AttemptContext';
 import type { AttemptServer } from './attemptServer';
@@ -27,10 +28,11 @@ function createServer(api: () => Api): AttemptServer {
 export function createAttemptServices({
   userId,
   address,
-  tell,
+  tell: tellHost,
   api,
   kept,
 }: AttemptSource): AttemptServices {
+  const tell: Tell = (happening) => tellHost(happening, userId);
   const device = (kept.device ??= createBrowserDevice());
   const server = createServer(api);
   const owner = ownerOf(userId, address);

@@ -7,14 +7,9 @@ import { useLatest } from './useLatest';
 export function useTell(onEvent: OnEvent | undefined, session: SessionStore): Tell {
   const latest = useLatest({ onEvent, session });
   return useCallback(
-    (happening) => {
-      const { onEvent: listen, session: store } = latest.current;
+    (happening, userId = latest.current.session.read()?.user._id) => {
       try {
-        listen?.({
-          ...happening,
-          at: new Date().toISOString(),
-          userId: store.read()?.user._id,
-        });
+        latest.current.onEvent?.({ ...happening, at: new Date().toISOString(), userId });
       } catch (error) {
         console.error(
           'Quizwright: onEvent threw an error. The event is lost to you. Mend the listener.',

@@ -22,12 +22,14 @@ const draft: QuestionDraft = {
 function school() {
   const questions: Question[] = [];
   const asked: string[] = [];
+  let isLost = false;
   const client = createQuizClient({
     fetch: async (request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname}`);
       if (request.method === 'POST') {
         const body = (await request.json()) as QuestionDraft;
         questions.push({ ...body, _id: 'q1' });
+        if (isLost) throw new TypeError('Failed to fetch');
         return Response.json({ data: { _id: 'q1', message: 'Added.' } }, { status: 201 });
       }
       return Response.json(request.url.endsWith('/question') ? questions : []);
@@ -42,7 +44,10 @@ function school() {
       </ApiContext.Provider>
     </QueryClientProvider>
   );
-  return { asked, queryClient, hostClient, wrapper };
+  const loseAnswer = () => {
+    isLost = true;
+  };
+  return { asked, queryClient, hostClient, wrapper, loseAnswer };
 }
 
 it('refetches what a mutation makes stale, and nothing else', async () => {
@@ -59,6 +64,17 @@ it('refetches what a mutation makes stale, and nothing else', async () => {
   await waitFor(() => expect(result.current.list.data).toHaveLength(1));
   expect(asked.filter((call) => call === 'GET /api/question')).toHaveLength(2);
   expect(asked.filter((call) => call === 'GET /api/group')).toHaveLength(1);
+});
+
+it('refetches where the answer was lost: it may have been done', async () => {
+  const { wrapper, loseAnswer } = school();
+  const { result } = renderHook(() => ({ list: useQuestions(), create: useCreateQuestion() }), {
+    wrapper,
+  });
+  await waitFor(() => expect(result.current.list.data).toEqual([]));
+  loseAnswer();
+  await act(() => expect(result.current.create.mutateAsync(draft)).rejects.toThrow());
+  await waitFor(() => expect(result.current.list.data).toHaveLength(1));
 });
 
 it('forgets what was sent once nobody shows it: it may be a password', async () => {

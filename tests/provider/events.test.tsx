@@ -148,6 +148,30 @@ it('tells that a session has ended, once a token', async () => {
   expect(heard[1]).toMatchObject({ operation: 'groups', kind: 'http', status: 401 });
 });
 
+it('tells what one user did as theirs, though the answer comes to the next', async () => {
+  let answer = (_: Response): void => {};
+  vi.spyOn(globalThis, 'fetch').mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const heard: QuizEvent[] = [];
+  let who = chen;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QuizProvider user={who} token={who._id} onEvent={(event) => heard.push(event)}>
+      {children}
+    </QuizProvider>
+  );
+  const { result, rerender } = renderHook(() => useCreateGroup(), { wrapper });
+  act(() => result.current.mutate({ name: 'Web 3', max_students: 5 }));
+  await vi.waitFor(() => expect(globalThis.fetch).toHaveBeenCalledOnce());
+  who = { ...chen, _id: 'next' };
+  rerender();
+  answer(Response.json({ data: { _id: 'g3' } }));
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  expect(heard[0]).toMatchObject({ type: 'created', id: 'g3', userId: 'chen' });
+});
+
 it('goes on where the listener throws, and says so in the console', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const server = createQuizServer();

@@ -39,7 +39,7 @@ function AskedUser({ hostSession }: { hostSession: HostSession }) {
   const session = useSession();
   const { getToken, settle, subscribe, question } = hostSession;
   const [hostToken] = useHostToken(getToken, undefined);
-  const { error, isAsked } = useSyncExternalStore(subscribe, question);
+  const { error, isAsked } = useSyncExternalStore(subscribe, question, question);
   // Not after the paint: whoever has signed out is not to be seen any more.
   useLayoutEffect(() => void settle(), [settle, hostToken]);
   if (session !== null) return null;

@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHref } from 'react-router-dom';
 import { useApi } from '../api/ApiContext';
+import { logoutShape } from '../api/shapes';
 import { useAttemptServices } from '../attempt/useAttemptServices';
 import { draftsOnDevice, forgetDrafts } from '../attempt/draftStore';
 import { useOutbox } from '../attempt/useOutbox';
@@ -33,7 +34,8 @@ export function LogoutButton({ userId }: { userId: string }) {
   const runner = useWords(runnerWords);
   const store = useSessionStore();
   const { device } = useAttemptServices();
-  const place = { storage: device.storage, server: useApi().server };
+  const { client, server } = useApi();
+  const place = { storage: device.storage, server };
   const { entries } = useOutbox();
   const login = useHref(paths.login);
   const host = useContext(HostedContext);
@@ -56,6 +58,12 @@ export function LogoutButton({ userId }: { userId: string }) {
       forgetDrafts(userId, place);
       return;
     }
+    // With the token of now, and after this page has gone; a server without it lets the token run out.
+    client
+      .send('logout', logoutShape, (http) =>
+        http.POST('/auth/logout', { parseAs: 'text', keepalive: true }),
+      )
+      .catch(() => {});
     // The specification reloads the page (§2). Replacing its address as well leaves the next user
     // no way back to this one's page.
     window.location.replace(login);

@@ -80,5 +80,13 @@ export interface QuizAppProps extends RootTheme {
  * <QuizApp getToken={() => portal.token} onLogout={portal.signOut} />
  */
 export function QuizApp(props: QuizAppProps) {
-  return <RoutedApp {...props} createDataRouter={createBrowserRouter} />;
+  const isHosted = props.session !== undefined || props.getToken !== undefined;
+  return (
+    <RoutedApp
+      // One that has kept the session itself must not write the host's into browser storage.
+      key={isHosted ? 'hosted' : 'own'}
+      {...props}
+      createDataRouter={createBrowserRouter}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { ExpiredSession } from './ExpiredSession';
 import { HostedContext } from './HostedContext';
 import { HostUser } from './HostUser';
 import { PreloadContext, renderLink } from './PageLink';
+import { OutsideHostRouter } from './OutsideHostRouter';
 import type { AppPages } from './pages';
 import type { CreateDataRouter } from './createRouter';
 import type { QuizAppProps } from './QuizApp';
@@ -49,6 +50,8 @@ export function RoutedApp({
       createEndedSession({
         store,
         isInUse: () =>
+          // A form that was sent has been typed into, on a page that may have loaded nothing.
+          queryClient.getMutationCache().getAll().length > 0 ||
           queryClient
             .getQueryCache()
             .getAll()
@@ -87,7 +90,11 @@ export function RoutedApp({
           <HostedContext.Provider value={host}>
             <PreloadContext.Provider value={preload}>
               <HostUser hostSession={hostSession}>
-                {own && <RouterProvider key={own.key} router={own.router} />}
+                {own && (
+                  <OutsideHostRouter>
+                    <RouterProvider key={own.key} router={own.router} />
+                  </OutsideHostRouter>
+                )}
               </HostUser>
               <SentSubmissions />
               <ExpiredSession />

@@ -5,7 +5,10 @@ import { createMemorySession, type SessionStore, type SignedIn } from '../sessio
 
 /** The session of the app: in browser storage, or in memory what the host gives. */
 export function useAppSession(isHosted: boolean, given: SignedIn | null): SessionStore {
-  const [own] = useState(() => (isHosted ? createMemorySession() : createBrowserSession()));
+  const [own] = useState(() =>
+    // A server renders nobody's page.
+    isHosted || typeof window === 'undefined' ? createMemorySession() : createBrowserSession(),
+  );
   const hosts = useSessionOf(undefined, given?.user, given?.token);
   return given === null ? own : hosts;
 }

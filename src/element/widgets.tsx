@@ -82,16 +82,12 @@ const app: ElementKind<OwnProperties<QuizAppElement>> = {
   isWhole: true,
   draw({ basename, brand, logout }, tell, settings) {
     const { look, baseUrl, locale, timeZone, messages } = settings;
-    const session = sessionOf(settings);
-    const isHosted = session.session !== undefined || session.getToken !== undefined;
     return (
       <LazyWidget
-        // One that keeps the session itself must not go on with the page's.
-        key={isHosted ? 'hosted' : 'own'}
         load={loadApp}
         props={{
           ...look,
-          ...session,
+          ...sessionOf(settings),
           ...{ baseUrl, locale, timeZone, messages, basename, brand },
           onLogout: logout ? () => tell('quiz-logout', null) : undefined,
           onSessionEnd: () => tell('quiz-session-end', null),

@@ -1,5 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { ApiContext } from '../api/ApiContext';
 import type { Profile } from '../api/entities';
 import { createQuizClient, type QuizClient } from '../api/createQuizClient';
@@ -40,7 +47,10 @@ export interface QuizProviderProps extends RootTheme {
   token?: string | undefined;
   /** Asked for the access token at each call, in place of `token`. */
   getToken?: GetToken | undefined;
-  /** Who is signed in. Without it answers are kept in memory only, for they are keyed by user. */
+  /**
+   * Who is signed in. Without it answers are kept in memory only, for they are keyed by user, and
+   * nothing that was loaded with one token is shown to the next.
+   */
   user?: Profile | undefined;
   /** A session of your own, in place of `token` and `user`. */
   session?: SessionStore | undefined;
@@ -93,6 +103,20 @@ export interface QuizProviderProps extends RootTheme {
   portalContainer?: HTMLElement | null | undefined;
 }
 
+interface Loader {
+  userId: string | undefined;
+  token: string | undefined;
+  server: string | undefined;
+}
+
+/** Whether what one has loaded is not the other's. Where no user is given, the token says who it is. */
+function isOther(before: Loader, now: Loader): boolean {
+  if (before.server !== now.server) return true;
+  return before.userId === undefined
+    ? before.token !== undefined && before.token !== now.token
+    : before.userId !== now.userId;
+}
+
 /**
  * What hooks and widgets stand on: the client, the session, the messages, the theme and the
  * toasts. It renders no element around its children and touches no provider of the host.
@@ -126,7 +150,7 @@ export function QuizProvider({
   const [hostToken, askForToken] = useHostToken(getToken, ownToken);
   const store = useSessionOf(session, user, hostToken);
   const tell = useTell(onEvent, store);
-  const latest = useLatest({ hostToken, onSessionEnd, navigate });
+  const latest = useLatest({ hostToken, onSessionEnd, navigate, store });
   const ownClient = useMemo(
     () =>
       createQuizClient({
@@ -145,18 +169,33 @@ export function QuizProvider({
   );
   const { server } = client ?? ownClient;
   const callsBy = useLatest(client ?? ownClient);
-  const watchedClient = useMemo(() => watchCalls(() => callsBy.current, tell), [callsBy, tell]);
+  const watchedClient = useMemo(
+    () =>
+      watchCalls(
+        () => callsBy.current,
+        tell,
+        () => latest.current.store.read()?.user._id,
+      ),
+    [callsBy, tell, latest],
+  );
   const [ownQueryClient] = useState(() => new QueryClient());
   const cache = queryClient ?? ownQueryClient;
   const signedIn = useSyncExternalStore(store.subscribe, store.read, store.read);
   const userId = signedIn?.user._id;
   const token = signedIn?.token ?? hostToken;
-  const [cachedFor, setCachedFor] = useState(userId);
-  if (cachedFor !== userId) {
-    setCachedFor(userId);
+  const [loadedBy, setLoadedBy] = useState({ userId, token, server });
+  if (loadedBy.userId !== userId || loadedBy.token !== token || loadedBy.server !== server) {
+    setLoadedBy({ userId, token, server });
     // What one user loaded must not be seen by the next, not for a frame: so before the children.
-    if (cachedFor !== undefined) cache.removeQueries({ queryKey: ['quizwright'] });
+    if (isOther(loadedBy, { userId, token, server })) {
+      cache.removeQueries({ queryKey: ['quizwright'] });
+    }
   }
+  // What is tried again goes on in a mounted cache alone once the page has been out of sight.
+  useEffect(() => {
+    cache.mount();
+    return () => cache.unmount();
+  }, [cache]);
   useLoadingAgain(cache, token);
   const api = useMemo(
     () => ({ client: watchedClient, queryClient: cache, userId, token, server, tell }),

@@ -48,7 +48,7 @@ function storageOf(page: Pick<Window, 'localStorage'>): Storage | null {
  * one tab reaches the others. Where storage is refused it lives as long as the page.
  */
 export function createBrowserSession(
-  page: Pick<Window, 'localStorage' | 'addEventListener'> = window,
+  page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> = window,
 ): SessionStore {
   let storage = storageOf(page);
   const memory = createMemorySession(storage === null ? null : load(storage));
@@ -58,19 +58,41 @@ export function createBrowserSession(
     const stored = load(storage);
     if (JSON.stringify(stored) !== JSON.stringify(memory.read())) memory.write(stored);
   };
-  page.addEventListener('storage', ({ key }) => {
+  const onStorage = ({ key }: StorageEvent): void => {
     // A null key is `clear()`. The token is written first, so only the user completes a session. Who
     // signs in again is the same user, of whom nothing is told: that token may be a session's too.
     if (key === userKey || key === null) take();
     else if (key === tokenKey) setTimeout(take, settlesAfterMs);
-  });
+  };
   // A page that Back takes out of the browser's cache was told of nothing while it lay there.
-  page.addEventListener('pageshow', ({ persisted }) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) take();
-  });
+  };
+  const listen = (): void => {
+    page.addEventListener('storage', onStorage);
+    page.addEventListener('pageshow', onPageShow);
+  };
+  listen();
+  let watching = 0;
 
   return {
-    ...memory,
+    read: memory.read,
+    subscribe(listener) {
+      if (watching === 0) {
+        take();
+        listen();
+      }
+      watching += 1;
+      const end = memory.subscribe(listener);
+      return () => {
+        end();
+        watching -= 1;
+        if (watching > 0) return;
+        // It goes with the last who watches, as an app goes from its page.
+        page.removeEventListener('storage', onStorage);
+        page.removeEventListener('pageshow', onPageShow);
+      };
+    },
     write(session) {
       try {
         if (storage !== null) save(storage, session);

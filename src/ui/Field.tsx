@@ -119,7 +119,8 @@ export function FieldMessages({ label, hint, hintId, error, errorId }: FieldMess
       {error ? (
         <p className="qw-field-error" data-part="error" id={errorId}>
           <CircleAlert className="qw-field-error-icon" aria-hidden="true" />
-          <span className="qw-field-error-text">{error}</span>
+          {/* A sentence of the server's may run the other way. */}
+          <bdi className="qw-field-error-text">{error}</bdi>
         </p>
       ) : null}
       {hint ? (

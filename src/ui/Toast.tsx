@@ -132,9 +132,10 @@ function ToastItem({
   return (
     <li className="qw-toast" data-part="toast" data-tone={tone}>
       <Icon className="qw-toast-icon" data-part="icon" aria-hidden="true" />
-      <span className="qw-toast-message" data-part="message">
+      {/* A sentence of the server's may run the other way. */}
+      <bdi className="qw-toast-message" data-part="message">
         {toast.message}
-      </span>
+      </bdi>
       <IconButton
         className="qw-toast-dismiss"
         data-part="dismiss"

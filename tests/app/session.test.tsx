@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { useGroups } from '../../src/api/operationHooks';
-import { joinQuizOptions, loginOptions } from '../../src/api/operations';
+import { joinQuizOptions, loginOptions, meOptions } from '../../src/api/operations';
+import { QuizApp } from '../../src/app/QuizApp';
 import { mockPassword, mockQuizzes } from '../../src/testing';
 import { appAtSchool, loading } from './appAtSchool';
 
@@ -65,6 +66,32 @@ describe('a token that expires', () => {
   });
 });
 
+describe('a token that expires on a page that has loaded nothing', () => {
+  it('asks for the password over what was typed there', async () => {
+    openApp('/change-password', 'Instructor');
+    const old = await screen.findByLabelText('Old password', {}, loading);
+    await user.type(old, mockPassword);
+    await user.type(screen.getByLabelText('New password'), 'another-1');
+    await user.type(screen.getByLabelText('Confirm password'), 'another-1');
+    school.failNext('changePassword', 401);
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign In' }, loading)).toBeVisible();
+    expect(old).toHaveValue(mockPassword);
+  });
+});
+
+describe('logging out', () => {
+  it('has the server forget the token', async () => {
+    openApp('/dashboard/help', 'Instructor');
+    const token = localStorage.getItem('token');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }, loading));
+    const client = createQuizClient({ getToken: () => token });
+    const ask = () => meOptions(client).queryFn({ signal: new AbortController().signal });
+    await waitFor(() => expect(ask()).rejects.toMatchObject({ status: 401 }));
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
 describe('another tab', () => {
   const hear = (key: string | null) =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
@@ -93,6 +120,14 @@ describe('a session of the host', () => {
     expect(await screen.findByText('Grace Hopper', {}, loading)).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  });
+
+  it('is kept in memory only where it comes after the app, too', async () => {
+    const { rerender } = openApp('/login', null);
+    await screen.findByRole('button', { name: 'Sign In' }, loading);
+    rerender(<QuizApp getToken={() => school.as('instructor').token} />);
+    expect(await screen.findByText('Ada Lovelace', {}, loading)).toBeVisible();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('logs out at the host', async () => {

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Profile } from '../../src/api/entities';
@@ -43,6 +44,64 @@ it("drops what one user loaded before another's page is drawn", async () => {
   rerender(page({ ...ada, _id: 'samuel' }, 'b'));
   expect(screen.queryByText('Bearer a')).toBeNull();
   await screen.findByText('Bearer b');
+});
+
+it('drops what one token loaded before the page of the next, where no user is given', async () => {
+  serveGroupsByToken();
+  const page = (token: string, user?: Profile) => (
+    <QuizProvider token={token} user={user}>
+      <Groups />
+    </QuizProvider>
+  );
+  const { rerender } = render(page('a'));
+  await screen.findByText('Bearer a');
+  rerender(page('b'));
+  expect(screen.queryByText('Bearer a')).toBeNull();
+  await screen.findByText('Bearer b');
+  // Named later, whose token it is.
+  rerender(page('b', ada));
+  expect(screen.getByText('Bearer b')).toBeVisible();
+  // The same person with a new token.
+  rerender(page('c', ada));
+  expect(screen.getByText('Bearer b')).toBeVisible();
+});
+
+it('loads anew from another server', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const { pathname } = new URL((input as Request).url);
+    return Promise.resolve(Response.json([{ _id: 'g', name: pathname, max_students: 5 }]));
+  });
+  const page = (baseUrl: string) => (
+    <QuizProvider user={ada} token="a" baseUrl={baseUrl}>
+      <Groups />
+    </QuizProvider>
+  );
+  const { rerender } = render(page('/one'));
+  await screen.findByText('/one/group');
+  rerender(page('/two'));
+  expect(screen.queryByText('/one/group')).toBeNull();
+  await screen.findByText('/two/group');
+});
+
+it('goes on with a load that failed once, after the page was out of sight', async () => {
+  const seen = vi.spyOn(document, 'visibilityState', 'get');
+  const look = (state: DocumentVisibilityState) => {
+    seen.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  const fetch = serveGroupsByToken().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const cache = new QueryClient();
+  render(
+    <QuizProvider user={ada} token="a" queryClient={cache}>
+      <Groups />
+    </QuizProvider>,
+  );
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  act(() => look('hidden'));
+  const isPaused = () => cache.getQueryCache().getAll()[0]?.state.fetchStatus === 'paused';
+  await waitFor(() => expect(isPaused()).toBe(true));
+  act(() => look('visible'));
+  await screen.findByText('Bearer a');
 });
 
 it('asks once, however often the host makes its props anew', async () => {

@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { QuizApp } from '../../src/app';
 import * as widgets from '../../src/index';
 import type { Profile } from '../../src/index';
 
@@ -65,6 +66,18 @@ it.each(Object.keys(rendered))('renders %s where there is no browser', (name) =>
   );
   // A strict policy on styles refuses such an attribute.
   expect(html).not.toMatch(/\sstyle=/);
+  for (const spy of complained) expect(spy).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['that signs in itself', {}],
+  ['of a host that knows who it is', { session: { user, token: 't' } }],
+  ['of a host that waits', { session: null }],
+  ['of a host that gives a token', { getToken: () => 't' }],
+])('renders an app %s, and nobody’s page', (_, host) => {
+  expect(globalThis).not.toHaveProperty('document');
+  const complained = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  expect(renderToString(<QuizApp {...host} />)).not.toContain(user.first_name);
   for (const spy of complained) expect(spy).not.toHaveBeenCalled();
 });
 

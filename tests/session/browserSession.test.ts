@@ -57,6 +57,27 @@ it('hears of another tab in which its user signs in again', async () => {
   await vi.waitFor(() => expect(session.read()).toEqual({ ...ada, token: 'newer' }));
 });
 
+it('leaves the page when the last who watched has gone, and comes back with the next', () => {
+  const hears = vi.spyOn(window, 'addEventListener');
+  const leaves = vi.spyOn(window, 'removeEventListener');
+  const session = createBrowserSession();
+  session.write(ada);
+  const heard = vi.fn();
+  const ends = [session.subscribe(heard), session.subscribe(() => {})];
+  ends[0]?.();
+  expect(leaves).not.toHaveBeenCalled();
+  ends[1]?.();
+  const named = (spy: typeof hears) => new Set(spy.mock.calls.map(([name]) => name));
+  expect(named(leaves as typeof hears)).toEqual(named(hears));
+
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  expect(heard).not.toHaveBeenCalled();
+  session.subscribe(heard);
+  expect(session.read()).toBeNull();
+  vi.restoreAllMocks();
+});
+
 it('never gives one user the token of another who signs in in another tab', async () => {
   const session = createBrowserSession();
   session.write(ada);

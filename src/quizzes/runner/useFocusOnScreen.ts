@@ -1,9 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
+ * Whether somebody is at work on the page, and what had the focus has gone from it, as the form with
+ * the code does. A page that has just been opened is read from its top.
+ */
+function isFocusLost(): boolean {
+  const { userActivation } = navigator as Partial<Navigator>;
+  return document.activeElement === document.body && userActivation?.hasBeenActive === true;
+}
+
+/**
  * Moves the focus to the heading of a screen that has replaced another, so that keyboard and screen
- * reader go on from there, or to what there is to do where it has none: it says itself what it is. The first screen, and somebody who is at work elsewhere on the page, are
- * left alone.
+ * reader go on from there, or to what there is to do where it has none: it says itself what it is.
+ * The first screen takes it only where it would be lost; somebody who is at work elsewhere on the
+ * page is left alone.
  */
 export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: string): void {
   const shown = useRef<string | null>(null);
@@ -12,12 +22,13 @@ export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: st
     const isFirst = shown.current === null;
     shown.current = screen;
     const element = root.current;
-    if (isFirst || element === null) return;
+    if (element === null || (isFirst && !isFocusLost())) return;
     const focused = document.activeElement ?? document.body;
     if (!element.contains(focused) && !focused.contains(element)) return;
     const heading = element.querySelector<HTMLElement>('.qw-heading');
     if (heading !== null) heading.tabIndex = -1;
     const first = 'input:not([hidden]), button, a[href]';
-    (heading ?? element.querySelector<HTMLElement>(first))?.focus();
+    const target = heading ?? element.querySelector<HTMLElement>(first);
+    target?.focus({ preventScroll: isFirst });
   }, [root, screen]);
 }

@@ -84,6 +84,22 @@ describe('before the questions', () => {
     expect(screen.getByText('Loading your quiz…')).toBeInTheDocument();
   });
 
+  it.each([
+    [true, 'takes the focus over from what it came in place of'],
+    [false, 'leaves a page alone that has just been opened'],
+  ])('where somebody is at work is %s: it %s', async (hasBeenActive) => {
+    // jsdom does not know it.
+    vi.stubGlobal(
+      'navigator',
+      Object.create(navigator, { userActivation: { value: { hasBeenActive } } }),
+    );
+    open({ [paperCall]: paper() });
+    const title = await heading('Week 3');
+    if (hasBeenActive) await waitFor(() => expect(title).toHaveFocus());
+    else expect(document.body).toHaveFocus();
+    vi.unstubAllGlobals();
+  });
+
   it('offers another try when the paper could not be loaded', async () => {
     const school = open({ [paperCall]: inTurn(refuse(500, 'The database is away.'), paper()) });
     const alert = await screen.findByRole('alert');

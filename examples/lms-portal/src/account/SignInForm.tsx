@@ -8,8 +8,8 @@ import { useAccount } from './AccountProvider';
 const { mutationFn } = loginOptions(createQuizClient());
 
 function sentenceOf(error: Error): string {
-  const isAnswer = error instanceof ApiError && error.kind === 'http';
-  return isAnswer ? error.message : 'The school did not answer. Try again in a moment.';
+  const isItsWord = error instanceof ApiError && error.fromServer;
+  return isItsWord ? error.message : 'The school did not answer. Try again in a moment.';
 }
 
 /** The portal's own login, against the quiz API: yours may ask any other server for the token. */
@@ -17,8 +17,8 @@ export function SignInForm({ email }: { email?: string | undefined }) {
   const { start } = useAccount();
   const signIn = useMutation({
     mutationFn,
-    // A cache must not remember a password.
-    gcTime: 0,
+    // A cache must not remember a password for long.
+    gcTime: 1_000,
     onSuccess: ({ profile, accessToken }) => start({ user: profile, token: accessToken }),
   });
 

@@ -73,7 +73,7 @@ function MoreTime({ quiz: { _id, title } }: { quiz: UpcomingQuiz }) {
         {minutes} more minutes
       </Button>
       <p role="alert" className="font-bold text-danger empty:hidden">
-        {error?.message}
+        {error && (error.fromServer ? error.message : 'That did not work. Try again in a moment.')}
       </p>
     </div>
   );

@@ -14,6 +14,8 @@ export interface Membership<Student> {
   membersOf: (groupId: string) => readonly Student[];
   /** The students who are in no group at all. */
   withoutGroup: readonly Student[];
+  /** The students of groups that are not listed, as those of another instructor. */
+  elsewhere: readonly Student[];
 }
 
 /**
@@ -36,5 +38,6 @@ export function membership<Student extends Member>(
     groupOf,
     membersOf: (groupId) => members.get(groupId) ?? [],
     withoutGroup: students.filter(({ group }) => !group),
+    elsewhere: students.filter((student) => student.group && groupOf(student) === undefined),
   };
 }

@@ -46,8 +46,9 @@ export interface StudentsByGroupProps extends Omit<
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Stands among the ids of groups, none of which is empty. */
+/** These stand among the ids of groups, none of which is empty or blank. */
 const outside = '';
+const elsewhere = ' ';
 
 /**
  * The students by group: to look at, add, change and delete (spec §2, students list widget). A
@@ -102,10 +103,19 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
       ...(roster.withoutGroup.length > 0
         ? [{ id: outside, label: words.withoutGroup(roster.withoutGroup.length) }]
         : []),
+      ...(roster.elsewhere.length > 0
+        ? [{ id: elsewhere, label: words.inOtherGroups(roster.elsewhere.length) }]
+        : []),
     ];
     const tab = tabs?.find(({ id }) => id === selected) ?? tabs?.[0];
     const inTab =
-      tab && roster && (tab.id === outside ? roster.withoutGroup : roster.membersOf(tab.id));
+      tab &&
+      roster &&
+      (tab.id === outside
+        ? roster.withoutGroup
+        : tab.id === elsewhere
+          ? roster.elsewhere
+          : roster.membersOf(tab.id));
     const viewedStudent = students?.find(({ _id }) => _id === viewed);
 
     return (
@@ -169,7 +179,13 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
               nextLabel={words.nextGroups}
             >
               {inTab.length > 0 ? (
-                <StudentList key={tab.id} label={tab.label} students={inTab} onOpen={view} />
+                <StudentList
+                  key={tab.id}
+                  label={tab.label}
+                  students={inTab}
+                  withGroup={tab.id === elsewhere}
+                  onOpen={view}
+                />
               ) : (
                 <EmptyState icon={<Users />} title={words.noneInGroup} />
               )}

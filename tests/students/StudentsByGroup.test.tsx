@@ -83,8 +83,16 @@ describe('the tabs', () => {
     expect(shownNames()).toEqual(['George Boole']);
   });
 
-  it('have none for students without a group where there are none', async () => {
-    show({ 'GET /student': answer(students.slice(1)) });
+  it('have one for students of groups that are not listed, so that each is somewhere', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Next groups' }));
+    await user.click(screen.getByRole('tab', { name: 'Other groups (1)' }));
+    expect(shownNames()).toEqual(['Ida Rhodes']);
+    expect(screen.getByText('ida@school.example · Night class')).toBeVisible();
+  });
+
+  it('have none for students without a group, or of others, where there are none', async () => {
+    show({ 'GET /student': answer(students.slice(1, -1)) });
     await screen.findByText('1 / 2');
     expect(screen.queryByRole('button', { name: 'Next groups' })).not.toBeInTheDocument();
   });

@@ -22,6 +22,7 @@ export const students: Messages['students'] = {
   noneInGroup: 'لا طلاب في هذه المجموعة',
   groups: 'المجموعات',
   withoutGroup: (many) => `بلا مجموعة (${number(many)})`,
+  inOtherGroups: (many) => `مجموعات أخرى (${number(many)})`,
   previousGroups: 'المجموعات السابقة',
   nextGroups: 'المجموعات التالية',
   pages: 'صفحات الطلاب',

@@ -15,6 +15,7 @@ export const students: Messages['students'] = {
   noneInGroup: 'Niemand ist in dieser Gruppe',
   groups: 'Gruppen',
   withoutGroup: (many) => `Ohne Gruppe (${number(many)})`,
+  inOtherGroups: (many) => `Andere Gruppen (${number(many)})`,
   previousGroups: 'Vorige Gruppen',
   nextGroups: 'Nächste Gruppen',
   pages: 'Seiten der Lernenden',

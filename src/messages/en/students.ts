@@ -22,6 +22,7 @@ export const studentsWords = {
     noneInGroup: 'No students in this group',
     groups: 'Groups',
     withoutGroup: (count: number): string => `Without a group (${count})`,
+    inOtherGroups: (count: number): string => `Other groups (${count})`,
     previousGroups: 'Previous groups',
     nextGroups: 'Next groups',
     pages: 'Pages of students',

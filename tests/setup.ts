@@ -8,8 +8,10 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 // The next file finds the page as this one found it.
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // What is loaded late would not find the page any more, and fail for all files of the process.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   // A spy on a false timer, restored when the timers are real again, puts the false one back.

@@ -99,8 +99,10 @@ export const InactiveDetails: Story = {
 export const OfAnotherInstructor: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next groups' }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Other groups (1)' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Web 1' }));
+    // By keyboard, for on a phone it stands on the second page of tabs.
+    await userEvent.keyboard('{End}{Enter}');
+    await canvas.findByRole('tab', { name: 'Other groups (1)', selected: true });
     const dialog = await openStudent(played, 'Emmy Noether');
     await expect(within(dialog).getByText(/group of another instructor/)).toBeVisible();
   },

@@ -1,8 +1,9 @@
 /**
  * Writes src/api/schema.ts (types), src/api/shapes.ts (readers of answers), src/api/operations.ts
  * (keys and plans), src/api/operationHooks.ts (hooks) and src/contract/document.ts (the contract
- * itself, for validation) from openapi.yaml, and docs/hooks.md from it, from src/hooks.ts and from
- * generate/hooksPage.md. With `--check` it writes nothing and fails when a committed file differs.
+ * itself, for validation) from openapi.yaml, docs/hooks.md from it, from src/hooks.ts and from
+ * generate/hooksPage.md, and src/ui/icons.ts from Lucide, with its licence. With `--check` it writes
+ * nothing and fails when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,7 @@ import { operationsOf, type Contract } from './generate/contract.ts';
 import { describedExports } from './generate/docstrings.ts';
 import { writeHooks } from './generate/hooks.ts';
 import { writeHooksPage } from './generate/hooksPage.ts';
+import { writeIcons } from './generate/icons.ts';
 import { writePlans } from './generate/plans.ts';
 import { writeShapes } from './generate/shapes.ts';
 
@@ -25,7 +27,10 @@ export const contract: ContractDocument = ${JSON.stringify(document, null, 2)};
 
 const root = new URL('../', import.meta.url);
 const source = new URL('openapi.yaml', root);
-const banner = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
+const bannerOf = (origin: string) =>
+  `// Generated from ${origin} by \`npm run generate\`. Do not edit.\n\n`;
+const banner = bannerOf('openapi.yaml');
+const lucide = new URL('node_modules/lucide-react/', root);
 
 const contract = parse(await readFile(source, 'utf8')) as Contract;
 const operations = operationsOf(contract);
@@ -35,6 +40,8 @@ const files: Record<string, string> = {
   'src/api/operations.ts': banner + writePlans(operations),
   'src/api/operationHooks.ts': banner + writeHooks(operations),
   'src/contract/document.ts': banner + writeDocument(contract),
+  'src/ui/icons.ts': bannerOf('Lucide, under the licence in LICENSE-lucide.txt,') + writeIcons(),
+  'LICENSE-lucide.txt': await readFile(new URL('LICENSE', lucide), 'utf8'),
   'docs/hooks.md': await writeHooksPage(
     await readFile(new URL('scripts/generate/hooksPage.md', root), 'utf8'),
     contract,

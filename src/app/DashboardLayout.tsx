@@ -1,4 +1,3 @@
-import { Menu } from 'lucide-react';
 import { useContext, useRef } from 'react';
 import { ScrollRestoration, useMatch } from 'react-router-dom';
 import { appWords } from '../messages/en/app';
@@ -6,6 +5,7 @@ import { useWords } from '../provider/MessagesContext';
 import { UnsentSubmissions } from '../quizzes/runner/UnsentSubmissions';
 import { useSession } from '../session/SessionContext';
 import { IconButton } from '../ui/IconButton';
+import { Menu } from '../ui/icons';
 import { Logo } from '../ui/Logo';
 import { Root } from '../ui/Root';
 import { useFocusHeir } from '../ui/useFocusHeir';

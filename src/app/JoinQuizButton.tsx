@@ -1,10 +1,10 @@
-import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { joinWords } from '../messages/en/join';
 import { useWords } from '../provider/MessagesContext';
 import { JoinQuizDialog } from '../quizzes/JoinQuizDialog';
 import { Button } from '../ui/Button';
+import { LogIn } from '../ui/icons';
 import { joinParameter, paths } from './paths';
 
 /**

@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHref } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { useWords } from '../provider/MessagesContext';
 import { useSessionStore } from '../session/SessionContext';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { LogOut } from '../ui/icons';
 import { HostedContext } from './HostedContext';
 import { paths } from './paths';
 

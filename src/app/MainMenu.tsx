@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import { appWords } from '../messages/en/app';
+import { useWords } from '../provider/MessagesContext';
+import type { Role } from '../rules/limits';
 import {
   BookOpen,
   ChartNoAxesColumn,
@@ -6,11 +10,7 @@ import {
   GraduationCap,
   LayoutDashboard,
   UsersRound,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { appWords } from '../messages/en/app';
-import { useWords } from '../provider/MessagesContext';
-import type { Role } from '../rules/limits';
+} from '../ui/icons';
 import { MainMenuLink } from './PageLink';
 import { paths, resultsOf } from './paths';
 

@@ -1,9 +1,9 @@
-import { ChartNoAxesColumn } from 'lucide-react';
 import { quizzesWords } from '../messages/en/quizzes';
 import { useWords } from '../provider/MessagesContext';
 import { useRenderLink } from '../provider/links';
 import { useSession } from '../session/SessionContext';
 import { ButtonLink } from '../ui/ButtonLink';
+import { ChartNoAxesColumn } from '../ui/icons';
 import { resultsOf } from './paths';
 
 /** The home leads to the results of whoever is signed in. */

@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, type ButtonProps } from '../ui/Button';
+import { Plus } from '../ui/icons';
 import { paths } from './paths';
 import { useJoinHref } from './useJoinHref';
 import { usePart } from './usePart';

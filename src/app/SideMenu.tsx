@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { appWords } from '../messages/en/app';
 import { useWords } from '../provider/MessagesContext';
 import { IconButton } from '../ui/IconButton';
+import { X } from '../ui/icons';
 import type { MenuState } from './useMenuState';
 
 interface SideMenuProps {

@@ -1,4 +1,3 @@
-import { ChevronDown, KeyRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Profile } from '../api/entities';
@@ -7,6 +6,7 @@ import { vocabularyWords } from '../messages/en/vocabulary';
 import { useWords } from '../provider/MessagesContext';
 import { useRenderLink } from '../provider/links';
 import { ButtonLink } from '../ui/ButtonLink';
+import { ChevronDown, KeyRound } from '../ui/icons';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { paths } from './paths';
 

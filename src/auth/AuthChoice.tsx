@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { LogIn, UserPlus } from 'lucide-react';
 import { forwardRef } from 'react';
 import { authWords } from '../messages/en/auth';
 import { useRenderLink } from '../provider/links';
 import { useWords } from '../provider/MessagesContext';
 import { ButtonLink } from '../ui/ButtonLink';
+import { LogIn, UserPlus } from '../ui/icons';
 import { Root } from '../ui/Root';
 import type { AccountWidgetProps } from './AccountForm';
 

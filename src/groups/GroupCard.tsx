@@ -1,4 +1,3 @@
-import { Pencil, Trash2, Users } from 'lucide-react';
 import type { Group } from '../api/entities';
 import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';
@@ -7,6 +6,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import type { HeadingLevel } from '../ui/Heading';
 import { IconButton } from '../ui/IconButton';
+import { Pencil, Trash2, Users } from '../ui/icons';
 
 interface GroupCardProps {
   group: Group;

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Plus, Users } from 'lucide-react';
 import {
   forwardRef,
   useEffect,
@@ -23,6 +22,7 @@ import { Card } from '../ui/Card';
 import { CardItem, CardList } from '../ui/CardList';
 import { EmptyState } from '../ui/EmptyState';
 import type { HeadingLevel } from '../ui/Heading';
+import { Plus, Users } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
 import { TextField } from '../ui/TextField';

@@ -1,4 +1,3 @@
-import { Ellipsis, Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { Group, Student } from '../api/entities';
 import { groupsWords } from '../messages/en/groups';
@@ -8,6 +7,7 @@ import { findPeople, fullName } from '../rules/people';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
+import { Ellipsis, Plus } from '../ui/icons';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../ui/Menu';
 import { personNear } from '../ui/personNear';
 import { TextField } from '../ui/TextField';

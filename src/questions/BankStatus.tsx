@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import { questionsWords } from '../messages/en/questions';
 import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
+import { Trash2 } from '../ui/icons';
 
 interface BankStatusProps {
   shown: number;

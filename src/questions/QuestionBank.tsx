@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Plus } from 'lucide-react';
 import {
   forwardRef,
   useCallback,
@@ -20,6 +19,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import type { HeadingLevel } from '../ui/Heading';
+import { Plus } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
 import { TitleBar } from '../ui/TitleBar';

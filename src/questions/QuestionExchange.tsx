@@ -1,4 +1,3 @@
-import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Question } from '../api/entities';
 import { commonWords } from '../messages/en/common';
@@ -6,6 +5,7 @@ import { questionsWords } from '../messages/en/questions';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
+import { Download, Upload } from '../ui/icons';
 
 export interface QuestionExchangeProps {
   /** The bank; undefined while it is not known. */

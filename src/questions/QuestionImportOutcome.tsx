@@ -1,9 +1,9 @@
-import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { exchangeWords } from '../messages/en/exchange';
 import { useWords } from '../provider/MessagesContext';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import { Undo2 } from '../ui/icons';
 import { Progress } from '../ui/Progress';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ReportDownload, type ReportLine } from './QuestionImportReport';

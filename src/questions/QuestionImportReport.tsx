@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
 import { csvOf } from '../files/csv';
 import { saveFile } from '../files/saveFile';
 import { exchangeWords } from '../messages/en/exchange';
 import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
+import { Download } from '../ui/icons';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../ui/Table';
 import { TableRows } from '../ui/TableRows';
 

@@ -1,4 +1,3 @@
-import { Download, FileUp } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { decodeText } from '../files/decodeText';
 import { saveFile } from '../files/saveFile';
@@ -6,6 +5,7 @@ import { exchangeWords } from '../messages/en/exchange';
 import { useWords } from '../provider/MessagesContext';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import { Download, FileUp } from '../ui/icons';
 import { TextArea } from '../ui/TextArea';
 import { exampleQuestions } from './formats/exampleQuestions';
 import { writeQuestions } from './formats/writeQuestions';

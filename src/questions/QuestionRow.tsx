@@ -1,4 +1,3 @@
-import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Question } from '../api/entities';
 import { questionsWords } from '../messages/en/questions';
@@ -6,6 +5,7 @@ import { vocabularyWords } from '../messages/en/vocabulary';
 import { useWords } from '../provider/MessagesContext';
 import { Badge } from '../ui/Badge';
 import { IconButton } from '../ui/IconButton';
+import { Copy, Eye, Pencil, Trash2 } from '../ui/icons';
 import { TableCell, TableRow } from '../ui/Table';
 import { TableSelectCell } from '../ui/TableSelect';
 import { DifficultyBadge } from './DifficultyBadge';

@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useGroups } from '../api/operationHooks';
@@ -8,6 +7,7 @@ import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
+import { RotateCw } from '../ui/icons';
 import { Select } from '../ui/Select';
 import type { QuizFormControl } from './useQuizForm';
 

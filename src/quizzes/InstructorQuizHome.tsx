@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { BookOpen, ChartNoAxesColumn, Plus } from 'lucide-react';
 import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
 import { quizzesWords } from '../messages/en/quizzes';
 import { resultsWords } from '../messages/en/results';
@@ -10,6 +9,7 @@ import { ResultsTable, type ResultsTableProps } from '../results/ResultsTable';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import type { HeadingLevel } from '../ui/Heading';
+import { BookOpen, ChartNoAxesColumn, Plus } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { TitleBar } from '../ui/TitleBar';
 import { QuizCreateDialog, type QuizCreateDialogProps } from './QuizCreateDialog';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Maximize2 } from 'lucide-react';
 import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
 import { commonWords } from '../messages/en/common';
 import { quizzesWords } from '../messages/en/quizzes';
@@ -8,6 +7,7 @@ import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
+import { Maximize2 } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { JoinCodeStage } from './JoinCodeStage';
 import { JoinCodeText } from './JoinCodeText';

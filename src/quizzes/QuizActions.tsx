@@ -1,4 +1,3 @@
-import { ChartNoAxesColumn, Clock, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { QuizWithQuestions } from '../api/entities';
 import { deletingWords } from '../messages/en/deleting';
@@ -7,6 +6,7 @@ import { useRenderLink } from '../provider/links';
 import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
+import { ChartNoAxesColumn, Clock, Pencil, Printer, Trash2 } from '../ui/icons';
 import { MoreTimeDialog } from './MoreTimeDialog';
 import { QuizDeleteDialog, type QuizDeleteDialogProps } from './QuizDeleteDialog';
 import { QuizPrintDialog } from './QuizPrintDialog';

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { QuizWithQuestions } from '../api/entities';
 import { commonWords } from '../messages/en/common';
@@ -6,6 +5,7 @@ import { quizzesWords } from '../messages/en/quizzes';
 import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { Printer } from '../ui/icons';
 import { Select } from '../ui/Select';
 import { PrintedQuiz, type PrintedPart } from './PrintedQuiz';
 import { usePrintAlone } from './usePrintAlone';

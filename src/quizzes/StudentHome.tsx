@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { ChartNoAxesColumn, LogIn } from 'lucide-react';
 import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
 import { useUpcomingQuizzes } from '../api/operationHooks';
 import { joinWords } from '../messages/en/join';
@@ -11,6 +10,7 @@ import { upcomingQuizLimit } from '../rules/limits';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import type { HeadingLevel } from '../ui/Heading';
+import { ChartNoAxesColumn, LogIn } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { TitleBar } from '../ui/TitleBar';
 import { CompletedQuizzes } from './CompletedQuizzes';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { ChartNoAxesColumn, LogIn } from 'lucide-react';
 import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
 import { joinWords } from '../messages/en/join';
 import { quizzesWords } from '../messages/en/quizzes';
@@ -9,6 +8,7 @@ import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import type { HeadingLevel } from '../ui/Heading';
+import { ChartNoAxesColumn, LogIn } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { TitleBar } from '../ui/TitleBar';
 import { CompletedQuizzes } from './CompletedQuizzes';

@@ -1,4 +1,3 @@
-import { CalendarClock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UpcomingQuiz } from '../api/entities';
 import { commonWords } from '../messages/en/common';
@@ -7,6 +6,7 @@ import { useFormats } from '../provider/FormatsContext';
 import { useWords } from '../provider/MessagesContext';
 import { Card } from '../ui/Card';
 import type { HeadingLevel } from '../ui/Heading';
+import { CalendarClock, Users } from '../ui/icons';
 
 interface UpcomingQuizCardProps {
   quiz: UpcomingQuiz;

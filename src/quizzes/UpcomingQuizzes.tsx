@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { CalendarClock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useUpcomingQuizzes } from '../api/operationHooks';
 import { quizzesWords } from '../messages/en/quizzes';
@@ -13,6 +12,7 @@ import { Card } from '../ui/Card';
 import { CardItem, CardList } from '../ui/CardList';
 import { EmptyState } from '../ui/EmptyState';
 import type { HeadingLevel } from '../ui/Heading';
+import { CalendarClock } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { InstructorQuizCard } from './InstructorQuizCard';
 import { StudentQuizCard } from './StudentQuizCard';

@@ -1,10 +1,10 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../api/ApiContext';
 import { resultsWords } from '../messages/en/results';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
+import { Download } from '../ui/icons';
 import { exportResults, fileNameOf, type ExportedResult } from './resultsExport';
 
 interface ExportButtonProps {

@@ -1,4 +1,3 @@
-import { Hourglass, SearchX } from 'lucide-react';
 import { useCompletedQuizzes, useResults } from '../api/operationHooks';
 import { useLoadError } from '../api/useLoadError';
 import { commonWords } from '../messages/en/common';
@@ -10,6 +9,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Heading, type HeadingLevel } from '../ui/Heading';
+import { Hourglass, SearchX } from '../ui/icons';
 import { Skeleton } from '../ui/Skeleton';
 import { TextLink } from '../ui/TextLink';
 import { herePlace, inPlace } from './inPlace';

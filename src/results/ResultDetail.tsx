@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { SearchX } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { useResults } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
@@ -13,6 +12,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Heading, type HeadingLevel } from '../ui/Heading';
+import { SearchX } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
 import { ExportButton } from './ExportButton';

@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Result } from '../api/entities';
 import { resultsWords } from '../messages/en/results';
@@ -6,6 +5,7 @@ import { useWords } from '../provider/MessagesContext';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import type { HeadingLevel } from '../ui/Heading';
+import { Users } from '../ui/icons';
 import { Tabs } from '../ui/Tabs';
 import { ItemEvidence } from './ItemEvidence';
 import { hasEvidence } from './evidence';

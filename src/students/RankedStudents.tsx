@@ -1,4 +1,3 @@
-import { Trophy } from 'lucide-react';
 import type { RankedStudent } from '../api/entities';
 import type { QueryResult } from '../api/hookTypes';
 import { useLoadError } from '../api/useLoadError';
@@ -10,6 +9,7 @@ import { topStudentLimit } from '../rules/limits';
 import { fullName } from '../rules/people';
 import { Badge } from '../ui/Badge';
 import { EmptyState } from '../ui/EmptyState';
+import { Trophy } from '../ui/icons';
 import { PersonItem, PersonList } from '../ui/PersonList';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Eye, EyeOff } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import type { RankedStudent } from '../api/entities';
 import { useOwnPlace, useTopStudents } from '../api/operationHooks';
@@ -11,6 +10,7 @@ import { useDevicePreference } from '../session/useDevicePreference';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import type { HeadingLevel } from '../ui/Heading';
+import { Eye, EyeOff } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { OwnPlace } from './OwnPlace';
 import { RankedStudents } from './RankedStudents';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Plus, Users } from 'lucide-react';
 import {
   forwardRef,
   useDeferredValue,
@@ -21,6 +20,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import type { HeadingLevel } from '../ui/Heading';
+import { Plus, Users } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
 import { Tabs } from '../ui/Tabs';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from './IconButton';
+import { X } from './icons';
 import { toneIcons } from './toneIcons';
 
 /** A banner is dismissed only where its button can be named. */

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { Check, Copy } from 'lucide-react';
 import { forwardRef, useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Button } from './Button';
 import type { ButtonProps } from './Button';
 import { copyText } from './copyText';
+import { Check, Copy } from './icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface CopyButtonProps extends Omit<

@@ -1,9 +1,9 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import { forwardRef, useCallback, useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { IconButton } from './IconButton';
+import { X } from './icons';
 import { placeDialog } from './placeDialog';
 import { PortalContainerContext, usePortalContainer } from './PortalContainer';
 import { useRootAttributes } from './RootTheme';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Inbox } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Inbox } from './icons';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What there is none of. */

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { CircleAlert, RotateCw } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from './Button';
+import { CircleAlert, RotateCw } from './icons';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What could not be done. */

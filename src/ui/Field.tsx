@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { forwardRef, useId, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { CircleAlert } from './icons';
 import { useSpokenError } from './useSpokenError';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { Eye, EyeOff } from 'lucide-react';
 import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Field } from './Field';
 import type { FieldFrameProps } from './Field';
 import { IconButton } from './IconButton';
+import { Eye, EyeOff } from './icons';
 
 export interface PasswordFieldProps
   extends FieldFrameProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {

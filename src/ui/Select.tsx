@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, MouseEvent } from 'react';
 import { Field } from './Field';
 import type { FieldFrameProps } from './Field';
+import { ChevronDown } from './icons';
 import { useMedia } from './useMedia';
 import { useMergedRefs } from './useMergedRefs';
 import { useSelectListbox } from './useSelectListbox';

@@ -1,12 +1,12 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import type { RefObject } from 'react';
 import { changeValue } from './changeValue';
 import { ClosesWithTrigger } from './ClosesWithTrigger';
 import type { FieldControl } from './Field';
+import { Check } from './icons';
 import { InContainer } from './InContainer';
 import { useRootAttributes } from './RootTheme';
 import type { SelectOption } from './Select';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { Keyboard } from 'lucide-react';
 import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { Button } from './Button';
+import { Keyboard } from './icons';
 
 export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Text of the button that shows and hides the list. */

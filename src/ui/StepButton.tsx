@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { forwardRef } from 'react';
 import { IconButton, type IconButtonProps } from './IconButton';
+import { ChevronLeft, ChevronRight } from './icons';
 
 export interface StepButtonProps extends Omit<
   IconButtonProps,

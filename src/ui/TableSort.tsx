@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from './icons';
 
 /** An order that a column can be in. */
 export type TableOrder = 'ascending' | 'descending';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import { forwardRef, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton';
+import { X } from './icons';
 import { usePortalContainer } from './PortalContainer';
 import { useRootAttributes } from './RootTheme';
 import type { Toast, ToastStore } from './toasts';

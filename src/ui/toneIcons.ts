@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons';
 
 /** What the colour of a notice says, for those who do not see colours. */
 export const toneIcons = {

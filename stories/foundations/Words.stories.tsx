@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { languages } from '../../.storybook/languages';
 import { en, type Messages } from '../../src/messages/en';
 import { EmptyState } from '../../src/ui/EmptyState';
+import { Check, Search, X } from '../../src/ui/icons';
 import {
   Table,
   TableBody,

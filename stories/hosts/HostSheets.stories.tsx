@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge } from '../../src/ui/Badge';
 import { Banner } from '../../src/ui/Banner';
@@ -12,6 +11,7 @@ import { DateTimeField } from '../../src/ui/DateTimeField';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { Heading } from '../../src/ui/Heading';
 import { IconButton } from '../../src/ui/IconButton';
+import { Search } from '../../src/ui/icons';
 import { NumberField } from '../../src/ui/NumberField';
 import { Pagination } from '../../src/ui/Pagination';
 import { PasswordField } from '../../src/ui/PasswordField';

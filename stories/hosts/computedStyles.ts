@@ -36,11 +36,10 @@ const sides = [
 const isOfKit = (element: Element): boolean =>
   /(^|\s)qw-/.test(element.getAttribute('class') ?? '');
 
-/** Whether the kit answers for the element's looks: its parts, their icons, and choices of a select. */
+/** Whether the kit answers for the element's looks: its parts, its icons, and choices of a select. */
 function isKits(element: Element): boolean {
-  if (isOfKit(element)) return true;
-  const bearer = element.closest('svg') ?? element.closest('select');
-  return bearer !== null && (isOfKit(bearer) || isOfKit(bearer.parentElement ?? bearer));
+  const bearer = element.closest('svg, select') ?? element;
+  return isOfKit(bearer);
 }
 
 /** Everything the kit draws in the page, portals included, in the order of the document. */

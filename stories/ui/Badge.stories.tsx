@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check } from 'lucide-react';
 import { Badge } from '../../src/ui/Badge';
+import { Check } from '../../src/ui/icons';
 import { Row, inSidebar } from './arrange';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, LogIn, Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
+import { Download, LogIn, Plus } from '../../src/ui/icons';
 import { Row, Stack, inSidebar } from './arrange';
 
 const meta = {
@@ -114,6 +114,21 @@ export const LongWords: Story = {
 
 export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };
 export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
+
+/** An icon of the host's own keeps the strokes it comes with. */
+export const OwnIcon: Story = {
+  args: {
+    icon: (
+      <svg viewBox="0 0 16 16" fill="none" stroke="currentColor">
+        <circle cx="8" cy="8" r="6" />
+      </svg>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button').querySelector('svg') as SVGElement;
+    await expect(getComputedStyle(icon).stroke).not.toBe('none');
+  },
+};
 
 /** An icon that points in the reading direction turns with it, also where it changes within a page. */
 export const PointingIcon: Story = {

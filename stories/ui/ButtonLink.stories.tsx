@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChartNoAxesColumn } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../src/ui/ButtonLink';
+import { ChartNoAxesColumn } from '../../src/ui/icons';
 import { Row, inSidebar } from './arrange';
 
 const meta = {

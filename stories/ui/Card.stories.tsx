@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../src/ui/Badge';
 import { ButtonLink } from '../../src/ui/ButtonLink';
 import { Card } from '../../src/ui/Card';
 import { IconButton } from '../../src/ui/IconButton';
+import { Pencil, Trash2 } from '../../src/ui/icons';
 import { inSidebar } from './arrange';
 import { Skeleton } from '../../src/ui/Skeleton';
 

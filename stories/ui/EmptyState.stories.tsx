@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
 import { Button } from '../../src/ui/Button';
 import { EmptyState } from '../../src/ui/EmptyState';
+import { Plus } from '../../src/ui/icons';
 import { inSidebar } from './arrange';
 
 const meta = {

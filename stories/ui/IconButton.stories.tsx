@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../src/ui/IconButton';
+import { Eye, Pencil, Trash2 } from '../../src/ui/icons';
 import { Row } from './arrange';
 
 const meta = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Download, Ellipsis, KeyRound, Pencil, Trash2, UserRound } from 'lucide-react';
 import { createElement, useState } from 'react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
 import { Dialog } from '../../src/ui/Dialog';
 import { IconButton } from '../../src/ui/IconButton';
+import { Copy, Download, Ellipsis, KeyRound, Pencil, Trash2, UserRound } from '../../src/ui/icons';
 import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../../src/ui/Menu';
 
 const edit = fn().mockName('edit');

@@ -1,8 +1,8 @@
-import { Eye } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../src/ui/Badge';
 import { IconButton } from '../../src/ui/IconButton';
+import { Eye } from '../../src/ui/icons';
 import {
   Table,
   TableBody,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../../src/ui/Badge';
 import { Button } from '../../src/ui/Button';
 import { Card } from '../../src/ui/Card';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { IconButton } from '../../src/ui/IconButton';
+import { Eye, Pencil, Trash2 } from '../../src/ui/icons';
 import {
   Table,
   TableBody,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
+import { Plus } from '../../src/ui/icons';
 import { TitleBar } from '../../src/ui/TitleBar';
 
 const meta = {

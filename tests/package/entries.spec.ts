@@ -14,8 +14,8 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   exports: Record<string, Target>;
 };
 
-// The provider shows toasts (docs/decisions/0006), with an icon, in a portal.
-const toasts = ['clsx', 'lucide-react', 'react-dom'];
+// The provider shows toasts (docs/decisions/0006) in a portal.
+const toasts = ['clsx', 'react-dom'];
 const hooks = ['openapi-fetch', 'react', 'react/jsx-runtime', '@tanstack/react-query', ...toasts];
 const widgets = [
   ...hooks,

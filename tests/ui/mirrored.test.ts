@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const root = new URL('../../src/', import.meta.url);
-/** Icons of lucide-react that point in the reading direction, or against it. */
+/** Icons that point in the reading direction, or against it. */
 const pointing = /<(?:LogIn|LogOut|Undo|Redo|Forward|Reply|\w+(?:Left|Right))\d?\b[^>]*>/g;
 
 it('every icon that points in the reading direction turns with it', () => {

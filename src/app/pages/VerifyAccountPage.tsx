@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react';
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
+import { CircleCheck } from '../../ui/icons';
 import { HomeLink } from '../HomeLink';
 import { NoticePage } from '../NoticePage';
 

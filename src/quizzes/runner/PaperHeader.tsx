@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { forwardRef, useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useAnsweredCount } from '../../attempt/answerSheet';
@@ -6,6 +5,7 @@ import type { Paper } from '../../attempt/attemptState';
 import type { AttemptHandle } from '../../attempt/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
+import { ChevronDown } from '../../ui/icons';
 import { Progress } from '../../ui/Progress';
 import type { Say } from './Announcer';
 import { SaveStatus } from './SaveStatus';

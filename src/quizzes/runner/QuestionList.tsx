@@ -11,9 +11,14 @@ import {
 import { flushSync } from 'react-dom';
 import type { PaperQuestion } from '../../api/entities';
 import { letterOf, type Answers, type AnswerSheet } from '../../attempt/answerSheet';
-import { atOnce } from './atOnce';
 import { QuestionCard } from './QuestionCard';
 import { whenIdle } from './whenIdle';
+
+/**
+ * Up to this many questions a paper is drawn at once: slice by slice it would only be there later.
+ * Longer ones would keep the first question waiting.
+ */
+const atOnce = 60;
 
 /** Enough for the first screen; the sheet counts on it. */
 const sliceLength = 10;

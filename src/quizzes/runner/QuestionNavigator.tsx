@@ -4,7 +4,6 @@ import type { Paper } from '../../attempt/attemptState';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/Button';
-import { atOnce } from './atOnce';
 import type { CurrentQuestion } from './currentQuestion';
 import { NumberGrid } from './NumberGrid';
 import { useHadTime } from './useHadTime';
@@ -26,7 +25,8 @@ interface QuestionNavigatorProps {
 
 /**
  * The numbers of all questions: beside them where there is room, else a panel that hangs from the
- * header. State: `data-open`.
+ * header. The questions come first: it is drawn once the browser has nothing better to do. State:
+ * `data-open`.
  */
 export function QuestionNavigator({
   id,
@@ -41,7 +41,7 @@ export function QuestionNavigator({
 }: QuestionNavigatorProps) {
   const runner = useWords(runnerWords);
   const place = useRef<HTMLElement>(null);
-  const isDrawn = useHadTime(questions.length > atOnce) || isOpen;
+  const isDrawn = useHadTime() || isOpen;
 
   const close = useRef(onClose);
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { AppWindow, Lock } from 'lucide-react';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
@@ -18,6 +17,7 @@ import { useLatest } from '../../provider/useLatest';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import type { HeadingLevel } from '../../ui/Heading';
+import { AppWindow, Lock } from '../../ui/icons';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { QuizNotice } from './QuizNotice';

@@ -1,4 +1,3 @@
-import { Download, RotateCw, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { outboxWords } from '../../messages/en/outbox';
@@ -6,6 +5,7 @@ import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { saveFile } from '../../files/saveFile';
+import { Download, RotateCw, Trash2 } from '../../ui/icons';
 import { copyFileName, submissionCopy } from './submissionCopy';
 
 interface SubmissionActionsProps {

@@ -1,8 +1,8 @@
-import { CircleCheck, ClockAlert } from 'lucide-react';
 import type { Submitted } from '../../attempt/outboxEntry';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { HeadingLevel } from '../../ui/Heading';
+import { CircleCheck, ClockAlert } from '../../ui/icons';
 import { QuizNotice } from './QuizNotice';
 import { ReceiptFacts } from './ReceiptFacts';
 

@@ -1,4 +1,3 @@
-import { Eye, EyeOff, X } from 'lucide-react';
 import {
   forwardRef,
   memo,
@@ -17,6 +16,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { IconButton } from '../../ui/IconButton';
+import { Eye, EyeOff, X } from '../../ui/icons';
 import type { Say } from './Announcer';
 import { timeInWords } from './timeInWords';
 

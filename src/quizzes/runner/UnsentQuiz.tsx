@@ -1,4 +1,3 @@
-import { CircleAlert, CloudUpload } from 'lucide-react';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { outboxWords } from '../../messages/en/outbox';
 import { runnerWords } from '../../messages/en/runner';
@@ -7,6 +6,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/Button';
 import { FactList } from '../../ui/FactList';
 import type { HeadingLevel } from '../../ui/Heading';
+import { CircleAlert, CloudUpload } from '../../ui/icons';
 import { fateOf, whyUnsent } from './outboxWords';
 import { QuizNotice } from './QuizNotice';
 import { SubmissionActions } from './SubmissionActions';

@@ -1,10 +1,10 @@
-import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { runnerWords } from '../../messages/en/runner';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { Countdown } from '../../ui/Countdown';
 import type { HeadingLevel } from '../../ui/Heading';
+import { Clock } from '../../ui/icons';
 import { QuizNotice } from './QuizNotice';
 import { useZoneSentence } from '../useZoneSentence';
 

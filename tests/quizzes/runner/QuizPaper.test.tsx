@@ -158,14 +158,14 @@ describe('the questions', () => {
     expect(option(1, 'B')).toHaveFocus();
   });
 
-  it('say which of them another device has answered meanwhile', () => {
+  it('say which of them another device has answered meanwhile', async () => {
     const { redraw, sheet } = take({ answers: { q1: 'A', q3: 'A' } });
     const title = 'Sums';
     const questions = questionsUpTo(3);
     redraw({ paper: { title, questions, sheet, overruled: { q1: 'B', q3: 'D' } } });
     expect(said()).toHaveTextContent('Answered on another device: 1, 3.');
     expect(
-      screen.getByRole('button', { name: 'Question 3, answered on another device' }),
+      await screen.findByRole('button', { name: 'Question 3, answered on another device' }),
     ).toBeVisible();
   });
 });
@@ -368,6 +368,7 @@ describe('the navigator', () => {
 
   it('says of each question whether it is answered, and which one is current', async () => {
     const { user } = take({ answers: { q1: 'A' } });
+    await screen.findByRole('toolbar');
     expect(number('Question 1, answered')).toHaveAttribute('aria-current', 'true');
     await user.click(option(2, 'C'));
     expect(number('Question 2, answered')).toHaveAttribute('aria-current', 'true');
@@ -377,22 +378,23 @@ describe('the navigator', () => {
 
   it('moves the focus to a question, to its chosen option if it has one', async () => {
     const { user } = take({ answers: { q3: 'C' } });
+    await screen.findByRole('toolbar');
     await user.click(number('Question 3, answered'));
     expect(option(3, 'C')).toHaveFocus();
     await user.click(number('Question 2, not answered'));
     expect(option(2, 'A')).toHaveFocus();
   });
 
-  it('is one stop for the Tab key', () => {
+  it('is one stop for the Tab key', async () => {
     take();
-    const numbers = within(screen.getByRole('toolbar', { name: 'Questions' }));
+    const numbers = within(await screen.findByRole('toolbar', { name: 'Questions' }));
     const stops = numbers.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
     expect(stops).toEqual([number('Question 1, not answered')]);
   });
 
   it('jumps to the next unanswered question, going round', async () => {
     const { user } = take({ answers: { q2: 'A' } });
-    const jump = screen.getByRole('button', { name: 'Next unanswered' });
+    const jump = await screen.findByRole('button', { name: 'Next unanswered' });
     await user.click(jump);
     expect(option(3, 'A')).toHaveFocus();
     await user.click(jump);
@@ -499,7 +501,7 @@ describe('the keys', () => {
 
   it('can be switched off', async () => {
     const { user, sheet } = take();
-    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
     await user.click(screen.getByRole('button', { name: 'Turn shortcuts off' }));
     option(1, 'A').focus();
     await user.keyboard('b');

@@ -1,0 +1,126 @@
+import * as lucide from 'lucide-react';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** The icons of the product, by their names in Lucide. */
+const names = [
+  'AppWindow',
+  'ArrowDown',
+  'ArrowUp',
+  'BookOpen',
+  'CalendarClock',
+  'ChartNoAxesColumn',
+  'Check',
+  'ChevronDown',
+  'ChevronLeft',
+  'ChevronRight',
+  'ChevronsUpDown',
+  'CircleAlert',
+  'CircleCheck',
+  'CircleQuestionMark',
+  'ClipboardList',
+  'Clock',
+  'ClockAlert',
+  'CloudUpload',
+  'Copy',
+  'Download',
+  'Ellipsis',
+  'Eye',
+  'EyeOff',
+  'FileUp',
+  'GraduationCap',
+  'Hourglass',
+  'Inbox',
+  'Info',
+  'Keyboard',
+  'KeyRound',
+  'LayoutDashboard',
+  'Lock',
+  'LogIn',
+  'LogOut',
+  'Maximize2',
+  'Menu',
+  'Pencil',
+  'Plus',
+  'Printer',
+  'RotateCw',
+  'Search',
+  'SearchX',
+  'Trash2',
+  'TriangleAlert',
+  'Trophy',
+  'Undo2',
+  'Upload',
+  'UserPlus',
+  'UserRound',
+  'Users',
+  'UsersRound',
+  'X',
+] as const satisfies readonly (keyof typeof lucide)[];
+
+type Attributes = Record<string, string>;
+
+const numberIn = (attributes: Attributes, name: string) => Number(attributes[name] ?? 0);
+
+function circle(attributes: Attributes): string {
+  const [cx = 0, cy = 0, r = 0] = ['cx', 'cy', 'r'].map((name) => numberIn(attributes, name));
+  const ring = `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
+  // Those that Lucide fills are smaller than the stroke is wide, but for a hole.
+  return attributes.fill === undefined ? ring : `${ring}M${cx} ${cy}h.01`;
+}
+
+function rect(attributes: Attributes): string {
+  const [x = 0, y = 0, width = 0, height = 0, r = 0] = ['x', 'y', 'width', 'height', 'rx'].map(
+    (name) => numberIn(attributes, name),
+  );
+  const corner = (across: number, down: number) => `a${r} ${r} 0 0 1 ${across} ${down}`;
+  return [
+    `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}`,
+    `h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}z`,
+  ].join('');
+}
+
+/** A relative start counts from the origin only where nothing is drawn before. */
+function path({ d = '' }: Attributes): string {
+  return d.replace(
+    /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/,
+    (_, x: string, y: string, next?: string) => `M${x} ${y}${next === undefined ? '' : 'l'}`,
+  );
+}
+
+const strokes: Record<string, (attributes: Attributes) => string> = {
+  circle,
+  rect,
+  path,
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  polyline: ({ points }) => `M${points}`,
+};
+
+/** What an icon draws, as one path. */
+function strokesOf(name: (typeof names)[number]): string {
+  const markup = renderToStaticMarkup(createElement(lucide[name] as ComponentType));
+  const [, ...shapes] = [...markup.matchAll(/<(\w+) ([^>]*)>/g)];
+  return shapes
+    .map(([, tag = '', written = '']) => {
+      const draw = strokes[tag];
+      if (draw === undefined) {
+        throw new Error(
+          `Lucide draws ${name} with <${tag}>. Teach scripts/generate/icons.ts to draw it.`,
+        );
+      }
+      const pairs = [...written.matchAll(/([\w-]+)="([^"]*)"/g)];
+      return draw(Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, value])));
+    })
+    .join('');
+}
+
+/**
+ * Writes the icons as components of one path each: Lucide's own component weighs more than all the
+ * icons of a page, and its package is 51 MB in the host's `node_modules`.
+ */
+export function writeIcons(): string {
+  const icons = names.map(
+    (name) => `export const ${name} = /* @__PURE__ */ createIcon('${strokesOf(name)}');\n`,
+  );
+  return ["import { createIcon } from './createIcon';\n", ...icons].join('\n');
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+
+/**
+ * An icon of one path, drawn in the colour of the text around it. Rest props and `className` reach
+ * the `svg`.
+ *
+ * @param strokes the path's data, in a square of 24
+ */
+export function createIcon(strokes: string) {
+  return function Icon({ className, ...rest }: ComponentPropsWithoutRef<'svg'>) {
+    return (
+      <svg
+        width={24}
+        height={24}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        {...rest}
+        className={clsx('qw-icon', className)}
+      >
+        <path d={strokes} />
+      </svg>
+    );
+  };
+}

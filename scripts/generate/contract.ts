@@ -46,6 +46,7 @@ interface RawOperation {
   'x-invalidates'?: string[];
   'x-optional'?: boolean;
   'x-deadline'?: number;
+  'x-outlives-page'?: boolean;
 }
 
 /** An operation as the generator writes it. */
@@ -59,6 +60,8 @@ export interface Operation {
   isQuery: boolean;
   /** Seconds after which a call is given up. */
   deadline?: number;
+  /** Whether a call goes on when its page is closed or left. */
+  outlivesPage: boolean;
   invalidates: Operation[];
   /** The schema of the JSON it answers when all went well. */
   answer: JsonSchema;
@@ -122,6 +125,7 @@ export function operationsOf(contract: Contract): Operation[] {
         isOptional: raw['x-optional'] ?? false,
         title: raw.summary ?? '',
         description: raw.description ?? '',
+        outlivesPage: raw['x-outlives-page'] ?? false,
         ...(raw['x-deadline'] === undefined ? {} : { deadline: raw['x-deadline'] }),
         summary: describe(path, method, raw),
       };

@@ -13,6 +13,7 @@ function call(operation: Operation, source: { parameters: string; body: string; 
   if (operation.hasBody) settings.push(source.body);
   const signal = signalOf(operation, source.signal);
   if (signal !== null) settings.push(signal);
+  if (operation.outlivesPage) settings.push('keepalive: mayOutlivePage(input.body)');
   settings.push("parseAs: 'text'");
   return `client.send('${operation.id}', ${operation.id}Shape, (http) =>
         http.${operation.method.toUpperCase()}('${operation.path}', { ${settings.join(', ')} }),
@@ -71,6 +72,7 @@ export function ${id}Options(client: QuizClient): MutationPlan<Answer<'${id}'>, 
 export function writePlans(operations: readonly Operation[]): string {
   const imports = `import type { Answer, Body, QuizClient } from './createQuizClient';
 import type { MutationPlan, QueryPlan } from './hookTypes';
+import { mayOutlivePage } from './mayOutlivePage';
 import { networkMode, queryDefaults } from './queryDefaults';
 import {
 ${operations.map(({ id }) => `  ${id}Shape,`).join('\n')}

@@ -2,6 +2,7 @@
 
 import type { Answer, Body, QuizClient } from './createQuizClient';
 import type { MutationPlan, QueryPlan } from './hookTypes';
+import { mayOutlivePage } from './mayOutlivePage';
 import { networkMode, queryDefaults } from './queryDefaults';
 import {
   loginShape,
@@ -615,7 +616,7 @@ export function submitQuizOptions(client: QuizClient): MutationPlan<Answer<'subm
     networkMode,
     mutationFn: (input) =>
       client.send('submitQuiz', submitQuizShape, (http) =>
-        http.POST('/quiz/submit/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), parseAs: 'text' }),
+        http.POST('/quiz/submit/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), keepalive: mayOutlivePage(input.body), parseAs: 'text' }),
       ),
     invalidates: [['quizwright', 'results'], ['quizwright', 'completedQuizzes'], ['quizwright', 'upcomingQuizzes']],
   };
@@ -631,7 +632,7 @@ export function saveAnswersOptions(client: QuizClient): MutationPlan<Answer<'sav
     networkMode,
     mutationFn: (input) =>
       client.send('saveAnswers', saveAnswersShape, (http) =>
-        http.PUT('/quiz/answers/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), parseAs: 'text' }),
+        http.PUT('/quiz/answers/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), keepalive: mayOutlivePage(input.body), parseAs: 'text' }),
       ),
     invalidates: [],
   };

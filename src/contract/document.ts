@@ -1869,6 +1869,7 @@ export const contract: ContractDocument = {
           "upcomingQuizzes"
         ],
         "x-deadline": 15,
+        "x-outlives-page": true,
         "requestBody": {
           "required": true,
           "content": {
@@ -1945,6 +1946,7 @@ export const contract: ContractDocument = {
         "x-optional": true,
         "x-invalidates": [],
         "x-deadline": 15,
+        "x-outlives-page": true,
         "requestBody": {
           "required": true,
           "content": {

@@ -27,6 +27,7 @@ export interface ContractOperation {
   readonly 'x-optional'?: boolean;
   readonly 'x-invalidates'?: readonly OperationId[];
   readonly 'x-deadline'?: number;
+  readonly 'x-outlives-page'?: boolean;
   readonly requestBody?: JsonContent & { readonly required: boolean };
   readonly responses: Readonly<Record<string, ContractResponse>>;
 }

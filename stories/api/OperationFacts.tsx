@@ -23,7 +23,11 @@ function Callers({ roles }: Pick<ContractRoute, 'roles'>) {
 /** Who may call an operation, how the package calls it, and what a call does beside its answer. */
 export function OperationFacts({ route }: { route: ContractRoute }) {
   const { hookCall, send, planCall, keyCall } = routeNames(route);
-  const { 'x-invalidates': stale = [], 'x-deadline': deadline } = route.source;
+  const {
+    'x-invalidates': stale = [],
+    'x-deadline': deadline,
+    'x-outlives-page': outlivesPage = false,
+  } = route.source;
   return (
     <dl className="api-facts">
       <Fact name="Who may call">
@@ -59,6 +63,11 @@ export function OperationFacts({ route }: { route: ContractRoute }) {
           <bdi>The client gives a call up after {deadline} seconds.</bdi>
         </Fact>
       )}
+      {outlivesPage ? (
+        <Fact name="Leaving">
+          <bdi>A call goes on when its page is closed, up to 48 KiB.</bdi>
+        </Fact>
+      ) : null}
     </dl>
   );
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
-import { createQuizClient, type QuizClientOptions } from '../../src/api/createQuizClient';
+import {
+  createQuizClient,
+  type Body,
+  type QuizClientOptions,
+} from '../../src/api/createQuizClient';
 import {
   deleteGroupOptions,
   groupsOptions,
   joinQuizOptions,
   questionsOptions,
+  saveAnswersOptions,
+  submitQuizOptions,
 } from '../../src/api/operations';
 
 function json(body: unknown, status = 200): Response {
@@ -35,6 +41,8 @@ function clientAnswering(
     join: (code: string) => joinQuizOptions(client).mutationFn({ code }),
     questions: () => questionsOptions(client).queryFn({ signal: controller.signal }),
     remove: (id: string) => deleteGroupOptions(client).mutationFn({ id }),
+    save: (body: Body<'saveAnswers'>) => saveAnswersOptions(client).mutationFn({ id: 'q1', body }),
+    submit: (body: Body<'submitQuiz'>) => submitQuizOptions(client).mutationFn({ id: 'q1', body }),
   };
 }
 
@@ -214,6 +222,19 @@ describe('reading failures', () => {
 });
 
 describe('requests', () => {
+  it.each([
+    ['go on after their page where they bring answers', 10, true],
+    ['go with their page where a browser would refuse them otherwise', 1_200, false],
+  ])('%s', async (_, count, outlives) => {
+    const { save, submit, groups, requests } = clientAnswering(() => json({ data: {} }));
+    const answers = Array.from({ length: count }, (_, at) => ({
+      question: String(at).padStart(24, '0'),
+      answer: 'A' as const,
+    }));
+    await Promise.allSettled([save({ answers, revision: 1 }), submit({ answers }), groups()]);
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([outlives, outlives, false]);
+  });
+
   it.each(['abc', 'Bearer abc', 'bearer  abc'])('sends the token %j as a bearer', async (token) => {
     const { groups, requests } = clientAnswering(() => json([]), { getToken: () => token });
     await groups();

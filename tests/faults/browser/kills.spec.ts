@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test';
 import { faultTest, sampleTest } from './harness/faults';
 import { pause } from './harness/pause';
-import { submits } from './harness/proxy';
+import { drafts, submits } from './harness/proxy';
 
 sampleTest('a tab that crashes at any instant loses no click', async ({ chance, sit }) => {
   const seat = await sit();
@@ -46,6 +47,28 @@ sampleTest('a browser killed at any instant loses nothing that was saved', async
   await seat.chooseTheRest(chance);
   await seat.waitUntilSaved();
   await seat.submitAndSeeReceipt();
+  await seat.expectGradedOnce();
+});
+
+faultTest('what is under way when its page is closed arrives', async (stage) => {
+  const { chance, exam, proxy, sit } = stage;
+  const seat = await sit();
+  // The browser stays, its page does not.
+  await seat.browser.context.newPage();
+  await seat.chooseTheRest(chance);
+  await seat.waitUntilSaved();
+  const [isSubmission, requests] = chance.pick([
+    [false, drafts],
+    [true, submits],
+  ] as const);
+  const fault = proxy.inflict(requests, { kind: 'delay', ms: 2_000 });
+  const title = chance.pick(exam.titles);
+  if (isSubmission) await seat.submit();
+  else await seat.choose(title, seat.chosen[title] === 'A' ? 'B' : 'A');
+  await expect.poll(() => fault.strikes).toBe(1);
+  await seat.runner.page.close();
+  if (isSubmission) await expect.poll(async () => (await exam.rows())[0]?.finished_at).toBeTruthy();
+  else await expect.poll(() => exam.draft()).toEqual(seat.chosen);
   await seat.expectGradedOnce();
 });
 

@@ -15,7 +15,7 @@ export type Fault =
   | { kind: 'drop' }
   /** Nobody hears of it, and the connection stays open. */
   | { kind: 'stall' }
-  /** The server hears of it `ms` later. */
+  /** The server hears of it `ms` later, if the browser still waits then. */
   | { kind: 'delay'; ms: number }
   /** The proxy answers by itself. */
   | { kind: 'answer'; status: number };
@@ -135,7 +135,10 @@ export async function openProxy(serverPort: number): Promise<FaultProxy> {
       outgoing.end(JSON.stringify({ message: 'The proxy says so.' }));
       return;
     }
-    if (fault?.kind === 'delay') await pause(fault.ms);
+    if (fault?.kind === 'delay') {
+      await pause(fault.ms);
+      if (outgoing.destroyed) return;
+    }
     const { answer, content } = await forward(incoming, body);
     entry.status = answer.statusCode ?? 0;
     entry.answer = content.toString();

@@ -1,0 +1,7 @@
+/** Browsers refuse to send more than 64 KiB for a page that may go, all its calls together. */
+const longestBody = 48 * 1024;
+
+/** Whether a call with such a body may go on when its page is closed; a longer one goes with it. */
+export function mayOutlivePage(body: object): boolean {
+  return JSON.stringify(body).length <= longestBody;
+}

@@ -55,6 +55,7 @@ faultTest('what is under way when its page is closed arrives', async (stage) => 
   const seat = await sit();
   // The browser stays, its page does not.
   await seat.browser.context.newPage();
+  await seat.runner.page.bringToFront();
   await seat.chooseTheRest(chance);
   await seat.waitUntilSaved();
   const [isSubmission, requests] = chance.pick([

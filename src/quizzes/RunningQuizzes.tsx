@@ -16,28 +16,31 @@ export function RunningQuizzes({ testHref }: RunningQuizzesProps) {
   const renderLink = useRenderLink();
   const list = useUpcomingQuizzes();
   const standings = useStandings(list);
-  return list.data?.map(({ _id, title }, index) =>
-    standings[index] === 'running' ? (
-      <Banner
-        key={_id}
-        tone="accent"
-        // A quiz may begin while somebody reads.
-        role="status"
-        title={words.running(title)}
-        data-part="running"
-        actions={
-          <ButtonLink
-            variant="primary"
-            href={testHref(_id)}
-            aria-label={words.continueQuiz(title)}
-            render={renderLink}
+  return (
+    // There before a quiz begins: what comes together with its words is not read out.
+    <div className="qw-running-quizzes" role="status">
+      {list.data?.map(({ _id, title }, index) =>
+        standings[index] === 'running' ? (
+          <Banner
+            key={_id}
+            tone="accent"
+            title={words.running(title)}
+            data-part="running"
+            actions={
+              <ButtonLink
+                variant="primary"
+                href={testHref(_id)}
+                aria-label={words.continueQuiz(title)}
+                render={renderLink}
+              >
+                {words.continue}
+              </ButtonLink>
+            }
           >
-            {words.continue}
-          </ButtonLink>
-        }
-      >
-        {words.runningHint}
-      </Banner>
-    ) : null,
+            {words.runningHint}
+          </Banner>
+        ) : null,
+      )}
+    </div>
   );
 }

@@ -105,19 +105,21 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
           {rows?.length && shown.length === 0 ? <NothingFound onClear={search.clear} /> : null}
         </Card>
       )}
-      {dropped > 0 ? (
-        <div className="qw-results-table-dropped" role="status" data-part="dropped">
-          <p className="qw-results-table-note">{words.dropped(dropped)}</p>
-          <Button
-            className="qw-results-table-retry"
-            size="small"
-            variant="quiet"
-            onClick={retryGroups}
-          >
-            {common.retry}
-          </Button>
-        </div>
-      ) : null}
+      <div className="qw-results-table-dropped" role="status" data-part="dropped">
+        {dropped > 0 ? (
+          <>
+            <p className="qw-results-table-note">{words.dropped(dropped)}</p>
+            <Button
+              className="qw-results-table-retry"
+              size="small"
+              variant="quiet"
+              onClick={retryGroups}
+            >
+              {common.retry}
+            </Button>
+          </>
+        ) : null}
+      </div>
     </Root>
   );
 });

@@ -98,10 +98,13 @@ export const Empty: Story = {
   },
 };
 
+/** The upcoming quizzes are there before they are shown. */
+const shown = { selector: ':not([hidden] *)' };
+
 export const Loading: Story = {
   beforeEach: ({ school }) => school.delay('infinite'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading…');
+    await expect(await canvas.findByText('Loading…', shown)).toBeInTheDocument();
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
     // What stands below does not wait for long.
     await expect(await canvas.findByRole('region', { name: 'Completed Quizzes' })).toBeVisible();
@@ -122,7 +125,7 @@ export const UpcomingLate: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^Warm-up/ });
     row.scrollIntoView({ block: 'end' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    await expect(canvas.getByText('Loading…', shown)).toBeInTheDocument();
     const before = row.getBoundingClientRect().top;
     await expect(await canvas.findByText('No quizzes available')).toBeInTheDocument();
     await expect(row.getBoundingClientRect().top).toBe(before);

@@ -63,8 +63,11 @@ describe('the way into a quiz', () => {
     expect(card.getByText('Joined')).toBeVisible();
     expect(card.getByRole('link', { name: 'Go to the quiz Quiz a' })).toBeVisible();
     expect((await cardOf('Quiz b')).queryByRole('link')).not.toBeInTheDocument();
+    // Read out, for it was there before its words.
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
     await act(() => vi.advanceTimersByTimeAsync(minute + 10));
-    expect(screen.getByText('Quiz “Quiz a” is running')).toBeVisible();
+    expect(within(region).getByText('Quiz “Quiz a” is running')).toBeVisible();
     expect(screen.queryByText('Quiz “Quiz b” is running')).not.toBeInTheDocument();
   });
 
@@ -202,7 +205,7 @@ it('is the page of a student where the host gives a token and no user', async ()
 it('shows what stands below the upcoming quizzes once these have their place', async () => {
   show([quiz('a', minute)]);
   const completed = () => screen.queryByRole('heading', { name: 'Completed Quizzes' });
-  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.getByText('Loading…', { selector: ':not([hidden] *)' })).toBeInTheDocument();
   expect(completed()).not.toBeInTheDocument();
   await cardOf('Quiz a');
   expect(completed()).toBeVisible();

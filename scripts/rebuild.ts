@@ -23,7 +23,15 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** All that the build reads, beside the packages. */
-const sources = ['package.json', 'LICENSE', 'tsconfig.json', 'tsup.config.ts', 'scripts', 'src'];
+const sources = [
+  'package.json',
+  'LICENSE',
+  'LICENSE-lucide.txt',
+  'tsconfig.json',
+  'tsup.config.ts',
+  'scripts',
+  'src',
+];
 
 function linkOrCopy(from: string, to: string): void {
   try {

@@ -1,5 +1,8 @@
-/** Browsers refuse to send more than 64 KiB for a page that may go, all its calls together. */
-const longestBody = 48 * 1024;
+/**
+ * Browsers refuse to send more than 64 KiB for a page that may go, all its calls together; a save may
+ * be under way when a submission is made.
+ */
+const longestBody = 28 * 1024;
 
 /** Whether a call with such a body may go on when its page is closed; a longer one goes with it. */
 export function mayOutlivePage(body: object): boolean {

@@ -38,6 +38,8 @@ export interface AnswerKeeper {
   readonly saving: Watched<SaveState>;
   /** What is answered so far; empty before it has begun. */
   answers: () => Answers;
+  /** What of it was chosen here, and is not what the server or the device had before. */
+  given: () => Answers;
   /** Whether the server has acknowledged these answers; by default those given so far. */
   isAcknowledged: (answers?: Answers) => boolean;
   /** Begins with what the device and the server hold, and with what was given otherwise. */
@@ -64,6 +66,8 @@ interface AnswerKeeperParts {
   device: Device;
   /** @returns what the server holds then; undefined when that no longer counts */
   send: (draft: Body<'saveAnswers'>) => Promise<ServerAttempt | undefined>;
+  /** Sends answers once the call that is on its way is answered, whether that still counts or not. */
+  sendAfter: (answers: Body<'saveAnswers'>['answers']) => Promise<void>;
   /** Whether what is chosen counts. */
   isOpen: () => boolean;
   /** Called with each question for which a letter is chosen that counts. */
@@ -77,12 +81,15 @@ interface AnswerKeeperParts {
 }
 
 export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
-  const { quizId, drafts, device, send, isOpen, onChosen, isRunning, onOverruled, onFailed } =
-    parts;
+  const { quizId, drafts, device, send, sendAfter } = parts;
+  const { isOpen, onChosen, isRunning, onOverruled, onFailed } = parts;
   let sheet: WritableAnswerSheet | null = null;
   let draft: Draft = emptyDraft;
   let overruled: Answers = {};
   let questionIds = new Set<string>();
+  let givenIds = new Set<string>();
+  /** The answers that were sent last. */
+  let sent: Answers | null = null;
   /** Whether the server keeps drafts, as far as it is known. */
   let keepsDrafts = false;
 
@@ -93,7 +100,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     if (Object.keys(draft.answers).length === 0) return 'nothing';
     if (isAcknowledged(draft)) return 'saved';
     if (keepsDrafts && saver.failures === 0 && isRunning()) return 'saving';
-    return drafts.isDurable ? 'device' : 'memory';
+    return drafts.isDurable(quizId) ? 'device' : 'memory';
   }
 
   function keep(next: Draft): void {
@@ -118,6 +125,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       sheet.fill(draft.answers);
       return;
     }
+    givenIds.add(question);
     keep({ ...draft, answers: sheet.answers() });
     saver.request(saveAfterMs);
     onChosen(question);
@@ -130,6 +138,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     if (!keepsDrafts || isAcknowledged(draft)) return;
     keep(sending(draft));
     const { answers, revision } = draft;
+    sent = answers;
     const held = await send({ answers: toSubmission(answers), revision });
     if (held === undefined) return;
     const { answers: acknowledged, revision: newer } = heldBy(held);
@@ -140,8 +149,8 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   function saveFailed(error: ApiError): void {
     const held = staleDraftIn(error);
     if (held !== null) merge(held);
-    // Optional: a server without drafts answers so (design §4).
-    else if ([404, 405, 501].includes(error.status)) keepsDrafts = false;
+    // Optional: a server without drafts answers so (design §4), and one that has kept some does not.
+    else if (draft.revision === 0 && [404, 405, 501].includes(error.status)) keepsDrafts = false;
     else onFailed(error);
     saving.tell();
   }
@@ -163,12 +172,15 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   return {
     saving,
     answers: () => draft.answers,
+    given: () =>
+      Object.fromEntries(Object.entries(draft.answers).filter(([id]) => givenIds.has(id))),
     isAcknowledged(answers) {
       const kept = sheet === null ? drafts.read(quizId) : draft;
       return kept !== null && isAcknowledged({ ...kept, answers: answers ?? kept.answers });
     },
     begin({ title, questions, attempt }, given) {
       questionIds = new Set(questions.map(({ _id }) => _id));
+      givenIds = new Set(Object.keys(given));
       keepsDrafts = attempt !== undefined;
       const kept = drafts.read(quizId) ?? emptyDraft;
       const here = { ...kept, answers: { ...kept.answers, ...given } };
@@ -182,14 +194,21 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       return { title, questions, sheet, overruled };
     },
     hear(held) {
-      if (held.revision > draft.revision && !saver.isBusy) merge(held);
+      if (saver.isBusy) return;
+      if (held.revision > draft.revision) merge(held);
+      // What was refused for reasons that pass is not tried again by itself.
+      else if (!isAcknowledged(draft)) saver.request(saveAfterMs);
     },
     save: () => saver.request(),
     saveNow: () => saver.runNow(),
     saveOnLeaving() {
       // What is no longer kept was removed, as a logout does, and must not come back.
-      if (!isRunning() || saver.isBusy || drafts.read(quizId) === null) return;
-      save().catch(() => {});
+      if (!isRunning() || drafts.read(quizId) === null) return;
+      if (!saver.isBusy) save().catch(() => {});
+      else if (draft.answers !== sent) {
+        keep(sending(draft));
+        sendAfter(toSubmission(draft.answers)).catch(() => {});
+      }
     },
     told: saving.tell,
     rest: () => saver.pause(),

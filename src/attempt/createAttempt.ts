@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/ApiError';
-import type { QuizPaper } from '../api/entities';
+import type { Attempt as ServerAttempt, QuizPaper } from '../api/entities';
 import type { Tell } from '../api/quizEvents';
 import { createAnswerKeeper, type AnswerKeeper, type SaveState } from './answerKeeper';
 import type { Answers } from './answerSheet';
@@ -29,6 +29,8 @@ export interface Attempt {
   readonly saving: Watched<SaveState>;
   /** What is answered so far; empty before the paper is there. */
   answers: () => Answers;
+  /** What of it was chosen here, and is not what the server or the device had before. */
+  given: () => Answers;
   /**
    * Begins or goes on.
    *
@@ -60,8 +62,8 @@ export interface AttemptParts {
   outbox: Outbox;
   drafts: DraftStore;
   device: Device;
-  /** Answers given before the host knew its user, which become this user's. */
-  given?: Answers | undefined;
+  /** Answers given before the host knew its user, which become this user's. Asked for once. */
+  given?: (() => Answers) | undefined;
   /** Told what no call tells. */
   tell?: Tell | undefined;
 }
@@ -74,7 +76,9 @@ export function createAttempt(parts: AttemptParts): Attempt {
   const { quizId, owner, server, outbox, drafts, device, tell } = parts;
   let state: AttemptState = { phase: 'loading' };
   let words: PaperInWords | null = null;
-  let given = parts.given ?? {};
+  let given: Answers | null = null;
+  /** The last save, answered or not. */
+  let underway: Promise<ServerAttempt> | null = null;
   let isHeld = false;
   let claim: TabClaim | null = null;
   /** Whether the outbox had this quiz when it was looked at last. */
@@ -96,9 +100,20 @@ export function createAttempt(parts: AttemptParts): Attempt {
     onChosen: (questionId) => tell?.({ type: 'answered', quizId, questionId }),
     async send(draft) {
       const sentAt = device.monotonic();
-      const held = await calls.make(() => server.saveDraft(quizId, draft));
-      if (held !== undefined) time.hear(held, sentAt);
+      const held = await calls.make(() => (underway = server.saveDraft(quizId, draft)));
+      if (held === undefined) return undefined;
+      time.hear(held, sentAt);
+      // A host may renew its token without a word.
+      if (state.phase === 'signedOut') signedIn();
       return held;
+    },
+    async sendAfter(answers) {
+      const before = await underway;
+      // Meanwhile its user may have gone, and what is no longer kept was removed.
+      const isTheirs = outbox.isOpen() && drafts.read(quizId) !== null;
+      if (before !== null && isTheirs && outbox.entryOf(quizId) === undefined) {
+        await server.saveDraft(quizId, { answers, revision: before.revision });
+      }
     },
     onOverruled: (overruled) => dispatch({ type: 'overruled', overruled }),
     onFailed(error) {
@@ -139,6 +154,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
     onLoaded: loaded,
     onFailed: loadFailed,
   });
+
+  function takeGiven(): Answers {
+    given ??= parts.given?.() ?? {};
+    return given;
+  }
 
   function dispatch(event: AttemptEvent): void {
     const next = attemptReducer(state, event);
@@ -184,7 +204,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   function lost(): void {
     // What this device does not keep is out of the other tab's reach, unless the server has it.
-    if (!drafts.isDurable) keeper.saveOnLeaving();
+    if (!drafts.isDurable(quizId)) keeper.saveOnLeaving();
     isHeld = false;
     rest();
     sendAfterAll();
@@ -227,7 +247,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       const isFirst = drafts.readPaper(quizId) === null && entry === undefined;
       // Where the device had no room for the draft, the submission has its answers.
       const handedIn = drafts.read(quizId) === null ? entry?.answers : {};
-      dispatch({ type: 'begun', paper: keeper.begin(paper, { ...handedIn, ...given }) });
+      dispatch({ type: 'begun', paper: keeper.begin(paper, { ...handedIn, ...takeGiven() }) });
       given = {};
       if (isFirst) tell?.({ type: 'started', quizId });
       // Back from the outbox: what waited there is being answered again.
@@ -279,7 +299,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       else end({ type: 'over', error });
       return;
     }
-    const answers = { ...drafts.read(quizId)?.answers, ...given };
+    const answers = { ...drafts.read(quizId)?.answers, ...takeGiven() };
     if (Object.keys(answers).length === 0 || keeper.isAcknowledged(answers)) {
       end({ type: 'over', error });
     } else {
@@ -337,6 +357,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     countdown: time.countdown,
     saving: keeper.saving,
     answers: keeper.answers,
+    given: keeper.given,
     start() {
       const stops = [
         outbox.subscribe(outboxChanged),

@@ -15,8 +15,8 @@ export interface PaperInWords {
 
 /** Keeps the answers of attempts on the device until they are submitted. */
 export interface DraftStore {
-  /** Whether what was kept last outlives the page. */
-  readonly isDurable: boolean;
+  /** Whether what was kept of a quiz outlives the page. */
+  isDurable(quiz: string): boolean;
   read(quiz: string): Draft | null;
   keep(quiz: string, draft: Draft): void;
   readPaper(quiz: string): PaperInWords | null;
@@ -72,7 +72,6 @@ export function createDraftStore(
   const durable = owner === undefined ? null : storage;
   const drafts = new Map<string, Draft>();
   const papers = new Map<string, PaperInWords>();
-  let isDurable = durable !== null;
   const draftKey = (quiz: string): string => ownedBy(draftPrefix, owner ?? '') + quiz;
   const paperKey = (quiz: string): string => ownedBy(paperPrefix, owner ?? '') + quiz;
 
@@ -125,9 +124,7 @@ export function createDraftStore(
   }
 
   return {
-    get isDurable() {
-      return isDurable;
-    },
+    isDurable: (quiz) => durable !== null && !drafts.has(quiz),
     read(quiz) {
       const kept = readJson(durable, draftKey(quiz));
       if (!isDraft(kept)) return drafts.get(quiz) ?? null;
@@ -136,9 +133,10 @@ export function createDraftStore(
     },
     keep(quiz, draft) {
       const kept = { ...draft, keptAt: wall() };
-      isDurable = write(draftKey(quiz), kept) || (makeRoom(quiz) && write(draftKey(quiz), kept));
+      const isKept =
+        write(draftKey(quiz), kept) || (makeRoom(quiz) && write(draftKey(quiz), kept));
       // Two copies would part: another tab changes only the one in the storage.
-      if (isDurable) drafts.delete(quiz);
+      if (isKept) drafts.delete(quiz);
       else drafts.set(quiz, draft);
     },
     readPaper(quiz) {

@@ -50,9 +50,24 @@ export function claimByLock(
     locks.request(name, { signal: queued.signal }, hold).catch(failed);
   }
 
-  const told = setTimeout(() => {
-    if (!isHeld && !isReleased) lost();
-  }, patienceMs);
+  /** A browser that is busy grants a lock late that nobody has. */
+  async function isElsewhere(): Promise<boolean> {
+    try {
+      const { held = [] } = await locks.query();
+      return held.some((lock) => lock.name === name);
+    } catch {
+      return true;
+    }
+  }
+
+  async function look(): Promise<void> {
+    const isTheirs = await isElsewhere();
+    if (isHeld || isReleased || other !== null) return;
+    if (isTheirs) lost();
+    else told = setTimeout(() => void look(), patienceMs);
+  }
+
+  let told = setTimeout(() => void look(), patienceMs);
   wait();
 
   return {

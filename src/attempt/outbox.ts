@@ -42,6 +42,8 @@ export interface Outbox {
   discard: (quiz: string) => void;
   /** Begins to send what the device keeps. @returns a function that ends it */
   start: () => () => void;
+  /** Whether it has begun and not ended: its user is the one whose session it is. */
+  isOpen: () => boolean;
 }
 
 /** How long a tab leaves a submission to the one that made it. */
@@ -232,6 +234,7 @@ export function createOutbox({
       drafts.remove(quiz);
       withdraw(quiz);
     },
+    isOpen: () => isStarted,
     start() {
       isStarted = true;
       for (const { resender } of senders.values()) resender.request();
@@ -242,11 +245,14 @@ export function createOutbox({
       const stopListening = device.on('storage', look);
       // A page that lay in the Back cache has heard of nothing.
       const stopThawing = device.on('thawed', look);
-      const stopHearing = store.onGone(({ quiz, madeAt }, submitted) => {
-        const entry = senders.get(quiz)?.entry;
-        if (entry?.madeAt !== madeAt) return;
-        if (submitted === null) drop(quiz);
-        else arrived(entry, submitted);
+      const stopHearing = store.listen({
+        kept: look,
+        gone({ quiz, madeAt }, submitted) {
+          const entry = senders.get(quiz)?.entry;
+          if (entry?.madeAt !== madeAt) return;
+          if (submitted === null) drop(quiz);
+          else arrived(entry, submitted);
+        },
       });
       return () => {
         isStarted = false;

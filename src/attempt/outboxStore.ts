@@ -7,6 +7,7 @@ import { keysFrom, readJson } from './storedJson';
 export interface OutboxStore {
   /** By quiz. */
   readAll(): Map<string, Submission>;
+  /** Keeps one, and tells the other providers of this page. */
   keep(submission: Submission): void;
   /** Whether one outlives the page. */
   isDurable(quiz: string): boolean;
@@ -14,20 +15,22 @@ export interface OutboxStore {
   withdrawn(submission: Submission): void;
   /** Removes one that the server has, and tells them so, and what it came to. */
   delivered(submission: Submission, submitted: Submitted): void;
-  /**
-   * Hears of what another provider of this page has delivered, or has taken back: then `submitted` is
-   * null. @returns a function that ends it
-   */
-  onGone(listener: OnGone): () => void;
+  /** Hears of what the other providers of this page do. @returns a function that ends it */
+  listen(others: OthersEvents): () => void;
 }
 
-type OnGone = (submission: Submission, submitted: Submitted | null) => void;
+interface OthersEvents {
+  /** One was kept. */
+  kept: () => void;
+  /** One was delivered, or taken back: then `submitted` is null. */
+  gone: (submission: Submission, submitted: Submitted | null) => void;
+}
 
 /**
- * Those who hear of what is gone, by storage and owner: a page is not told of its own changes to it,
+ * Those who hear of each other, by storage and owner: a page is not told of its own changes to it,
  * and a key that is gone may have gone with all that the browser kept.
  */
-const listenersOf = new WeakMap<DeviceStorage, Map<string, Set<OnGone>>>();
+const listenersOf = new WeakMap<DeviceStorage, Map<string, Set<OthersEvents>>>();
 
 const prefix = 'quizwright:outbox:';
 
@@ -56,16 +59,17 @@ export function createOutboxStore(
     }
   }
 
-  const inStorage = (durable && listenersOf.get(durable)) ?? new Map<string, Set<OnGone>>();
+  const inStorage = (durable && listenersOf.get(durable)) ?? new Map<string, Set<OthersEvents>>();
   if (durable !== null) listenersOf.set(durable, inStorage);
-  const listeners = inStorage.get(own) ?? new Set<OnGone>();
+  const listeners = inStorage.get(own) ?? new Set<OthersEvents>();
   inStorage.set(own, listeners);
-  let mine: OnGone | null = null;
+  let mine: OthersEvents | null = null;
+  const others = () => [...listeners].filter((each) => each !== mine);
 
   function remove(submission: Submission, submitted: Submitted | null): void {
     memory.delete(submission.quiz);
     drop(submission.quiz);
-    for (const listener of listeners) if (listener !== mine) listener(submission, submitted);
+    for (const { gone } of others()) gone(submission, submitted);
   }
 
   return {
@@ -85,15 +89,17 @@ export function createOutboxStore(
       } catch {
         drop(submission.quiz);
         memory.set(submission.quiz, submission);
+        return;
       }
+      for (const { kept } of others()) kept();
     },
     isDurable: (quiz) => !memory.has(quiz),
     withdrawn: (submission) => remove(submission, null),
     delivered: remove,
-    onGone(listener) {
-      mine = listener;
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    listen(own) {
+      mine = own;
+      listeners.add(own);
+      return () => listeners.delete(own);
     },
   };
 }

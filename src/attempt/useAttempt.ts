@@ -12,6 +12,7 @@ import { useAttemptServices } from './useAttemptServices';
 import type { CountdownReading } from './attemptClock';
 import type { AttemptState } from './attemptState';
 import type { SaveState } from './answerKeeper';
+import type { Answers } from './answerSheet';
 import { createAttempt, type Attempt } from './createAttempt';
 import type { Watched } from './watched';
 
@@ -21,6 +22,14 @@ export interface AttemptHandle extends Pick<Attempt, 'submit' | 'retry' | 'takeO
   countdown: Watched<CountdownReading>;
   /** For `useSaveState`. */
   saving: Watched<SaveState>;
+}
+
+/** What was shown before the user was known. */
+interface AttemptBefore {
+  quizId: string;
+  isOwned: boolean;
+  token: string | undefined;
+  attempt: Attempt;
 }
 
 /**
@@ -34,29 +43,37 @@ export interface AttemptHandle extends Pick<Attempt, 'submit' | 'retry' | 'takeO
 export function useAttempt(quizId: string): AttemptHandle {
   const services = useAttemptServices();
   const { token } = useApi();
-  const before = useRef<{ quizId: string; isOwned: boolean; attempt: Attempt } | null>(null);
+  const before = useRef<AttemptBefore | null>(null);
+
+  const session = useSessionStore();
+  const latest = useRef({ session, token });
 
   const attempt = useMemo(() => {
     const last = before.current;
-    const given = last?.quizId === quizId && !last.isOwned ? last.attempt.answers() : undefined;
+    const given = (): Answers => {
+      if (last?.quizId !== quizId || last.isOwned) return {};
+      // Without a user the token says whose answers they are.
+      return last.token === latest.current.token ? last.attempt.given() : {};
+    };
     return createAttempt({ ...services, quizId, given });
   }, [quizId, services]);
 
-  const session = useSessionStore();
-  const latestSession = useRef(session);
   // Before the attempt of the user before ends.
   useInsertionEffect(() => {
-    latestSession.current = session;
+    latest.current = { session, token };
   });
 
   // Not after the paint: the paper is asked for a frame sooner.
   useLayoutEffect(() => {
     const { userId } = services;
-    before.current = { quizId, isOwned: userId !== undefined, attempt };
+    before.current = { quizId, isOwned: userId !== undefined, token: undefined, attempt };
     const stop = attempt.start();
     // The next user's session must not save these answers, nor this device what a logout removed.
-    return () => stop(latestSession.current.read()?.user._id === userId);
+    return () => stop(latest.current.session.read()?.user._id === userId);
   }, [attempt, quizId, services]);
+  useLayoutEffect(() => {
+    if (before.current !== null) before.current.token = token;
+  }, [attempt, quizId, services, token]);
 
   const tokenOfLast = useRef(token);
   useEffect(() => {

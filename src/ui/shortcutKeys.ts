@@ -19,10 +19,15 @@ export function shortcutKey(event: Key): string | null {
   return isLatin ? key.toUpperCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
 }
 
-/** Whether a press belongs to the element it happens in: text that is typed, a list, a dialog. */
-export function isTaken(target: EventTarget | null): boolean {
+/**
+ * Whether a press belongs to the element it happens in: text that is typed, a list, a dialog.
+ *
+ * @param within what is around this element does not count
+ */
+export function isTaken(target: EventTarget | null, within?: Element): boolean {
   if (!(target instanceof Element)) return false;
   const typed = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select';
   const modes = '[role=combobox], [role=listbox], [role=menu], [role=dialog], [role=alertdialog]';
-  return target.closest(`${typed}, [contenteditable], ${modes}`) !== null;
+  const taker = target.closest(`${typed}, [contenteditable], ${modes}`);
+  return taker !== null && (within?.contains(taker) ?? true);
 }

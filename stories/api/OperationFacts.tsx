@@ -65,7 +65,7 @@ export function OperationFacts({ route }: { route: ContractRoute }) {
       )}
       {outlivesPage ? (
         <Fact name="Leaving">
-          <bdi>A call goes on when its page is closed, up to 48 KiB.</bdi>
+          <bdi>A call goes on when its page is closed, up to 28 KiB.</bdi>
         </Fact>
       ) : null}
     </dl>

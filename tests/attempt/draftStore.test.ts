@@ -28,7 +28,7 @@ it('leaves nothing on the device without a user id', () => {
   const store = drafts(undefined);
   store.keep('q1', draft);
   expect(store.read('q1')).toEqual(draft);
-  expect(store.isDurable).toBe(false);
+  expect(store.isDurable('q1')).toBe(false);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -57,16 +57,16 @@ it('goes on in memory when storage is full, and lets no older draft come back', 
   };
   const store = createDraftStore('ada', { storage: filling, wall: () => now });
   store.keep('q1', draft);
-  expect(store.isDurable).toBe(true);
+  expect(store.isDurable('q1')).toBe(true);
   isFull = true;
   const later = { ...draft, answers: { i1: 'D' as const } };
   store.keep('q1', later);
-  expect(store.isDurable).toBe(false);
+  expect(store.isDurable('q1')).toBe(false);
   expect(store.read('q1')).toEqual(later);
   expect(drafts('ada').read('q1')).toBeNull();
   isFull = false;
   store.keep('q1', draft);
-  expect(store.isDurable).toBe(true);
+  expect(store.isDurable('q1')).toBe(true);
 });
 
 it.each(['{', '[1]', '{"answers":{"i1":"E"}}', 'null', '{"answers":{"i1":"A"}}'])(
@@ -117,7 +117,7 @@ it('gives up the room of the paper before it gives up the answers', () => {
   });
   store.keep('q1', draft);
   expect(freed).toHaveBeenCalled();
-  expect(store.isDurable).toBe(true);
+  expect(store.isDurable('q1')).toBe(true);
   expect(store.readPaper('q1')).toMatchObject(paper);
 });
 

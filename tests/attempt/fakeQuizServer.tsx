@@ -40,6 +40,8 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     held: [] as SubmittedAnswer[],
     drafts: [] as SubmittedAnswer[][],
     submissions: [] as SubmittedAnswer[][],
+    /** Milliseconds until a draft is heard of. */
+    draftsTake: 0,
     failing: { paper: null as Failing, draft: null as Failing, submit: null as Failing },
   };
   const instant = (time: number): string => new Date(time).toISOString();
@@ -68,6 +70,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     const body = (await request.json()) as { answers: SubmittedAnswer[]; revision: number };
     if (request.method === 'PUT') {
       state.drafts.push(body.answers);
+      if (state.draftsTake > 0) await new Promise((heard) => setTimeout(heard, state.draftsTake));
       if (state.failing.draft) return state.failing.draft();
       if (!withAttempt) return Response.json({ message: 'No such route.' }, { status: 404 });
       if (body.revision !== state.revision) {

@@ -25,7 +25,7 @@ function createLocks(): LockManager {
   }
 
   return {
-    query: () => Promise.resolve({}),
+    query: () => Promise.resolve({ held: holder === null ? [] : [{ name: 'quiz' }] }),
     request(_: string, options: LockOptions, hold: () => Promise<void>) {
       return new Promise<void>((_, reject) => {
         const request: Request = { hold, reject };
@@ -133,6 +133,32 @@ it('by lock a tab that reloads is not told that another one holds it', async () 
   before.release();
   await pass(1_000);
   expect(after.events).toEqual(['gained']);
+});
+
+it('by lock nobody is told of another tab where there is none and the browser is slow', async () => {
+  const slow = {
+    query: () => Promise.resolve({ held: [], pending: [] }),
+    request: (_name: string, _options: LockOptions, hold: () => Promise<void>) =>
+      new Promise((resolve) => setTimeout(() => resolve(hold()), 400)),
+  } as unknown as LockManager;
+  const only = watch((events) => claimByLock(slow, 'quiz', events, noOther));
+  await pass(1_000);
+  expect(only.events).toEqual(['gained']);
+});
+
+it('by lock a tab that is overtaken by another one is told so', async () => {
+  let isTheirs = false;
+  const busy = {
+    query: () => Promise.resolve({ held: isTheirs ? [{ name: 'quiz' }] : [] }),
+    request: () => new Promise(() => {}),
+  } as unknown as LockManager;
+  const tab = watch((events) => claimByLock(busy, 'quiz', events, noOther));
+  await pass(400);
+  expect(tab.events).toEqual([]);
+  isTheirs = true;
+  await pass(200);
+  expect(tab.events).toEqual(['lost']);
+  tab.release();
 });
 
 it('by lease a crashed tab loses it by silence', async () => {

@@ -49,14 +49,19 @@ export function QuestionNavigator({
   });
   useEffect(() => {
     if (!isOpen) return;
-    const press = ({ target }: PointerEvent) => {
+    const leave = ({ target }: Event) => {
       if (!(target instanceof Element) || place.current?.contains(target)) return;
       // The toggle closes it by itself.
       const toggle = target.closest('[aria-controls]');
       if (toggle?.getAttribute('aria-controls') !== id) close.current();
     };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
+    document.addEventListener('pointerdown', leave);
+    // What has the focus must be seen.
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
   }, [isOpen, id]);
 
   // Of many numbers, those around the current one are in sight.

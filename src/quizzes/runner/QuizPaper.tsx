@@ -125,8 +125,10 @@ export function QuizPaper({
 
   const toggleShortcuts = () => {
     setShortcutsOpen(!areShortcutsOpen);
-    if (areShortcutsOpen) (focusedBefore.current as HTMLElement | null)?.focus();
-    else {
+    if (areShortcutsOpen) {
+      (focusedBefore.current as HTMLElement | null)?.focus();
+      focusedBefore.current = null;
+    } else {
       focusedBefore.current = document.activeElement;
       setNavigatorOpen(true);
     }
@@ -159,10 +161,11 @@ export function QuizPaper({
   };
 
   usePaperEvents(root, {
-    onShortcut: (shortcut) => areShortcutsOn && act(shortcut),
+    onShortcut: areShortcutsOn ? act : null,
     onEscape() {
+      const hasOpener = focusedBefore.current !== null;
       if (areShortcutsOpen) toggleShortcuts();
-      else if (isNavigatorOpen) navigatorToggle.current?.focus();
+      if (isNavigatorOpen && !hasOpener) navigatorToggle.current?.focus();
       setNavigatorOpen(false);
     },
     onVisit: (id) => current.set(indices.get(id) ?? 0),
@@ -201,7 +204,10 @@ export function QuizPaper({
           <PaperShortcuts
             toggle={shortcutsToggle}
             isOpen={areShortcutsOpen}
-            onToggle={() => setShortcutsOpen(!areShortcutsOpen)}
+            onToggle={() => {
+              focusedBefore.current = null;
+              setShortcutsOpen(!areShortcutsOpen);
+            }}
             isOn={areShortcutsOn}
             onSwitch={() => setShortcutsOn(!areShortcutsOn)}
           />

@@ -171,7 +171,7 @@ function FailedToLoad({
 }: { quizId: string } & Omit<LoadFailureProps, 'fallback'>) {
   const runner = useWords(runnerWords);
   const { drafts } = useAttemptServices();
-  const keepsAnswers = drafts.isDurable && drafts.read(quizId) !== null;
+  const keepsAnswers = drafts.isDurable(quizId) && drafts.read(quizId) !== null;
   return (
     <LoadFailure {...failure} fallback={keepsAnswers ? runner.loadFailedKept : runner.loadFailed} />
   );

@@ -16,7 +16,7 @@ interface DeliveryReports {
 /**
  * Tells once what came of a submission that was made here: acknowledged, or not delivered, which
  * is also said in passing (spec §8, submit failure). What waited before the page was opened is no
- * news.
+ * news, but that it is refused for good.
  */
 export function useDeliveryReports(
   state: AttemptState,
@@ -38,12 +38,17 @@ export function useDeliveryReports(
   // A try before the session was renewed has not failed for good, nor has one on its way.
   const hasFailed = entry?.status === 'waiting' || entry?.status === 'refused';
   const error = hasFailed ? entry.error : null;
+  const hasWaited = useRef(false);
+  const status = entry?.status;
   useEffect(() => {
     if (isSubmitting) isAwaited.current = true;
-    if (error === null || !isAwaited.current) return;
-    isAwaited.current = false;
+    const isNews = isAwaited.current || (status === 'refused' && hasWaited.current);
+    if (status === 'waiting') hasWaited.current = true;
+    if (error === null || !isNews) return;
+    hasWaited.current = status === 'waiting';
     const fallback = error.kind === 'http' ? runner.submitFailed : runner.submitUnexpected;
     notify({ tone: 'critical', message: errorSentence(error, fallback) });
-    tellUnsent.current?.(error);
-  }, [isSubmitting, error, runner, notify, tellUnsent]);
+    if (isAwaited.current) tellUnsent.current?.(error);
+    isAwaited.current = false;
+  }, [isSubmitting, status, error, runner, notify, tellUnsent]);
 }

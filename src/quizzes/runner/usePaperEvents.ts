@@ -3,8 +3,8 @@ import { isTaken } from '../../ui/shortcutKeys';
 import { shortcutOf, type Shortcut } from './shortcuts';
 
 interface PaperEvents {
-  /** A key was pressed that means something, with the focus inside. */
-  onShortcut: (shortcut: Shortcut) => void;
+  /** A key was pressed that means something, with the focus inside; null leaves them all alone. */
+  onShortcut: ((shortcut: Shortcut) => void) | null;
   onEscape: () => void;
   /** Somebody went to a question or touched it. */
   onVisit: (questionId: string) => void;
@@ -24,21 +24,26 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTaken(event.target)) return;
+    const act = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const { onEscape, onShortcut } = latest.current;
       const shortcut = shortcutOf(event);
-      if (event.key === 'Escape') latest.current.onEscape();
-      else if (shortcut !== null) {
+      if (event.key === 'Escape') onEscape();
+      else if (shortcut !== null && onShortcut !== null) {
         // Firefox may search the page for what is typed.
         event.preventDefault();
-        latest.current.onShortcut(shortcut);
+        onShortcut(shortcut);
       }
+    };
+    const press = (event: KeyboardEvent) => {
+      // A dialog around the paper is the host's, and no reason to be silent.
+      if (!isTaken(event.target, element)) act(event);
     };
     // Whoever was sent to the part of the page around it has come for the paper.
     const pressAround = (event: KeyboardEvent) => {
       const { target } = event;
       const isAround = target instanceof Element && target !== element && target.contains(element);
-      if (isAround && target !== document.body) press(event);
+      if (isAround && target !== document.body && !isTaken(target)) act(event);
     };
     const visit = ({ target }: Event) => {
       const id = questionOf(target)?.dataset.question;

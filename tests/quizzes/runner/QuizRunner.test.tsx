@@ -223,6 +223,20 @@ describe('a submission', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
+  it('is said to be refused for good where it had waited', async () => {
+    const onUnsent = vi.fn();
+    const school = open(
+      { [paperCall]: paper(), [submitCall]: inTurn(noAnswer, refuse(400, 'Not like this.')) },
+      { onUnsent },
+    );
+    await answerAndSubmit(school);
+    await school.user.click(await screen.findByRole('button', { name: 'Retry now' }));
+    expect(await heading('Your answers were not accepted')).toBeVisible();
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(await within(region).findByText('Not like this.')).toBeInTheDocument();
+    expect(onUnsent).toHaveBeenCalledOnce();
+  });
+
   it('is saved as a copy in words', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => `blob:test/${files.push(file as Blob)}`;

@@ -1,0 +1,87 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Profile } from '../../../src/api/entities';
+import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
+import { renderAtSchool, type Reply } from '../fakeSchool';
+
+const user: Profile = {
+  _id: 'grace',
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'grace@school.example',
+  role: 'Student',
+  status: 'active',
+};
+const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
+const questions = [1, 2, 3].map((position) => ({
+  _id: `i${position}`,
+  title: `Which colour is ${position}?`,
+  options,
+}));
+const paper: Reply = () => Response.json({ data: { title: 'Week 3', questions } });
+
+beforeEach(() => localStorage.clear());
+
+async function open(ui = <QuizRunner quizId="q1" />) {
+  const { user: keyboard } = renderAtSchool(ui, { 'GET /quiz/without-answers/q1': paper }, user);
+  const list = await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  const green = screen.getAllByRole('radio', { name: /Green/ });
+  return { ...keyboard, list, green, toggle: screen.getByRole('button', { name: /^Questions/ }) };
+}
+
+describe('the open navigator', () => {
+  it('does not stay over the questions that the Tab key goes to', async () => {
+    const { keyboard, tab, toggle } = await open();
+    toggle.focus();
+    await keyboard('{Enter}');
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    for (let stop = 0; stop < 10 && !document.activeElement?.matches('input'); stop += 1) {
+      await tab();
+    }
+    expect(document.activeElement).toMatchObject({ type: 'radio' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('gives the focus to its toggle when Escape closes it with the list that its button opened', async () => {
+    const { keyboard, list, toggle } = await open();
+    toggle.focus();
+    await keyboard('{Enter}');
+    list.focus();
+    await keyboard('{Enter}');
+    expect(list).toHaveAttribute('aria-expanded', 'true');
+    await keyboard('{Escape}');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveFocus();
+  });
+});
+
+it('Escape does not go to where the keys were listed from before', async () => {
+  const { keyboard, list, green } = await open();
+  green[0]?.focus();
+  await keyboard('?');
+  expect(list).toHaveFocus();
+  await keyboard('?');
+  expect(green[0]).toHaveFocus();
+  green[2]?.focus();
+  list.focus();
+  await keyboard('{Enter}{Escape}');
+  expect(green[0]).not.toHaveFocus();
+});
+
+it('keys that are turned off are left alone', async () => {
+  const { click, list, green } = await open();
+  await click(list);
+  await click(screen.getByRole('button', { name: 'Turn shortcuts off' }));
+  expect(fireEvent.keyDown(green[0] as HTMLElement, { key: 'n', code: 'KeyN' })).toBe(true);
+});
+
+it('keys mean the same within a dialog of the host', async () => {
+  const { keyboard, green } = await open(
+    <div role="dialog" aria-modal="true" aria-label="Exam">
+      <QuizRunner quizId="q1" />
+    </div>,
+  );
+  screen.getAllByRole('radio', { name: /Blue/ })[0]?.focus();
+  await keyboard('b');
+  expect(green[0]).toBeChecked();
+});

@@ -133,8 +133,7 @@ export function createDraftStore(
     },
     keep(quiz, draft) {
       const kept = { ...draft, keptAt: wall() };
-      const isKept =
-        write(draftKey(quiz), kept) || (makeRoom(quiz) && write(draftKey(quiz), kept));
+      const isKept = write(draftKey(quiz), kept) || (makeRoom(quiz) && write(draftKey(quiz), kept));
       // Two copies would part: another tab changes only the one in the storage.
       if (isKept) drafts.delete(quiz);
       else drafts.set(quiz, draft);

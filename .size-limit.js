@@ -40,7 +40,7 @@ export default [
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
     // The aim is 30 kB: docs/decisions/0023.
-    limit: '38.3 kB',
+    limit: '38.8 kB',
   },
   {
     name: 'QuestionBank with everything it needs',

@@ -105,7 +105,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
 
   function keep(next: Draft): void {
     draft = next;
-    drafts.keep(quizId, draft);
+    drafts.keep(quizId, { ...draft, overruled });
     saving.tell();
   }
 
@@ -126,12 +126,12 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       return;
     }
     givenIds.add(question);
+    const wasOverruled = letterOf(overruled, question) !== undefined;
+    overruled = Object.fromEntries(Object.entries(overruled).filter(([id]) => id !== question));
     keep({ ...draft, answers: sheet.answers() });
     saver.request(saveAfterMs);
     onChosen(question);
-    if (letterOf(overruled, question) === undefined) return;
-    overruled = Object.fromEntries(Object.entries(overruled).filter(([id]) => id !== question));
-    onOverruled(overruled);
+    if (wasOverruled) onOverruled(overruled);
   }
 
   async function save(): Promise<void> {
@@ -159,12 +159,10 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   function merge(held: ServerAttempt): void {
     if (sheet === null) return;
     const merged = mergeDraft(draft, heldBy(held));
+    overruled = { ...overruled, ...merged.overruled };
     keep(merged.draft);
     sheet.fill(draft.answers);
-    if (Object.keys(merged.overruled).length > 0) {
-      overruled = { ...overruled, ...merged.overruled };
-      onOverruled(overruled);
-    }
+    if (Object.keys(merged.overruled).length > 0) onOverruled(overruled);
     // A server that refuses whatever it is sent is not asked without end.
     if (!isAcknowledged(draft) && saver.failures < staleTries) saver.request();
   }
@@ -186,10 +184,13 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       const here = { ...kept, answers: { ...kept.answers, ...given } };
       const merged = attempt ? mergeDraft(here, heldBy(attempt)) : { draft: here, overruled: {} };
       draft = { ...merged.draft, answers: known(merged.draft.answers) };
-      overruled = merged.overruled;
+      const had = Object.entries({ ...kept.overruled, ...merged.overruled });
+      overruled = known(
+        Object.fromEntries(had.filter(([id, letter]) => letterOf(draft.answers, id) !== letter)),
+      );
       sheet = createAnswerSheet(draft.answers, chosen);
       drafts.keepPaper(quizId, { title, questions });
-      if (Object.keys(draft.answers).length > 0) drafts.keep(quizId, draft);
+      if (Object.keys(draft.answers).length > 0) keep(draft);
       saver.request();
       return { title, questions, sheet, overruled };
     },

@@ -12,6 +12,8 @@ export interface Draft {
   sent: Readonly<Record<string, string>>;
   /** The server's revision that goes with `acknowledged`. */
   revision: number;
+  /** What this device had, by question, where another device's answer took its place. */
+  overruled?: Answers;
 }
 
 export const emptyDraft: Draft = { answers: {}, acknowledged: {}, sent: {}, revision: 0 };

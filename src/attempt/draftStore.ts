@@ -128,8 +128,9 @@ export function createDraftStore(
     read(quiz) {
       const kept = readJson(durable, draftKey(quiz));
       if (!isDraft(kept)) return drafts.get(quiz) ?? null;
-      const { answers, acknowledged, sent, revision } = kept;
-      return { answers, acknowledged, sent, revision };
+      const { answers, acknowledged, sent, revision, overruled } = kept;
+      const draft = { answers, acknowledged, sent, revision };
+      return isAnswers(overruled) ? { ...draft, overruled } : draft;
     },
     keep(quiz, draft) {
       const kept = { ...draft, keptAt: wall() };

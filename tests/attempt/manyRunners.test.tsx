@@ -121,6 +121,33 @@ it.each([
   },
 );
 
+it('still offers after a reload what this device had', async () => {
+  const { state, client } = createQuizServer();
+  const page = (isOpen: boolean) => (
+    <QuizProvider client={client} user={chen} token="t">
+      {isOpen && <Runner />}
+    </QuizProvider>
+  );
+  const view = render(page(true));
+  await pass(10);
+  // From another device.
+  state.held = [{ question: 'i1', answer: 'A' }];
+  state.revision = 7;
+  choose('i1', 'B');
+  await pass(2_000);
+  const overruled = { phase: 'running', paper: { overruled: { i1: 'B' } } };
+  expect(attempts.q1?.state).toMatchObject(overruled);
+  view.rerender(page(false));
+  view.rerender(page(true));
+  await pass(10);
+  expect(attempts.q1?.state).toMatchObject(overruled);
+  choose('i1', 'C');
+  view.rerender(page(false));
+  view.rerender(page(true));
+  await pass(10);
+  expect(attempts.q1?.state).toMatchObject({ paper: { overruled: {} } });
+});
+
 it('saves nothing for a user who has gone in the middle of a save', async () => {
   const { state, client } = createQuizServer();
   const page = (isOpen: boolean, user: typeof chen) => (

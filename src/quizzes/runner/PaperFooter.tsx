@@ -72,10 +72,11 @@ function SubmitButton({
       size="large"
       variant={isQuiet ? 'quiet' : 'primary'}
       className="qw-paper-submit"
-      disabled={isSignedOut}
+      // Disabled, it would lose the focus when the session is found to have ended.
+      {...(isSignedOut && { 'aria-disabled': true })}
       busy={isSubmitting || isTimeUp}
       busyLabel={runner.submitting}
-      onClick={onSubmit}
+      onClick={isSignedOut ? undefined : onSubmit}
     >
       {runner.submit}
     </Button>

@@ -49,18 +49,23 @@ export function QuestionNavigator({
   });
   useEffect(() => {
     if (!isOpen) return;
-    const leave = ({ target }: Event) => {
-      if (!(target instanceof Element) || place.current?.contains(target)) return;
+    const isBeside = (target: EventTarget | null): target is Element =>
+      target instanceof Element && place.current?.contains(target) === false;
+    const press = ({ target }: PointerEvent) => {
+      if (!isBeside(target)) return;
       // The toggle closes it by itself.
       const toggle = target.closest('[aria-controls]');
       if (toggle?.getAttribute('aria-controls') !== id) close.current();
     };
-    document.addEventListener('pointerdown', leave);
-    // What has the focus must be seen.
-    document.addEventListener('focusin', leave);
+    // The panel lies over the questions, and what has the focus must be seen.
+    const enter = ({ target }: FocusEvent) => {
+      if (isBeside(target) && place.current?.parentElement?.contains(target)) close.current();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('focusin', enter);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('focusin', enter);
     };
   }, [isOpen, id]);
 

@@ -217,7 +217,10 @@ export const SignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(option(canvas, 3, 'C'));
     await expect(canvas.getByText('3 of 5 answered')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Submit Quiz' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Submit Quiz' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

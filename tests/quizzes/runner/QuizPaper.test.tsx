@@ -207,9 +207,14 @@ describe('submitting', () => {
   });
 
   it('waits for the session, and answering does not', async () => {
-    const { user, sheet } = take({ isSignedOut: true, notice: <p>Sign in again</p> });
+    const { user, sheet, submit } = take({ isSignedOut: true, notice: <p>Sign in again</p> });
     expect(screen.getByText('Sign in again')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Submit Quiz' })).toBeDisabled();
+    const submitQuiz = screen.getByRole('button', { name: 'Submit Quiz' });
+    // It keeps the focus of who was about to press it.
+    expect(submitQuiz).toBeEnabled();
+    expect(submitQuiz).toHaveAttribute('aria-disabled', 'true');
+    await user.click(submitQuiz);
+    expect(submit).not.toHaveBeenCalled();
     await user.click(option(1, 'C'));
     expect(sheet.answers()).toEqual({ q1: 'C' });
   });

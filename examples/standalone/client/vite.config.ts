@@ -18,8 +18,7 @@ const together = {
 type Together = keyof typeof together;
 
 /** Collections of which a page uses a part: the rest must not come along. */
-const ofManyPages =
-  /\/node_modules\/(?:@headlessui|@floating-ui|@tanstack|react-aria)\//;
+const ofManyPages = /\/node_modules\/(?:@headlessui|@floating-ui|@tanstack|react-aria)\//;
 
 const router = fileURLToPath(new URL('.', import.meta.resolve('react-router/package.json')));
 

@@ -11,7 +11,7 @@ import type { Device, TabClaim } from './device';
 import type { DraftStore, PaperInWords } from './draftStore';
 import type { Outbox } from './outbox';
 import { createPaperLoader, type PaperLoader } from './paperLoader';
-import { isOverStatus } from './refusals';
+import { isOverStatus, staleDraftIn } from './refusals';
 import { isWorthRetrying } from './resender';
 import { inWords } from './submissionInWords';
 import { createTimekeeper, type Timekeeper } from './timekeeper';
@@ -100,7 +100,14 @@ export function createAttempt(parts: AttemptParts): Attempt {
     onChosen: (questionId) => tell?.({ type: 'answered', quizId, questionId }),
     async send(draft) {
       const sentAt = device.monotonic();
-      const held = await calls.make(() => (underway = server.saveDraft(quizId, draft)));
+      const held = await calls
+        .make(() => (underway = server.saveDraft(quizId, draft)))
+        .catch((error: ApiError) => {
+          // A refusal says the time as well.
+          const newer = staleDraftIn(error);
+          if (newer !== null) time.hear(newer, sentAt);
+          throw error;
+        });
       if (held === undefined) return undefined;
       time.hear(held, sentAt);
       // A host may renew its token without a word.

@@ -43,6 +43,21 @@ it('the last answer is saved after a refusal that passes', async () => {
   expect(state.held).toEqual([{ question: 'i1', answer: 'D' }]);
 });
 
+it('follows the time that a draft is refused with', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  const before = taken.result.current.time.secondsLeft ?? 0;
+  // The same answer was saved from elsewhere, and time was given.
+  state.held = [{ question: 'i1', answer: 'C' }];
+  state.revision = 7;
+  state.minutes += 5;
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  await pass(1_000);
+  expect(taken.result.current.saving).toBe('saved');
+  expect(taken.result.current.time.secondsLeft).toBeGreaterThan(before + 290);
+});
+
 it('goes on once the server accepts the session again', async () => {
   const { state, take } = createQuizServer();
   const taken = take();

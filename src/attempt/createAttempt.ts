@@ -10,6 +10,7 @@ import { createCalls } from './calls';
 import type { Device, TabClaim } from './device';
 import type { DraftStore, PaperInWords } from './draftStore';
 import type { Outbox } from './outbox';
+import type { Submission } from './outboxEntry';
 import { createPaperLoader, type PaperLoader } from './paperLoader';
 import { isOverStatus, staleDraftIn } from './refusals';
 import { isWorthRetrying } from './resender';
@@ -64,6 +65,8 @@ export interface AttemptParts {
   device: Device;
   /** Answers given before the host knew its user, which become this user's. Asked for once. */
   given?: (() => Answers) | undefined;
+  /** What was handed in before the host knew its user, and has not been acknowledged. */
+  handedIn?: (() => Submission | undefined) | undefined;
   /** Told what no call tells. */
   tell?: Tell | undefined;
 }
@@ -381,6 +384,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
           else time.reconnect();
         }),
       ];
+      const handedIn = parts.handedIn?.();
+      if (handedIn !== undefined) outbox.put(handedIn);
       acquire();
       return (isTheirs = true) => {
         stops.forEach((stop) => stop());

@@ -8,11 +8,11 @@ import {
 } from 'react';
 import { useApi } from '../api/ApiContext';
 import { useSessionStore } from '../session/SessionContext';
+import type { AttemptServices } from './AttemptContext';
 import { useAttemptServices } from './useAttemptServices';
 import type { CountdownReading } from './attemptClock';
 import type { AttemptState } from './attemptState';
 import type { SaveState } from './answerKeeper';
-import type { Answers } from './answerSheet';
 import { createAttempt, type Attempt } from './createAttempt';
 import type { Watched } from './watched';
 
@@ -27,7 +27,7 @@ export interface AttemptHandle extends Pick<Attempt, 'submit' | 'retry' | 'takeO
 /** What was shown before the user was known. */
 interface AttemptBefore {
   quizId: string;
-  isOwned: boolean;
+  services: AttemptServices;
   token: string | undefined;
   attempt: Attempt;
 }
@@ -50,12 +50,17 @@ export function useAttempt(quizId: string): AttemptHandle {
 
   const attempt = useMemo(() => {
     const last = before.current;
-    const given = (): Answers => {
-      if (last?.quizId !== quizId || last.isOwned) return {};
+    const theirs = (): AttemptBefore | null => {
+      if (last?.quizId !== quizId || last.services.userId !== undefined) return null;
       // Without a user the token says whose answers they are.
-      return last.token === latest.current.token ? last.attempt.given() : {};
+      return last.token === latest.current.token ? last : null;
     };
-    return createAttempt({ ...services, quizId, given });
+    return createAttempt({
+      ...services,
+      quizId,
+      given: () => theirs()?.attempt.given() ?? {},
+      handedIn: () => theirs()?.services.outbox.entryOf(quizId),
+    });
   }, [quizId, services]);
 
   // Before the attempt of the user before ends.
@@ -66,7 +71,7 @@ export function useAttempt(quizId: string): AttemptHandle {
   // Not after the paint: the paper is asked for a frame sooner.
   useLayoutEffect(() => {
     const { userId } = services;
-    before.current = { quizId, isOwned: userId !== undefined, token: undefined, attempt };
+    before.current = { quizId, services, token: undefined, attempt };
     const stop = attempt.start();
     // The next user's session must not save these answers, nor this device what a logout removed.
     return () => stop(latest.current.session.read()?.user._id === userId);

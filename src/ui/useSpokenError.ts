@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { focusedNear } from './focusedNear';
 
 /** How long nothing has been typed before somebody is told of an error, in milliseconds. */
 const pauseMs = 1_000;
@@ -25,7 +26,7 @@ export function useSpokenError(region: RefObject<HTMLElement | null>, error: Rea
       comesUnseen.current = true;
     };
     const send = () => {
-      comesUnseen.current = field?.contains(document.activeElement) ?? false;
+      comesUnseen.current = field?.contains(focusedNear(field)) ?? false;
     };
     form.addEventListener('input', type);
     // Before the form's own listener, which may set the error at once.

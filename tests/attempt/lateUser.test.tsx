@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chen, createQuizServer, noNetwork, pass, sheetOf } from './fakeQuizServer';
+import { chen, createQuizServer, noNetwork, pass, phase, sheetOf } from './fakeQuizServer';
 
 beforeEach(() => {
   localStorage.clear();
@@ -73,4 +73,47 @@ it('does not give the answers of one token to the user of another', async () => 
   await pass(2_000);
   expect(sheetOf(taken).answers()).toEqual({});
   expect(state.held).toEqual([]);
+});
+
+it('goes on sending what was handed in before the user was known', async () => {
+  const { state, host, take } = createQuizServer();
+  host.user = undefined;
+  const taken = take();
+  await pass(10);
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  state.failing.submit = noNetwork;
+  act(() => taken.result.current.attempt.submit());
+  await pass(100);
+  expect(phase(taken)).toBe('unsent');
+  host.user = chen;
+  taken.rerender({ quizId: 'q1' });
+  await pass(100);
+  expect(phase(taken)).toBe('unsent');
+
+  // From now on the device keeps it as well.
+  taken.unmount();
+  state.failing.submit = null;
+  const again = take();
+  await pass(5_000);
+  expect(phase(again)).toBe('submitted');
+  expect(state.submissions.at(-1)).toEqual([{ question: 'i1', answer: 'C' }]);
+});
+
+it('leaves what was handed in with one token to whoever has it', async () => {
+  const { state, host, take } = createQuizServer();
+  host.user = undefined;
+  const taken = take();
+  await pass(10);
+  state.failing.submit = noNetwork;
+  act(() => taken.result.current.attempt.submit());
+  await pass(100);
+  expect(phase(taken)).toBe('unsent');
+  state.failing.submit = null;
+  const { length } = state.submissions;
+  host.user = { ...chen, _id: 'dana' };
+  host.token = 'of dana';
+  taken.rerender({ quizId: 'q1' });
+  await pass(10_000);
+  expect(phase(taken)).toBe('running');
+  expect(state.submissions).toHaveLength(length);
 });

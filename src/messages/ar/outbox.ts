@@ -30,6 +30,7 @@ export const outbox: Messages['outbox'] = {
   remove: 'إزالة من هذا الجهاز',
   removeQuestion: 'إزالة هذه الإجابات نهائيًا؟ ليست على أي خادم.',
   removeConfirm: 'إزالة نهائية',
+  removed: (title) => `أُزيلت إجابات «${title}».`,
   keep: 'الاحتفاظ بها',
   copy: {
     fileName: (title) => `${title}، الإجابات`,

@@ -39,6 +39,7 @@ export const runner: Messages['runner'] = {
   startsAt: (when) => `يبدأ في ${when}، وينطلق هنا من تلقاء نفسه.`,
   submitSignedOut: 'سجّل الدخول مجددًا للتسليم. ويمكنك حتى ذلك الحين متابعة الإجابة.',
   timeUp: 'انتهى الوقت. يجري تسليم ما أجبت عنه.',
+  timeUpSignedOut: 'انتهى الوقت. سيُسلَّم ما أجبت عنه عند تسجيل الدخول مجددًا.',
   timeLeft: (time) => `الوقت المتبقي: ${time}`,
   timeLeftAbout: (time) => `الوقت المتبقي تقريبًا: ${time}`,
   timeHalfOver: (time) => `مضى نصف الوقت. المتبقي: ${time}`,

@@ -34,6 +34,7 @@ export const outbox: Messages['outbox'] = {
   remove: 'Von diesem Gerät entfernen',
   removeQuestion: 'Diese Antworten endgültig entfernen? Kein Server hat sie.',
   removeConfirm: 'Endgültig entfernen',
+  removed: (title) => `Die Antworten zu „${title}“ wurden entfernt.`,
   keep: 'Behalten',
   copy: {
     fileName: (title) => `${title}, Antworten`,

@@ -32,6 +32,8 @@ export const runner: Messages['runner'] = {
   submitSignedOut:
     'Melden Sie sich wieder an, um abzugeben. Bis dahin können Sie weiter antworten.',
   timeUp: 'Die Zeit ist um. Was Sie beantwortet haben, wird abgegeben.',
+  timeUpSignedOut:
+    'Die Zeit ist um. Was Sie beantwortet haben, wird abgegeben, sobald Sie sich wieder anmelden.',
   timeLeft: (time) => `Noch ${time}`,
   timeLeftAbout: (time) => `Noch etwa ${time}`,
   timeHalfOver: (time) => `Die Hälfte der Zeit ist um: noch ${time}`,

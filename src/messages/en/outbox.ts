@@ -33,6 +33,7 @@ export const outboxWords = {
     remove: 'Remove from this device',
     removeQuestion: 'Remove these answers for good? No server has them.',
     removeConfirm: 'Remove for good',
+    removed: (title: string): string => `The answers to “${title}” were removed.`,
     keep: 'Keep them',
     copy: {
       fileName: (title: string): string => `${title}, answers`,

@@ -26,6 +26,7 @@ export const runnerWords = {
     startsAt: (when: string): string => `It starts on ${when} and begins here by itself.`,
     submitSignedOut: 'Sign in again to submit. Until then you can go on answering.',
     timeUp: 'Time is up. What you answered is being submitted.',
+    timeUpSignedOut: 'Time is up. What you answered is submitted when you sign in again.',
     timeLeft: (time: string): string => `${time} remaining`,
     timeLeftAbout: (time: string): string => `About ${time} remaining`,
     timeHalfOver: (time: string): string => `Half of the time is over: ${time} remaining`,

@@ -74,7 +74,7 @@ function SubmitButton({
       className="qw-paper-submit"
       // Disabled, it would lose the focus when the session is found to have ended.
       {...(isSignedOut && { 'aria-disabled': true })}
-      busy={isSubmitting || isTimeUp}
+      busy={(isSubmitting || isTimeUp) && !isSignedOut}
       busyLabel={runner.submitting}
       onClick={isSignedOut ? undefined : onSubmit}
     >
@@ -86,7 +86,9 @@ function SubmitButton({
 function Obstacle({ paper, isChecked, isTimeUp, isSignedOut }: PaperFooterProps) {
   const runner = useWords(runnerWords);
   const unanswered = paper.questions.length - useAnsweredCount(paper.sheet);
-  if (isTimeUp) return <Banner tone="caution">{runner.timeUp}</Banner>;
+  if (isTimeUp) {
+    return <Banner tone="caution">{isSignedOut ? runner.timeUpSignedOut : runner.timeUp}</Banner>;
+  }
   if (isSignedOut) return <Banner>{runner.submitSignedOut}</Banner>;
   if (isChecked && unanswered > 0) {
     return <Banner tone="caution">{runner.unansweredCount(unanswered)}</Banner>;

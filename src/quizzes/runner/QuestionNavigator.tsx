@@ -48,24 +48,27 @@ export function QuestionNavigator({
     close.current = onClose;
   });
   useEffect(() => {
-    if (!isOpen) return;
-    const isBeside = (target: EventTarget | null): target is Element =>
+    const tree = place.current?.getRootNode();
+    if (!isOpen || !tree) return;
+    const isBeside = (target: EventTarget | undefined | null): target is Element =>
       target instanceof Element && place.current?.contains(target) === false;
-    const press = ({ target }: PointerEvent) => {
+    const press = (event: PointerEvent) => {
+      // A shadow tree hides its own from the document, and focus that stays in it altogether.
+      const [target] = event.composedPath();
       if (!isBeside(target)) return;
       // The toggle closes it by itself.
       const toggle = target.closest('[aria-controls]');
       if (toggle?.getAttribute('aria-controls') !== id) close.current();
     };
     // The panel lies over the questions, and what has the focus must be seen.
-    const enter = ({ target }: FocusEvent) => {
+    const enter = ({ target }: Event) => {
       if (isBeside(target) && place.current?.parentElement?.contains(target)) close.current();
     };
     document.addEventListener('pointerdown', press);
-    document.addEventListener('focusin', enter);
+    tree.addEventListener('focusin', enter);
     return () => {
       document.removeEventListener('pointerdown', press);
-      document.removeEventListener('focusin', enter);
+      tree.removeEventListener('focusin', enter);
     };
   }, [isOpen, id]);
 

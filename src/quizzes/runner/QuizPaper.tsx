@@ -13,6 +13,7 @@ import type { Paper } from '../../attempt/attemptState';
 import type { AttemptHandle } from '../../attempt/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
+import { focusedNear } from '../../ui/focusedNear';
 import { Heading, type HeadingLevel } from '../../ui/Heading';
 import { Announcer, type Say } from './Announcer';
 import { createCurrentQuestion } from './currentQuestion';
@@ -85,15 +86,8 @@ export function QuizPaper({
     () => new Map(questions.map(({ _id }, index) => [_id, index])),
     [questions],
   );
-  const focusedAtZero = useRef<Element | null>(null);
-  // Browsers take the focus from what is disabled, and time may be given after all.
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (isTimeUp) focusedAtZero.current = activeElement;
-    else if (activeElement === body) (focusedAtZero.current as HTMLElement | null)?.focus();
-  }, [isTimeUp]);
   useHeaderSize(root, header);
-  usePaperNews(paper, isTimeUp, say);
+  usePaperNews({ paper, isTimeUp, isSignedOut, say });
 
   const go = useCallback(
     (index: number) => {
@@ -104,6 +98,16 @@ export function QuizPaper({
     },
     [current],
   );
+
+  const lastFocused = useRef<HTMLElement | null>(null);
+  // Browsers take the focus from what is disabled, and time may be given after all; and from what
+  // goes with another layout.
+  useLayoutEffect(() => {
+    const last = lastFocused.current;
+    if (last === null || isTimeUp || focusedNear(root.current) !== document.body) return;
+    if (last.isConnected) last.focus({ preventScroll: true });
+    else queueMicrotask(() => go(current.index()));
+  }, [isTimeUp, layout, current, go]);
 
   const goUnanswered = () => {
     const index = firstUnanswered(paper, current.index() + 1);
@@ -129,7 +133,7 @@ export function QuizPaper({
       (focusedBefore.current as HTMLElement | null)?.focus();
       focusedBefore.current = null;
     } else {
-      focusedBefore.current = document.activeElement;
+      focusedBefore.current = focusedNear(root.current);
       setNavigatorOpen(true);
     }
   };
@@ -138,7 +142,7 @@ export function QuizPaper({
   }, [areShortcutsOpen]);
 
   const step = (by: 1 | -1) => {
-    const isAtOne = isSingle || questionOf(document.activeElement) !== null;
+    const isAtOne = isSingle || questionOf(focusedNear(root.current)) !== null;
     const index = current.index() + (isAtOne ? by : 0);
     if (index >= 0 && index < questions.length) go(index);
   };
@@ -151,7 +155,7 @@ export function QuizPaper({
     else if (shortcut === 'list') toggleShortcuts();
     else {
       const question =
-        questionOf(document.activeElement) ??
+        questionOf(focusedNear(root.current)) ??
         (isSingle ? list.current?.show(current.index()) : null);
       const option = question?.querySelector<HTMLElement>(`input[value="${shortcut}"]:enabled`);
       if (!question?.dataset.question || !option) return;
@@ -181,7 +185,15 @@ export function QuizPaper({
   };
   const footerProps = { paper, isChecked, isTimeUp, isSubmitting, isSignedOut, onSubmit: submit };
   return (
-    <div className="qw-runner-paper" data-part="paper" data-layout={layout} ref={root}>
+    <div
+      className="qw-runner-paper"
+      data-part="paper"
+      data-layout={layout}
+      ref={root}
+      onFocus={({ target }) => {
+        lastFocused.current = target;
+      }}
+    >
       <Heading level={headingLevel} size="large" className="qw-runner-heading">
         {paper.title}
       </Heading>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
 import { useAttemptServices } from '../../attempt/useAttemptServices';
-import { paperOf, type AttemptState } from '../../attempt/attemptState';
+import { paperOf, type AttemptState, type Paper } from '../../attempt/attemptState';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { useAttempt, type AttemptHandle } from '../../attempt/useAttempt';
 import { useCountdown } from '../../attempt/useCountdown';
@@ -44,9 +44,17 @@ interface RunnerScreenProps {
   headingLevel: HeadingLevel;
 }
 
-/** The paper stays on the screen while it is submitted, and while its student signs in again. */
-function screenOf(state: AttemptState): AttemptState['phase'] | 'paper' {
-  return paperOf(state) === null ? state.phase : 'paper';
+/**
+ * The paper that stays on the screen while it is submitted, and while its student signs in again: also
+ * one that was handed in at zero meanwhile, for a form with half a password in it goes with its screen.
+ */
+function usePaper(state: AttemptState) {
+  const paper = paperOf(state);
+  const [atSignOut, setAtSignOut] = useState<Paper | null>(null);
+  const isSignedOut = state.phase === 'signedOut';
+  const next = isSignedOut ? (paper ?? atSignOut) : state.phase === 'submitting' ? atSignOut : null;
+  if (next !== atSignOut) setAtSignOut(next);
+  return { paper: paper ?? next, needsSignIn: isSignedOut || next !== null };
 }
 
 /** What an attempt has to show in each of its phases. */
@@ -65,7 +73,8 @@ export function RunnerScreen({
   const runner = useWords(runnerWords);
   const attempt = useAttempt(quizId);
   const { state } = attempt;
-  const screen = screenOf(state);
+  const { paper, needsSignIn } = usePaper(state);
+  const screen = paper === null ? state.phase : 'paper';
   useDeliveryReports(state, { onSubmitted, onUnsent });
   useResuming(attempt, resumes);
   useFocusOnScreen(root, screen);
@@ -73,7 +82,6 @@ export function RunnerScreen({
   const [hasWaited, setWaited] = useState(false);
   if (screen === 'waiting' && !hasWaited) setWaited(true);
 
-  const paper = paperOf(state);
   const title = paper?.title ?? (state.phase === 'waiting' ? state.title : undefined);
   const tell = useLatest(onTitle);
   useEffect(() => {
@@ -137,7 +145,7 @@ export function RunnerScreen({
           headingLevel={headingLevel}
         />
       )}
-      {state.phase === 'signedOut' && paper === null && (
+      {needsSignIn && paper === null && (
         <div className="qw-runner-signed-out" data-part="signed-out">
           {login}
         </div>
@@ -146,12 +154,12 @@ export function RunnerScreen({
         <QuizPaper
           attempt={attempt}
           paper={paper}
-          isTimeUp={state.phase === 'running' && state.isTimeUp}
+          isTimeUp={state.phase === 'running' ? state.isTimeUp : paperOf(state) === null}
           isSubmitting={state.phase === 'submitting'}
           isSignedOut={state.phase === 'signedOut'}
           headingLevel={headingLevel}
           layout={layout}
-          notice={state.phase === 'signedOut' ? login : null}
+          notice={needsSignIn ? login : null}
         />
       )}
       {state.phase === 'unsent' && (

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { useOutbox } from '../../attempt/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
@@ -9,6 +9,7 @@ import { useRenderLink } from '../../provider/links';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Root } from '../../ui/Root';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { fateOf, whyUnsent } from './outboxWords';
 import { SubmissionActions } from './SubmissionActions';
 
@@ -33,7 +34,13 @@ export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsPro
     const outbox = useWords(outboxWords);
     const { entries, retry, discard } = useOutbox();
     const shown = entries.filter(({ quiz }) => quiz !== except);
-    if (shown.length === 0) return null;
+    // Its button has gone: the keyboard goes on from here, and a screen reader says what happened.
+    const [removed, setRemoved] = useState<string | null>(null);
+    const said = useRef<HTMLSpanElement>(null);
+    useEffect(() => {
+      if (removed !== null) said.current?.focus({ preventScroll: true });
+    }, [removed]);
+    if (shown.length === 0 && removed === null) return null;
     return (
       <Root
         role="region"
@@ -43,13 +50,21 @@ export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsPro
         ref={ref}
         className={clsx('qw-unsent', className)}
       >
+        {removed !== null && (
+          <VisuallyHidden ref={said} tabIndex={-1} onBlur={() => setRemoved(null)}>
+            {outbox.removed(removed)}
+          </VisuallyHidden>
+        )}
         {shown.map((entry) => (
           <UnsentBanner
             key={entry.quiz}
             entry={entry}
             href={quizHref?.(entry.quiz)}
             onRetry={() => retry(entry.quiz)}
-            onRemove={() => discard(entry.quiz)}
+            onRemove={() => {
+              setRemoved(entry.title);
+              discard(entry.quiz);
+            }}
           />
         ))}
       </Root>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusedNear } from '../../ui/focusedNear';
 
 /**
  * Whether somebody is at work on the page, and what had the focus has gone from it, as the form with
@@ -23,8 +24,9 @@ export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: st
     shown.current = screen;
     const element = root.current;
     if (element === null || (isFirst && !isFocusLost())) return;
-    const focused = document.activeElement ?? document.body;
-    if (!element.contains(focused) && !focused.contains(element)) return;
+    const focused = focusedNear(element);
+    const isAround = focused === document.body || focused.contains(element);
+    if (!isAround && !element.contains(focused)) return;
     const heading = element.querySelector<HTMLElement>('.qw-heading');
     if (heading !== null) heading.tabIndex = -1;
     const first = 'input:not([hidden]), button, a[href]';

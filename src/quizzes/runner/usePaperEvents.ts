@@ -40,10 +40,10 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
       if (!isTaken(event.target, element)) act(event);
     };
     // Whoever was sent to the part of the page around it has come for the paper.
-    const pressAround = (event: KeyboardEvent) => {
+    const pressAround = (event: Event) => {
       const { target } = event;
       const isAround = target instanceof Element && target !== element && target.contains(element);
-      if (isAround && target !== document.body && !isTaken(target)) act(event);
+      if (isAround && target !== document.body && !isTaken(target)) act(event as KeyboardEvent);
     };
     const visit = ({ target }: Event) => {
       const id = questionOf(target)?.dataset.question;
@@ -53,14 +53,16 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
       // Safari does not focus a radio that is clicked, and keys would be lost on it.
       if (questionOf(target)) (target as HTMLElement).focus({ preventScroll: true });
     };
+    // A shadow tree hides from the document what in it a key was pressed on.
+    const tree = element.getRootNode();
     element.addEventListener('keydown', press);
-    document.addEventListener('keydown', pressAround);
+    tree.addEventListener('keydown', pressAround);
     element.addEventListener('focusin', visit);
     element.addEventListener('click', visit);
     element.addEventListener('change', choose);
     return () => {
       element.removeEventListener('keydown', press);
-      document.removeEventListener('keydown', pressAround);
+      tree.removeEventListener('keydown', pressAround);
       element.removeEventListener('focusin', visit);
       element.removeEventListener('click', visit);
       element.removeEventListener('change', choose);

@@ -5,13 +5,22 @@ import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { Say } from './Announcer';
 
+interface PaperNews {
+  paper: Paper;
+  isTimeUp: boolean;
+  isSignedOut: boolean;
+  say: Say;
+}
+
 /** Says what happens to a paper from outside: that the time is up, and what others answered. */
-export function usePaperNews({ questions, overruled }: Paper, isTimeUp: boolean, say: Say): void {
+export function usePaperNews({ paper, isTimeUp, isSignedOut, say }: PaperNews): void {
+  const { questions, overruled } = paper;
   const runner = useWords(runnerWords);
 
+  const timeUp = isSignedOut ? runner.timeUpSignedOut : runner.timeUp;
   useEffect(() => {
-    if (isTimeUp) say(runner.timeUp);
-  }, [isTimeUp, runner, say]);
+    if (isTimeUp) say(timeUp);
+  }, [isTimeUp, timeUp, say]);
 
   const known = useRef<Answers>({});
   useEffect(() => {

@@ -130,12 +130,15 @@ export const AskedToRemove: Story = {
   },
 };
 
+/** The keyboard goes on from where the removed one was. */
 export const Removed: Story = {
   ...Refused,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove from this device' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove for good' }));
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(canvas.getByText(`The answers to “${title}” were removed.`)).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
 };
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -236,6 +236,31 @@ describe('submitting', () => {
     const { redraw } = take();
     redraw({ isTimeUp: true });
     expect(said()).toHaveTextContent('Time is up. What you answered is being submitted.');
+  });
+});
+
+describe('another layout', () => {
+  it.each([
+    ['all', 'single'],
+    ['single', 'all'],
+  ] as const)('keeps the focus in its question from layout %s to %s', async (from, to) => {
+    const { user, redraw } = take({ layout: from });
+    if (from === 'single') await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(option(2, 'B'));
+    redraw({ layout: to });
+    await waitFor(() => expect(option(2, 'B')).toHaveFocus());
+    expect(option(2, 'B')).toBeChecked();
+  });
+
+  it('leaves the focus outside alone when its layout changes', async () => {
+    const { user, redraw } = take();
+    await user.click(option(2, 'B'));
+    const outside = document.body.appendChild(document.createElement('button'));
+    outside.focus();
+    redraw({ layout: 'single' });
+    await Promise.resolve();
+    expect(outside).toHaveFocus();
+    outside.remove();
   });
 });
 

@@ -351,6 +351,28 @@ describe('an ended session', () => {
     });
   });
 
+  it('keeps half a password when the time is up, and submits once it is whole', async () => {
+    const school = open({
+      [paperCall]: paper({ minutes: 1.1 }),
+      [saveCall]: refuse(401),
+      [submitCall]: (request) =>
+        (school.called(login).length > 0 ? received : refuse(401))(request),
+      [login]: loggedIn,
+    });
+    await school.user.click(await screen.findByRole('radio', { name: /Green/ }));
+    const password = await screen.findByLabelText('Password');
+    await school.user.type(password, 'ri');
+    await waitFor(() => expect(school.called(submitCall)).toHaveLength(1), { timeout: 10_000 });
+    const later = 'Time is up. What you answered is submitted when you sign in again.';
+    expect(await screen.findByText(later, { selector: '[data-part=submit] *' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Green/ })).toBeDisabled();
+    expect(password).toHaveValue('ri');
+    expect(password).toHaveFocus();
+    await school.user.keyboard('ght{Enter}');
+    expect(await heading('Quiz submitted')).toHaveFocus();
+    expect(school.called(login).at(-1)?.body).toEqual({ email: user.email, password: 'right' });
+  });
+
   it('asks before there is a paper as well', async () => {
     let isSignedIn = false;
     const school = open({

@@ -1,0 +1,129 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Profile } from '../../../src/api/entities';
+import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
+import { renderAtSchool, type Reply } from '../fakeSchool';
+
+const user: Profile = {
+  _id: 'grace',
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'grace@school.example',
+  role: 'Student',
+  status: 'active',
+};
+const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
+const questions = [1, 2].map((position) => ({
+  _id: `i${position}`,
+  title: `Which colour is ${position}?`,
+  options,
+}));
+const paper: Reply = () => Response.json({ data: { title: 'Week 3', questions } });
+const received: Reply = () => Response.json({ data: { message: 'Received.' } });
+
+let host: HTMLElement;
+beforeEach(() => {
+  localStorage.clear();
+  host = document.createElement('div');
+  document.body.append(host);
+});
+afterEach(() => host.remove());
+
+async function open() {
+  const tree = host.attachShadow({ mode: 'open' });
+  const place = document.createElement('main');
+  place.tabIndex = -1;
+  tree.append(place);
+  renderAtSchool(
+    <>{createPortal(<QuizRunner quizId="q1" />, place)}</>,
+    { 'GET /quiz/without-answers/q1': paper, 'POST /quiz/submit/q1': received },
+    user,
+  );
+  function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+    const found = tree.querySelector<Found>(selector);
+    if (found === null) throw new Error(`There is no ${selector}.`);
+    return found;
+  }
+  await waitFor(() => find('[data-question=i2] input'));
+  return { tree, place, find };
+}
+
+/** As browsers send it: out of the tree as well. */
+const key = (letter: string) => ({
+  key: letter,
+  code: `Key${letter.toUpperCase()}`,
+  composed: true,
+});
+
+it('takes letters and moves on in a shadow tree', async () => {
+  const { tree, find } = await open();
+  const first = find('[data-question=i1] input[value=A]');
+  first.focus();
+  fireEvent.keyDown(first, key('b'));
+  expect(find<HTMLInputElement>('[data-question=i1] input[value=B]').checked).toBe(true);
+  expect(find<HTMLInputElement>('[data-question=i2] input[value=B]').checked).toBe(false);
+  fireEvent.keyDown(find('[data-question=i1] input[value=B]'), key('n'));
+  expect(tree.activeElement).toBe(find('[data-question=i2] input'));
+});
+
+it('takes keys from the part of the shadow tree around it', async () => {
+  const { tree, place, find } = await open();
+  place.focus();
+  fireEvent.keyDown(place, key('n'));
+  expect(tree.activeElement).toBe(find('[data-question=i1] input'));
+});
+
+it('lists the keys in a shadow tree and gives the focus back', async () => {
+  const { tree, find } = await open();
+  const first = find('[data-question=i1] input');
+  first.focus();
+  fireEvent.keyDown(first, { key: '?', composed: true });
+  const list = tree.activeElement;
+  expect(list).not.toBe(first);
+  fireEvent.keyDown(list ?? host, { key: 'Escape', composed: true });
+  expect(tree.activeElement).toBe(first);
+});
+
+it('keeps the open navigator of a shadow tree under a press in it, and closes it for one beside it', async () => {
+  const { find } = await open();
+  const toggle = find('[aria-controls]');
+  fireEvent.click(toggle);
+  const isOpen = () => toggle.getAttribute('aria-expanded');
+  expect(isOpen()).toBe('true');
+  const panel = find(`#${CSS.escape(toggle.getAttribute('aria-controls') ?? '')}`);
+  fireEvent.pointerDown(panel, { composed: true });
+  fireEvent.pointerDown(toggle, { composed: true });
+  expect(isOpen()).toBe('true');
+  act(() => find('[data-question=i1] input').focus());
+  expect(isOpen()).toBe('false');
+  fireEvent.click(toggle);
+  fireEvent.pointerDown(document.body);
+  expect(isOpen()).toBe('false');
+});
+
+it('goes to the heading of its next screen in a shadow tree', async () => {
+  const { tree, find } = await open();
+  for (const question of ['i1', 'i2']) {
+    act(() => find(`[data-question=${question}] input`).click());
+  }
+  const submit = find<HTMLButtonElement>('.qw-paper-submit');
+  submit.focus();
+  act(() => submit.click());
+  await waitFor(() => find('[data-part=receipt]'));
+  expect(tree.activeElement).toBe(find('[data-part=receipt] .qw-heading'));
+});
+
+it('leaves the focus with whoever is at work beside the shadow tree', async () => {
+  const { find } = await open();
+  for (const question of ['i1', 'i2']) {
+    act(() => find(`[data-question=${question}] input`).click());
+  }
+  const chat = document.createElement('input');
+  document.body.append(chat);
+  act(() => find('.qw-paper-submit').click());
+  chat.focus();
+  await waitFor(() => find('[data-part=receipt]'));
+  expect(document.activeElement).toBe(chat);
+  chat.remove();
+});

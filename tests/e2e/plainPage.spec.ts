@@ -140,6 +140,44 @@ test('a submission without a network stays on the device and gets through', asyn
   await page.context().close();
 });
 
+test('a quiz is taken by its keys in a shadow tree', async ({ browser }) => {
+  const { page, complaints } = await open(browser);
+  await signIn(page, 'eilidh@school.example');
+  await expect(slips(page)).toContainText('Welcome, Eilidh.');
+  await page.evaluate(() => {
+    const session = JSON.parse(sessionStorage.getItem('session') ?? 'null') as unknown;
+    const host = document.createElement('div');
+    const tree = host.attachShadow({ mode: 'open' });
+    const sheet = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: '/quizwright/styles.css',
+    });
+    const show = (name: string, settings: object) => {
+      tree.replaceChildren(sheet, Object.assign(document.createElement(name), settings));
+    };
+    show('quiz-join', { session });
+    tree.addEventListener('quiz-joined', (event) => {
+      show('quiz-runner', { session, ...(event as CustomEvent<{ quizId: string }>).detail });
+    });
+    document.body.replaceChildren(host);
+  });
+  await page.getByLabel('Code').focus();
+  await page.keyboard.type(school.joinCode);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radiogroup')).toHaveCount(questionCount);
+  for (let position = 1; position <= questionCount; position += 1) {
+    await page.keyboard.press('n');
+    await page.keyboard.press('b');
+    await expect(question(page, position).getByRole('radio').nth(1)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Submit Quiz' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Quiz submitted' })).toBeFocused();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('a page that takes a quiz loads nothing of the app', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -9,21 +9,24 @@ export interface CsvRow {
   broken: boolean;
 }
 
-/** What spreadsheets take for a formula, with the apostrophes that guard it. */
-const formula = /^'*[=+\-@\t\r]/;
-const guardedFormula = /^'+[=+\-@\t\r]/;
+/**
+ * Where spreadsheets may find a formula, with the apostrophes that guard it: at the start of a cell,
+ * and in it where those of half the world part cells, whatever stands in quotation marks.
+ */
+const formula = /(?<=^|[;\t])(?='*[=+\-@\t\r])/g;
+const guardedFormula = /(?<=^|[;\t])'(?='*[=+\-@\t\r])/g;
 
 /**
  * A cell that no spreadsheet runs as a formula: it gets an apostrophe before it, as people type it.
  * One that was guarded gets another, so that `unguardCell` gives back what it was.
  */
 export function guardCell(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  return text.replace(formula, "'");
 }
 
-/** A cell without the one apostrophe that guards it. */
+/** A cell without the one apostrophe that guards each formula in it. */
 export function unguardCell(cell: string): string {
-  return guardedFormula.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(guardedFormula, '');
 }
 
 /** What a cell may hold; nothing leaves it empty. */

@@ -14,17 +14,27 @@ describe('guarding', () => {
     },
   );
 
-  it.each(["'quoted'", "it's", '', 'a=b', '1-2'])('leaves %j as it is', (text) => {
+  it.each([
+    ['x;=1', "x;'=1"],
+    ["x;'=1;@y", "x;''=1;'@y"],
+    ['x\t-1', "x\t'-1"],
+  ])('puts one before what %j is where cells are parted otherwise', (text, guarded) => {
+    expect(guardCell(text)).toBe(guarded);
+    expect(unguardCell(guarded)).toBe(text);
+  });
+
+  it.each(["'quoted'", "it's", '', 'a=b', '1-2', 'x; -1'])('leaves %j as it is', (text) => {
     expect(guardCell(text)).toBe(text);
     expect(unguardCell(text)).toBe(text);
   });
 
   it('loses no text, and lets none run as a formula', () => {
-    const nasty = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a') });
+    const unit = fc.constantFrom("'", '=', '+', '-', '@', ';', '\t', '\r', 'a');
+    const nasty = fc.string({ unit });
     fc.assert(
       fc.property(fc.oneof(fc.string(), nasty), (text) => {
         expect(unguardCell(guardCell(text))).toBe(text);
-        expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r]/);
+        expect(guardCell(text)).not.toMatch(/(^|[;\t])[=+\-@\t\r]/);
       }),
     );
   });

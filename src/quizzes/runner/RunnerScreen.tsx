@@ -88,7 +88,9 @@ export function RunnerScreen({
     if (title !== undefined) tell.current?.(title);
   }, [title, tell]);
 
-  const login = signIn ?? <SignInAgain onSignedIn={attempt.retry} />;
+  const isHandedIn = state.phase === 'signedOut' && state.paper === null;
+  const note = paper !== null && isHandedIn && <div>{runner.timeUpSignedOut}</div>;
+  const login = signIn ?? <SignInAgain onSignedIn={attempt.retry} note={note} />;
   return (
     <>
       <VisuallyHidden role="status">
@@ -154,7 +156,7 @@ export function RunnerScreen({
         <QuizPaper
           attempt={attempt}
           paper={paper}
-          isTimeUp={state.phase === 'running' ? state.isTimeUp : paperOf(state) === null}
+          isTimeUp={state.phase === 'running' ? state.isTimeUp : isHandedIn}
           isSubmitting={state.phase === 'submitting'}
           isSignedOut={state.phase === 'signedOut'}
           headingLevel={headingLevel}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { PasswordAgain } from '../../provider/PasswordAgain';
@@ -9,6 +9,8 @@ import { Banner } from '../../ui/Banner';
 export interface SignInAgainProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Called once the session is renewed. */
   onSignedIn?: (() => void) | undefined;
+  /** What there is to know besides, above the password. */
+  note?: ReactNode;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface SignInAgainProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * provider knows no user, signing in is the host's, and it only says so. Parts: those of `Banner`.
  */
 export const SignInAgain = forwardRef<HTMLDivElement, SignInAgainProps>(function SignInAgain(
-  { onSignedIn, className, ...rest },
+  { onSignedIn, note, className, ...rest },
   ref,
 ) {
   const runner = useWords(runnerWords);
@@ -30,6 +32,7 @@ export const SignInAgain = forwardRef<HTMLDivElement, SignInAgainProps>(function
       // The sentence alone is read out at once, not the form below it.
       title={<span role="alert">{runner.sessionEnded}</span>}
     >
+      {note}
       {user ? <PasswordAgain user={user} onSignedIn={onSignedIn} /> : null}
     </Banner>
   );

@@ -417,6 +417,27 @@ export const TimeIsUp: Story = {
   },
 };
 
+/** The form stays with what is typed into it, and what is answered is submitted after it. */
+export const TimeIsUpSignedOut: Story = {
+  beforeEach({ school }) {
+    school.clock.advance(35 * 60_000 - 4_000);
+    school.failNext('saveAnswers', 401);
+    school.failNext('submitQuiz', 401);
+  },
+  play: async (played) => {
+    await choose(played, 1, 'B');
+    const { canvas, userEvent } = played;
+    const password = await canvas.findByLabelText('Password');
+    await userEvent.type(password, mockPassword);
+    const later = 'Time is up. What you answered is submitted when you sign in again.';
+    await waitFor(() => expect(canvas.getAllByText(later).at(-1)).toBeVisible(), {
+      timeout: 10_000,
+    });
+    await expect(password).toHaveValue(mockPassword);
+    await expect(password).toHaveFocus();
+  },
+};
+
 /** A server that keeps no attempts: the countdown stays at 0:00 and submits nothing (spec §4). */
 export const WithoutAttemptTimes: Story = {
   beforeEach: ({ msw }) =>

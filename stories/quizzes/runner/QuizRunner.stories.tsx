@@ -282,7 +282,8 @@ export const AskedToRemove: Story = {
 
 /** The session ends while somebody answers: they sign in again in place, and go on. */
 export const SignedOut: Story = {
-  beforeEach: ({ school }) => school.failNext('saveAnswers', 401),
+  beforeEach: ({ msw }) =>
+    msw.use(http.put('*/api/quiz/answers/:id', () => HttpResponse.json({}, { status: 401 }))),
   play: async (played) => {
     const { canvas } = played;
     await choose(played, 1, 'B');
@@ -292,13 +293,15 @@ export const SignedOut: Story = {
     await expect(canvas.getByText('grace@school.example')).toBeVisible();
     await choose(played, 2, 'A');
     await expect(canvas.getByText('2 of 5 answered')).toBeVisible();
+    await expect(await canvas.findByText('Saved on this device', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toBeVisible();
   },
 };
 
 export const SignedOutNarrow: Story = { ...SignedOut, decorators: [inSidebar] };
 
 export const SignedInAgain: Story = {
-  ...SignedOut,
+  beforeEach: ({ school }) => school.failNext('saveAnswers', 401),
   play: async (played) => {
     const { canvas, userEvent } = played;
     await choose(played, 1, 'B');

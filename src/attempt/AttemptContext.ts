@@ -16,6 +16,8 @@ export interface AttemptServices {
   drafts: DraftStore;
   outbox: Outbox;
   tell: Tell;
+  /** Gives what is kept and waits here to the user who has turned out to have done it. */
+  giveTo: (next: AttemptServices) => void;
 }
 
 /** What the services of one user are made from. */
@@ -33,7 +35,7 @@ export interface AttemptSource {
 /** Holds the services of one user from when somebody asks for them. */
 export interface AttemptScope {
   /** The services, made by the first who asks. */
-  services: (create: (source: AttemptSource) => AttemptServices) => AttemptServices;
+  services: (create: CreateServices) => AttemptServices;
   /** Whether somebody has asked. */
   isMade: () => boolean;
   /** Lets the outbox send, now or from when there is one, until the returned function is called. */
@@ -42,10 +44,15 @@ export interface AttemptScope {
   start: () => void;
   /** Has whatever waits sent at once. */
   retry: () => void;
+  /** Gives what is kept and waits here to the user who has turned out to have done it. */
+  giveTo: (next: AttemptScope) => void;
 }
+
+type CreateServices = (source: AttemptSource) => AttemptServices;
 
 export function createAttemptScope(source: AttemptSource): AttemptScope {
   let made: AttemptServices | undefined;
+  let giveTo: AttemptScope['giveTo'] = () => {};
   let isOpen = false;
   let stop: (() => void) | undefined;
   const start = (): void => {
@@ -53,8 +60,9 @@ export function createAttemptScope(source: AttemptSource): AttemptScope {
   };
   return {
     services(create) {
-      made ??= create(source);
-      return made;
+      const services = (made ??= create(source));
+      giveTo = (next) => services.giveTo(next.services(create));
+      return services;
     },
     isMade: () => made !== undefined,
     open() {
@@ -68,6 +76,7 @@ export function createAttemptScope(source: AttemptSource): AttemptScope {
     },
     start,
     retry: () => made?.outbox.retry(),
+    giveTo: (next) => giveTo(next),
   };
 }
 

@@ -7,7 +7,28 @@ import {
   type ReactNode,
 } from 'react';
 import { useApi } from '../api/ApiContext';
-import { AttemptContext, createAttemptScope, type AttemptSource } from './AttemptContext';
+import {
+  AttemptContext,
+  createAttemptScope,
+  type AttemptScope,
+  type AttemptSource,
+} from './AttemptContext';
+
+interface UserOfScope {
+  userId: string | undefined;
+  token: string | undefined;
+  address: string | undefined;
+}
+
+/** Whether the host has only now said who its user is: until then, the token says whose answers they are. */
+function isKnownNow(before: UserOfScope, now: UserOfScope): boolean {
+  return (
+    before.userId === undefined &&
+    now.userId !== undefined &&
+    before.token === now.token &&
+    before.address === now.address
+  );
+}
 
 /**
  * Keeps what attempts share for as long as the same user is signed in, and sends what waits. Only
@@ -22,6 +43,8 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
   });
   const { userId, token, server: address, tell } = api;
   const kept = useRef<AttemptSource['kept']>({});
+  // Without a user and without a token there is nobody, and who comes next may be somebody else.
+  const isNobody = userId === undefined && token === undefined;
   const scope = useMemo(
     () =>
       createAttemptScope({
@@ -33,11 +56,20 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
           return kept.current;
         },
       }),
-    [userId, address, tell],
+    [isNobody, userId, address, tell],
   );
 
   // Not after the paint: one user's outbox must have ended when another's requests begin.
   useLayoutEffect(() => scope.open(), [scope]);
+  const before = useRef<{ scope: AttemptScope; user: UserOfScope } | null>(null);
+  useLayoutEffect(() => {
+    const user = { userId, token, address };
+    const last = before.current;
+    before.current = { scope, user };
+    if (last !== null && last.scope !== scope && isKnownNow(last.user, user)) {
+      last.scope.giveTo(scope);
+    }
+  }, [scope, userId, token, address]);
   useEffect(() => scope.retry(), [scope, token]);
   useEffect(() => {
     if (scope.isMade()) return undefined;

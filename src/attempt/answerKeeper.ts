@@ -38,12 +38,10 @@ export interface AnswerKeeper {
   readonly saving: Watched<SaveState>;
   /** What is answered so far; empty before it has begun. */
   answers: () => Answers;
-  /** What of it was chosen here, and is not what the server or the device had before. */
-  given: () => Answers;
   /** Whether the server has acknowledged these answers; by default those given so far. */
   isAcknowledged: (answers?: Answers) => boolean;
-  /** Begins with what the device and the server hold, and with what was given otherwise. */
-  begin: (paper: QuizPaper, given: Answers) => Paper;
+  /** Begins with what the device and the server hold, and with what was handed in and taken back. */
+  begin: (paper: QuizPaper, handedIn: Answers) => Paper;
   /** Brings in what the server holds, if it was saved from elsewhere. */
   hear: (held: ServerAttempt) => void;
   /** Sends at once what the server has not acknowledged. */
@@ -80,6 +78,12 @@ interface AnswerKeeperParts {
   onFailed: (error: ApiError) => void;
 }
 
+/** What of one is answered differently in the other. */
+function otherThan(answers: Answers, had: Answers): Answers {
+  const others = Object.entries(had).filter(([id, letter]) => letterOf(answers, id) !== letter);
+  return Object.fromEntries(others);
+}
+
 export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   const { quizId, drafts, device, send, sendAfter } = parts;
   const { isOpen, onChosen, isRunning, onOverruled, onFailed } = parts;
@@ -87,7 +91,6 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   let draft: Draft = emptyDraft;
   let overruled: Answers = {};
   let questionIds = new Set<string>();
-  let givenIds = new Set<string>();
   /** The answers that were sent last. */
   let sent: Answers | null = null;
   /** Whether the server keeps drafts, as far as it is known. */
@@ -125,7 +128,6 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       sheet.fill(draft.answers);
       return;
     }
-    givenIds.add(question);
     const wasOverruled = letterOf(overruled, question) !== undefined;
     overruled = Object.fromEntries(Object.entries(overruled).filter(([id]) => id !== question));
     keep({ ...draft, answers: sheet.answers() });
@@ -140,7 +142,8 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     const { answers, revision } = draft;
     sent = answers;
     const held = await send({ answers: toSubmission(answers), revision });
-    if (held === undefined) return;
+    // What is no longer kept was removed, as a logout does, and must not come back.
+    if (held === undefined || drafts.read(quizId) === null) return;
     const { answers: acknowledged, revision: newer } = heldBy(held);
     keep({ answers: draft.answers, acknowledged, sent: {}, revision: newer });
     if (draft.answers !== answers) saver.request();
@@ -159,10 +162,11 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   function merge(held: ServerAttempt): void {
     if (sheet === null) return;
     const merged = mergeDraft(draft, heldBy(held));
-    overruled = { ...overruled, ...merged.overruled };
+    const before = overruled;
+    overruled = otherThan(merged.draft.answers, { ...before, ...merged.overruled });
     keep(merged.draft);
     sheet.fill(draft.answers);
-    if (Object.keys(merged.overruled).length > 0) onOverruled(overruled);
+    if (JSON.stringify(overruled) !== JSON.stringify(before)) onOverruled(overruled);
     // A server that refuses whatever it is sent is not asked without end.
     if (!isAcknowledged(draft) && saver.failures < staleTries) saver.request();
   }
@@ -170,24 +174,18 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   return {
     saving,
     answers: () => draft.answers,
-    given: () =>
-      Object.fromEntries(Object.entries(draft.answers).filter(([id]) => givenIds.has(id))),
     isAcknowledged(answers) {
       const kept = sheet === null ? drafts.read(quizId) : draft;
       return kept !== null && isAcknowledged({ ...kept, answers: answers ?? kept.answers });
     },
-    begin({ title, questions, attempt }, given) {
+    begin({ title, questions, attempt }, handedIn) {
       questionIds = new Set(questions.map(({ _id }) => _id));
-      givenIds = new Set(Object.keys(given));
       keepsDrafts = attempt !== undefined;
       const kept = drafts.read(quizId) ?? emptyDraft;
-      const here = { ...kept, answers: { ...kept.answers, ...given } };
+      const here = { ...kept, answers: { ...kept.answers, ...handedIn } };
       const merged = attempt ? mergeDraft(here, heldBy(attempt)) : { draft: here, overruled: {} };
       draft = { ...merged.draft, answers: known(merged.draft.answers) };
-      const had = Object.entries({ ...kept.overruled, ...merged.overruled });
-      overruled = known(
-        Object.fromEntries(had.filter(([id, letter]) => letterOf(draft.answers, id) !== letter)),
-      );
+      overruled = known(otherThan(draft.answers, { ...kept.overruled, ...merged.overruled }));
       sheet = createAnswerSheet(draft.answers, chosen);
       drafts.keepPaper(quizId, { title, questions });
       if (Object.keys(draft.answers).length > 0) keep(draft);
@@ -203,7 +201,6 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     save: () => saver.request(),
     saveNow: () => saver.runNow(),
     saveOnLeaving() {
-      // What is no longer kept was removed, as a logout does, and must not come back.
       if (!isRunning() || drafts.read(quizId) === null) return;
       if (!saver.isBusy) save().catch(() => {});
       else if (draft.answers !== sent) {

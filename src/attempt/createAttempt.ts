@@ -10,7 +10,6 @@ import { createCalls } from './calls';
 import type { Device, TabClaim } from './device';
 import type { DraftStore, PaperInWords } from './draftStore';
 import type { Outbox } from './outbox';
-import type { Submission } from './outboxEntry';
 import { createPaperLoader, type PaperLoader } from './paperLoader';
 import { isOverStatus, staleDraftIn } from './refusals';
 import { isWorthRetrying } from './resender';
@@ -30,8 +29,6 @@ export interface Attempt {
   readonly saving: Watched<SaveState>;
   /** What is answered so far; empty before the paper is there. */
   answers: () => Answers;
-  /** What of it was chosen here, and is not what the server or the device had before. */
-  given: () => Answers;
   /**
    * Begins or goes on.
    *
@@ -63,10 +60,6 @@ export interface AttemptParts {
   outbox: Outbox;
   drafts: DraftStore;
   device: Device;
-  /** Answers given before the host knew its user, which become this user's. Asked for once. */
-  given?: (() => Answers) | undefined;
-  /** What was handed in before the host knew its user, and has not been acknowledged. */
-  handedIn?: (() => Submission | undefined) | undefined;
   /** Told what no call tells. */
   tell?: Tell | undefined;
 }
@@ -79,7 +72,6 @@ export function createAttempt(parts: AttemptParts): Attempt {
   const { quizId, owner, server, outbox, drafts, device, tell } = parts;
   let state: AttemptState = { phase: 'loading' };
   let words: PaperInWords | null = null;
-  let given: Answers | null = null;
   /** The last save, answered or not. */
   let underway: Promise<ServerAttempt> | null = null;
   let isHeld = false;
@@ -88,6 +80,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
   let isInOutbox = false;
   /** Whether a submission is not being sent while the server is asked for its paper. */
   let isTakingBack = false;
+  /** Whether the server says, once somebody has signed in, if what is handed in is answered on. */
+  let isUndecided = false;
   let resumed: (failure: ApiError | null) => void = () => {};
 
   const calls = createCalls();
@@ -128,7 +122,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     onOverruled: (overruled) => dispatch({ type: 'overruled', overruled }),
     onFailed(error) {
       // What a draft is refused for may be less than the end, and nothing is handed in early.
-      if (isOverStatus(error) && !time.seemsOver()) time.ask();
+      if (isOverStatus(error) && !time.seemsOver()) time.askAtTimes();
       else failed(error);
     },
   });
@@ -138,7 +132,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     watches() {
       if (isHeld && state.phase === 'waiting') return 'start';
       if (isHeld && state.phase === 'running') return 'end';
-      return isHeld && state.phase === 'signedOut' && state.paper !== null
+      return isHeld && ['signedOut', 'submitting'].includes(state.phase) && paperOf(state) !== null
         ? 'end unasked'
         : 'nothing';
     },
@@ -164,11 +158,6 @@ export function createAttempt(parts: AttemptParts): Attempt {
     onLoaded: loaded,
     onFailed: loadFailed,
   });
-
-  function takeGiven(): Answers {
-    given ??= parts.given?.() ?? {};
-    return given;
-  }
 
   function dispatch(event: AttemptEvent): void {
     const next = attemptReducer(state, event);
@@ -246,6 +235,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
   function loaded(paper: QuizPaper, sentAt: number): void {
     const { title, questions, attempt } = paper;
     isTakingBack = false;
+    isUndecided = false;
     resumed(null);
     if (attempt) time.hear(attempt, sentAt);
     if (attempt && time.isAhead()) {
@@ -257,8 +247,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       const isFirst = drafts.readPaper(quizId) === null && entry === undefined;
       // Where the device had no room for the draft, the submission has its answers.
       const handedIn = drafts.read(quizId) === null ? entry?.answers : {};
-      dispatch({ type: 'begun', paper: keeper.begin(paper, { ...handedIn, ...takeGiven() }) });
-      given = {};
+      dispatch({ type: 'begun', paper: keeper.begin(paper, handedIn ?? {}) });
       if (isFirst) tell?.({ type: 'started', quizId });
       // Back from the outbox: what waited there is being answered again.
       if (entry !== undefined) outbox.withdraw(quizId);
@@ -270,6 +259,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     const entry = outbox.entryOf(quizId);
     if (entry !== undefined) {
       isTakingBack = false;
+      isUndecided &&= error.status === 401;
       resumed(error);
       outbox.retry(quizId);
       dispatch({ type: 'unsent', entry: { ...entry, status: 'sending' } });
@@ -290,9 +280,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
     if (paperOf(state) === null || outbox.entryOf(quizId) !== undefined) return;
     if (state.phase !== 'running' && state.phase !== 'signedOut') return;
     if (isTimeUp) tell?.({ type: 'expired', quizId });
+    // Time may have been given while nobody could be told of it.
+    isUndecided = isTimeUp && state.phase === 'signedOut';
     rest();
     dispatch({ type: 'submitting' });
     putIntoOutbox(keeper.answers());
+    time.tick();
   }
 
   function putIntoOutbox(answers: Answers): void {
@@ -309,13 +302,29 @@ export function createAttempt(parts: AttemptParts): Attempt {
       else end({ type: 'over', error });
       return;
     }
-    const answers = { ...drafts.read(quizId)?.answers, ...takeGiven() };
+    const answers = drafts.read(quizId)?.answers ?? {};
     if (Object.keys(answers).length === 0 || keeper.isAcknowledged(answers)) {
       end({ type: 'over', error });
     } else {
       words = drafts.readPaper(quizId);
       putIntoOutbox(answers);
     }
+  }
+
+  async function resume(): Promise<ApiError | null> {
+    if (state.phase !== 'unsent') return null;
+    isTakingBack = true;
+    isUndecided = true;
+    const isHere = await outbox.hold(quizId);
+    if (!isHere) return null;
+    if (!isHeld || state.phase !== 'unsent') {
+      if (isTakingBack) outbox.retry(quizId);
+      return null;
+    }
+    return new Promise((resolve) => {
+      resumed = resolve;
+      loader.load();
+    });
   }
 
   function outboxChanged(): void {
@@ -352,7 +361,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
     dispatch({ type: 'signedIn' });
     if (entry !== undefined) {
       dispatch({ type: 'unsent', entry });
-      outbox.retry(quizId);
+      if (isUndecided) void resume();
+      else outbox.retry(quizId);
     } else if (paperOf(state) === null) {
       loader.load();
     } else {
@@ -367,7 +377,6 @@ export function createAttempt(parts: AttemptParts): Attempt {
     countdown: time.countdown,
     saving: keeper.saving,
     answers: keeper.answers,
-    given: keeper.given,
     start() {
       const stops = [
         outbox.subscribe(outboxChanged),
@@ -384,8 +393,6 @@ export function createAttempt(parts: AttemptParts): Attempt {
           else time.reconnect();
         }),
       ];
-      const handedIn = parts.handedIn?.();
-      if (handedIn !== undefined) outbox.put(handedIn);
       acquire();
       return (isTheirs = true) => {
         stops.forEach((stop) => stop());
@@ -410,20 +417,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       }
     },
     takeOver: () => claim?.take(),
-    async resume() {
-      if (state.phase !== 'unsent') return null;
-      isTakingBack = true;
-      const isHere = await outbox.hold(quizId);
-      if (!isHere) return null;
-      if (!isHeld || state.phase !== 'unsent') {
-        if (isTakingBack) outbox.retry(quizId);
-        return null;
-      }
-      return new Promise((resolve) => {
-        resumed = resolve;
-        loader.load();
-      });
-    },
+    resume,
     signedIn,
   };
 }

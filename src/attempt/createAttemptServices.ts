@@ -38,5 +38,17 @@ export function createAttemptServices({
   const owner = ownerOf(userId, address);
   const drafts = createDraftStore(owner, device);
   const outbox = createOutbox({ owner, server, drafts, device, tell });
-  return { userId, owner, device, server, drafts, outbox, tell };
+  return {
+    userId,
+    owner,
+    device,
+    server,
+    drafts,
+    outbox,
+    tell,
+    giveTo(next) {
+      drafts.giveTo(next.drafts);
+      next.outbox.takeOver(outbox);
+    },
+  };
 }

@@ -73,3 +73,21 @@ export function mergeDraft(draft: Draft, held: Held): { draft: Draft; overruled:
     overruled: Object.fromEntries(overruled),
   };
 }
+
+/**
+ * A draft of this device with what its student did later, before it was known whose it is: of what
+ * the server said meanwhile as much counts as of any answer of its, and what it has not said, all.
+ */
+export function continueDraft(draft: Draft, later: Draft): Draft {
+  const { acknowledged, revision, answers, sent } = later;
+  const merged = mergeDraft(draft, { answers: acknowledged, revision });
+  const unsaved = Object.entries(answers).filter(
+    ([question, letter]) => letterOf(acknowledged, question) !== letter,
+  );
+  return {
+    ...merged.draft,
+    answers: { ...merged.draft.answers, ...Object.fromEntries(unsaved) },
+    sent: { ...merged.draft.sent, ...sent },
+    overruled: { ...draft.overruled, ...later.overruled, ...merged.overruled },
+  };
+}

@@ -3,7 +3,7 @@ import { letters } from '../rules/limits';
 import type { Answers } from './answerSheet';
 import { browserStorage } from './browserStorage';
 import type { Device, DeviceStorage } from './device';
-import { isAcknowledged, type Draft } from './draft';
+import { continueDraft, emptyDraft, isAcknowledged, type Draft } from './draft';
 import { ownerOf } from './owner';
 import { keysFrom, readJson } from './storedJson';
 
@@ -23,6 +23,8 @@ export interface DraftStore {
   keepPaper(quiz: string, paper: PaperInWords): void;
   /** Removes the draft of a quiz and its paper. */
   remove(quiz: string): void;
+  /** Moves what is in memory alone to the store of the user who has turned out to have done it. */
+  giveTo(next: DraftStore): void;
 }
 
 const draftPrefix = 'quizwright:draft:';
@@ -153,6 +155,14 @@ export function createDraftStore(
       papers.delete(quiz);
       drop(draftKey(quiz));
       drop(paperKey(quiz));
+    },
+    giveTo(next) {
+      for (const [quiz, paper] of papers) next.keepPaper(quiz, paper);
+      for (const [quiz, draft] of drafts) {
+        next.keep(quiz, continueDraft(next.read(quiz) ?? emptyDraft, draft));
+      }
+      papers.clear();
+      drafts.clear();
     },
   };
 }

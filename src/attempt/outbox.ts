@@ -40,6 +40,8 @@ export interface Outbox {
   withdraw: (quiz: string) => void;
   /** Removes one from the device, and its draft, which would be handed in again. */
   discard: (quiz: string) => void;
+  /** Takes over what another one has not delivered, and hears of what it has on its way. */
+  takeOver: (from: Outbox) => void;
   /** Begins to send what the device keeps. @returns a function that ends it */
   start: () => () => void;
   /** Whether it has begun and not ended: its user is the one whose session it is. */
@@ -54,6 +56,8 @@ interface Sender {
   resender: Resender;
   /** Those who wait for the try that is on its way. */
   settled: (() => void)[];
+  /** Whether it is being taken back: no further try begins. */
+  isHeld: boolean;
 }
 
 export interface OutboxParts {
@@ -96,18 +100,26 @@ export function createOutbox({
     const sender = senders.get(quiz);
     senders.delete(quiz);
     sender?.resender.stop();
-    sender?.settled.forEach((resolve) => resolve());
+    if (sender !== undefined) settle(sender);
     tell();
+  }
+
+  function settle({ settled }: Sender): void {
+    settled.splice(0).forEach((resolve) => resolve());
   }
 
   /** One at a time, whichever provider or tab it is that has found the submission on the device. */
   const send = (quiz: string): Promise<void> =>
-    device.alone(`quizwright:submit:${owner}:${quiz}`, () => sendNow(quiz));
+    device.alone(`quizwright:submit:${quiz}`, () => sendNow(quiz));
 
   async function sendNow(quiz: string): Promise<void> {
     const sender = senders.get(quiz);
     // Whoever waited for another tab may find that the session is the next user's by now.
     if (sender === undefined || !isStarted) return;
+    if (sender.isHeld) {
+      settle(sender);
+      return;
+    }
     const { entry } = sender;
     update(quiz, { status: 'sending' });
     const receipt = await submit(entry);
@@ -118,16 +130,22 @@ export function createOutbox({
     arrived(entry, receipt);
   }
 
-  function arrived(entry: OutboxEntry, submitted: Submitted): void {
+  function arrived(submission: Submission, submitted: Submitted): void {
     // First what it came to: who watches the list must not take it for discarded.
     for (const listener of sentListeners) {
       try {
-        listener(entry, submitted);
+        listener(submission, submitted);
       } catch (error) {
         console.error(error);
       }
     }
-    drop(entry.quiz);
+    drop(submission.quiz);
+  }
+
+  /** Whether another submission of its quiz waits here by now. */
+  function isReplaced({ quiz, madeAt }: Submission): boolean {
+    const entry = senders.get(quiz)?.entry;
+    return entry !== undefined && entry.madeAt !== madeAt;
   }
 
   async function submit({ quiz, answers }: Submission): Promise<Submitted> {
@@ -148,7 +166,7 @@ export function createOutbox({
     const isFirst = sender?.entry.error === null;
     update(quiz, { status, error });
     if (isFirst) tellHost?.({ type: 'unsent', quizId: quiz, reason: status });
-    sender?.settled.splice(0).forEach((resolve) => resolve());
+    if (sender !== undefined) settle(sender);
   }
 
   function add(submission: Submission): Sender {
@@ -162,6 +180,7 @@ export function createOutbox({
         error: null,
       },
       settled: [],
+      isHeld: false,
       resender: createResender(
         device,
         () => send(quiz),
@@ -172,6 +191,14 @@ export function createOutbox({
     };
     senders.set(quiz, sender);
     return sender;
+  }
+
+  function put(submission: Submission): void {
+    store.keep(submission);
+    const sender = add(submission);
+    sender.entry = { ...sender.entry, status: 'sending' };
+    sender.resender.request();
+    tell();
   }
 
   function withdraw(quiz: string): void {
@@ -205,16 +232,13 @@ export function createOutbox({
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);
     },
-    put(submission) {
-      store.keep(submission);
-      const sender = add(submission);
-      sender.entry = { ...sender.entry, status: 'sending' };
-      sender.resender.request();
-      tell();
-    },
+    put,
     retry(quiz) {
-      for (const [id, { entry, resender }] of senders) {
-        if (quiz === undefined ? entry.status === 'refused' : quiz !== id) continue;
+      for (const [id, sender] of senders) {
+        const { entry, resender } = sender;
+        const isLeft = entry.status === 'refused' || sender.isHeld;
+        if (quiz === undefined ? isLeft : quiz !== id) continue;
+        sender.isHeld = false;
         resender.request();
         update(id, { status: 'sending' });
       }
@@ -222,6 +246,7 @@ export function createOutbox({
     async hold(quiz) {
       const sender = senders.get(quiz);
       if (sender === undefined) return false;
+      sender.isHeld = true;
       sender.resender.pause();
       if (sender.resender.isBusy) {
         await new Promise<void>((resolve) => sender.settled.push(resolve));
@@ -233,6 +258,17 @@ export function createOutbox({
     discard(quiz) {
       drafts.remove(quiz);
       withdraw(quiz);
+    },
+    takeOver(from) {
+      for (const { quiz, title, answers, copy, madeAt } of from.entries()) {
+        put({ quiz, title, answers, copy, madeAt });
+      }
+      from.onSent((submission, submitted) => {
+        if (isReplaced(submission)) return;
+        store.delivered(submission, submitted);
+        drafts.remove(submission.quiz);
+        arrived(submission, submitted);
+      });
     },
     isOpen: () => isStarted,
     start() {
@@ -247,11 +283,11 @@ export function createOutbox({
       const stopThawing = device.on('thawed', look);
       const stopHearing = store.listen({
         kept: look,
-        gone({ quiz, madeAt }, submitted) {
-          const entry = senders.get(quiz)?.entry;
-          if (entry?.madeAt !== madeAt) return;
-          if (submitted === null) drop(quiz);
-          else arrived(entry, submitted);
+        gone(submission, submitted) {
+          if (isReplaced(submission)) return;
+          if (submitted === null) drop(submission.quiz);
+          // Also what was taken back here meanwhile.
+          else arrived(submission, submitted);
         },
       });
       return () => {

@@ -27,6 +27,8 @@ export interface Timekeeper {
   suspect: () => void;
   /** Asks the server, unless it is being asked. */
   ask: () => void;
+  /** The same, unless it was asked a moment ago. */
+  askAtTimes: () => void;
   /** Tries anew what could not be asked, for the network is back. */
   reconnect: () => void;
   /** Watches no more, until the next `tick`. */
@@ -157,6 +159,9 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
       tick();
     },
     ask: askSoon,
+    askAtTimes() {
+      if (device.monotonic() - askedAt > askAgainMs) askSoon();
+    },
     reconnect() {
       askedInVain = false;
       tick();

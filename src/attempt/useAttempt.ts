@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { useApi } from '../api/ApiContext';
 import { useSessionStore } from '../session/SessionContext';
-import type { AttemptServices } from './AttemptContext';
 import { useAttemptServices } from './useAttemptServices';
 import type { CountdownReading } from './attemptClock';
 import type { AttemptState } from './attemptState';
@@ -24,14 +23,6 @@ export interface AttemptHandle extends Pick<Attempt, 'submit' | 'retry' | 'takeO
   saving: Watched<SaveState>;
 }
 
-/** What was shown before the user was known. */
-interface AttemptBefore {
-  quizId: string;
-  services: AttemptServices;
-  token: string | undefined;
-  attempt: Attempt;
-}
-
 /**
  * Takes a quiz safely (design §6): each answer is on the device before the next frame and on the
  * server within a second, the time is the server's, at zero it submits by itself, and a submission
@@ -43,43 +34,22 @@ interface AttemptBefore {
 export function useAttempt(quizId: string): AttemptHandle {
   const services = useAttemptServices();
   const { token } = useApi();
-  const before = useRef<AttemptBefore | null>(null);
-
   const session = useSessionStore();
-  const latest = useRef({ session, token });
-
-  const attempt = useMemo(() => {
-    const last = before.current;
-    const theirs = (): AttemptBefore | null => {
-      if (last?.quizId !== quizId || last.services.userId !== undefined) return null;
-      // Without a user the token says whose answers they are.
-      return last.token === latest.current.token ? last : null;
-    };
-    return createAttempt({
-      ...services,
-      quizId,
-      given: () => theirs()?.attempt.given() ?? {},
-      handedIn: () => theirs()?.services.outbox.entryOf(quizId),
-    });
-  }, [quizId, services]);
+  const latest = useRef(session);
+  const attempt = useMemo(() => createAttempt({ ...services, quizId }), [quizId, services]);
 
   // Before the attempt of the user before ends.
   useInsertionEffect(() => {
-    latest.current = { session, token };
+    latest.current = session;
   });
 
   // Not after the paint: the paper is asked for a frame sooner.
   useLayoutEffect(() => {
     const { userId } = services;
-    before.current = { quizId, services, token: undefined, attempt };
     const stop = attempt.start();
     // The next user's session must not save these answers, nor this device what a logout removed.
-    return () => stop(latest.current.session.read()?.user._id === userId);
+    return () => stop(latest.current.read()?.user._id === userId);
   }, [attempt, quizId, services]);
-  useLayoutEffect(() => {
-    if (before.current !== null) before.current.token = token;
-  }, [attempt, quizId, services, token]);
-
   const tokenOfLast = useRef(token);
   useEffect(() => {
     const last = tokenOfLast.current;

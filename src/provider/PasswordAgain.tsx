@@ -5,6 +5,7 @@ import { authWords } from '../messages/en/auth';
 import { useSessionStore } from '../session/SessionContext';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
+import { focusedNear } from '../ui/focusedNear';
 import { mayTakeFocus } from '../ui/mayTakeFocus';
 import { errorSentence } from './errorSentence';
 import { useWords } from './MessagesContext';
@@ -114,7 +115,7 @@ function useReturnOfFocus() {
   useLayoutEffect(() => {
     const element = form.current;
     return () => {
-      if (element?.contains(document.activeElement)) from.current?.focus();
+      if (element?.contains(focusedNear(element))) from.current?.focus();
     };
   }, []);
   const enter = ({ relatedTarget }: FocusEvent): void => {

@@ -182,7 +182,7 @@ export function QuizProvider({
   const cache = queryClient ?? ownQueryClient;
   const signedIn = useSyncExternalStore(store.subscribe, store.read, store.read);
   const userId = signedIn?.user._id;
-  const token = signedIn?.token ?? hostToken;
+  const token = signedIn?.token || hostToken;
   const [loadedBy, setLoadedBy] = useState({ userId, token, server });
   if (loadedBy.userId !== userId || loadedBy.token !== token || loadedBy.server !== server) {
     setLoadedBy({ userId, token, server });

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useLatest } from './useLatest';
 
 export type GetToken = () => string | null | undefined;
@@ -30,9 +30,17 @@ export function useHostToken(
     const { getToken: asked, token: given } = latest.current;
     return asked ? (asked() ?? undefined) : given;
   }, [latest]);
+  const last = useRef<string | undefined>(undefined);
   const asked = useSyncExternalStore(
     onReturn,
-    () => getToken?.() ?? undefined,
+    () => {
+      try {
+        last.current = getToken?.() ?? undefined;
+      } catch {
+        // Calls tell of it; a page that is shown stays as it is.
+      }
+      return last.current;
+    },
     // A server renders nobody's page.
     unknown,
   );

@@ -31,6 +31,7 @@ export const outbox: Messages['outbox'] = {
   removeQuestion: 'إزالة هذه الإجابات نهائيًا؟ ليست على أي خادم.',
   removeConfirm: 'إزالة نهائية',
   removed: (title) => `أُزيلت إجابات «${title}».`,
+  sent: (title) => `سُلّم «${title}».`,
   keep: 'الاحتفاظ بها',
   copy: {
     fileName: (title) => `${title}، الإجابات`,

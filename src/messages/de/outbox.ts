@@ -35,6 +35,7 @@ export const outbox: Messages['outbox'] = {
   removeQuestion: 'Diese Antworten endgültig entfernen? Kein Server hat sie.',
   removeConfirm: 'Endgültig entfernen',
   removed: (title) => `Die Antworten zu „${title}“ wurden entfernt.`,
+  sent: (title) => `„${title}“ wurde abgegeben.`,
   keep: 'Behalten',
   copy: {
     fileName: (title) => `${title}, Antworten`,

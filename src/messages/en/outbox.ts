@@ -34,6 +34,7 @@ export const outboxWords = {
     removeQuestion: 'Remove these answers for good? No server has them.',
     removeConfirm: 'Remove for good',
     removed: (title: string): string => `The answers to “${title}” were removed.`,
+    sent: (title: string): string => `“${title}” was submitted.`,
     keep: 'Keep them',
     copy: {
       fileName: (title: string): string => `${title}, answers`,

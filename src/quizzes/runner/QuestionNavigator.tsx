@@ -50,12 +50,11 @@ export function QuestionNavigator({
   useEffect(() => {
     const tree = place.current?.getRootNode();
     if (!isOpen || !tree) return;
-    const isBeside = (target: EventTarget | undefined | null): target is Element =>
+    const isBeside = (target: EventTarget | null): target is Element =>
       target instanceof Element && place.current?.contains(target) === false;
-    const press = (event: PointerEvent) => {
-      // A shadow tree hides its own from the document, and focus that stays in it altogether.
-      const [target] = event.composedPath();
-      if (!isBeside(target)) return;
+    const press = ({ target }: Event) => {
+      // Of a press in a shadow tree the document hears as of one on its host.
+      if (!isBeside(target) || ('host' in tree && target === tree.host)) return;
       // The toggle closes it by itself.
       const toggle = target.closest('[aria-controls]');
       if (toggle?.getAttribute('aria-controls') !== id) close.current();
@@ -64,10 +63,10 @@ export function QuestionNavigator({
     const enter = ({ target }: Event) => {
       if (isBeside(target) && place.current?.parentElement?.contains(target)) close.current();
     };
-    document.addEventListener('pointerdown', press);
+    for (const seen of [document, tree]) seen.addEventListener('pointerdown', press);
     tree.addEventListener('focusin', enter);
     return () => {
-      document.removeEventListener('pointerdown', press);
+      for (const seen of [document, tree]) seen.removeEventListener('pointerdown', press);
       tree.removeEventListener('focusin', enter);
     };
   }, [isOpen, id]);

@@ -17,6 +17,7 @@ import { focusedNear } from '../../ui/focusedNear';
 import { Heading, type HeadingLevel } from '../../ui/Heading';
 import { Announcer, type Say } from './Announcer';
 import { createCurrentQuestion } from './currentQuestion';
+import { firstControl } from './firstControl';
 import { firstUnanswered } from './firstUnanswered';
 import { focusQuestion } from './focusQuestion';
 import { PaperFooter, SingleFooter } from './PaperFooter';
@@ -104,10 +105,12 @@ export function QuizPaper({
   // goes with another layout.
   useLayoutEffect(() => {
     const last = lastFocused.current;
-    if (last === null || isTimeUp || focusedNear(root.current) !== document.body) return;
-    if (last.isConnected) last.focus({ preventScroll: true });
+    if (last === null || focusedNear(root.current) !== document.body) return;
+    // Whoever has to sign in first can do nothing else.
+    if (isTimeUp) firstControl(header.current?.querySelector('.qw-paper-notice'))?.focus();
+    else if (last.isConnected) last.focus({ preventScroll: true });
     else queueMicrotask(() => go(current.index()));
-  }, [isTimeUp, layout, current, go]);
+  }, [isTimeUp, isSignedOut, layout, current, go]);
 
   const goUnanswered = () => {
     const index = firstUnanswered(paper, current.index() + 1);
@@ -130,7 +133,8 @@ export function QuizPaper({
   const toggleShortcuts = () => {
     setShortcutsOpen(!areShortcutsOpen);
     if (areShortcutsOpen) {
-      (focusedBefore.current as HTMLElement | null)?.focus();
+      const hasGoneOn = questionOf(focusedNear(root.current)) !== null;
+      if (!hasGoneOn) (focusedBefore.current as HTMLElement | null)?.focus();
       focusedBefore.current = null;
     } else {
       focusedBefore.current = focusedNear(root.current);

@@ -1,13 +1,22 @@
 import clsx from 'clsx';
-import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { useOutbox } from '../../attempt/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
 import { useHostHref } from '../../provider/hostPaths';
 import { useWords } from '../../provider/MessagesContext';
 import { useRenderLink } from '../../provider/links';
+import { useLatest } from '../../provider/useLatest';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { focusedNear } from '../../ui/focusedNear';
 import { Root } from '../../ui/Root';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { fateOf, whyUnsent } from './outboxWords';
@@ -32,15 +41,21 @@ export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsPro
   function UnsentSubmissions({ quizHref: ownQuizHref, except, className, ...rest }, ref) {
     const quizHref = useHostHref('test', ownQuizHref);
     const outbox = useWords(outboxWords);
-    const { entries, retry, discard } = useOutbox();
+    /** What became of the one that has gone last, if it was acknowledged or removed here. */
+    const fate = useRef({ quiz: '', sentence: '' });
+    const { entries, retry, discard } = useOutbox({
+      onSent({ quiz, title }) {
+        fate.current = { quiz, sentence: outbox.sent(title) };
+      },
+    });
     const shown = entries.filter(({ quiz }) => quiz !== except);
-    // Its button has gone: the keyboard goes on from here, and a screen reader says what happened.
-    const [removed, setRemoved] = useState<string | null>(null);
+    // Its buttons have gone: the keyboard goes on from here, and a screen reader says what happened.
+    const [news, setNews] = useState<string | null>(null);
     const said = useRef<HTMLSpanElement>(null);
     useEffect(() => {
-      if (removed !== null) said.current?.focus({ preventScroll: true });
-    }, [removed]);
-    if (shown.length === 0 && removed === null) return null;
+      if (news !== null) said.current?.focus({ preventScroll: true });
+    }, [news]);
+    if (shown.length === 0 && news === null) return null;
     return (
       <Root
         role="region"
@@ -50,9 +65,9 @@ export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsPro
         ref={ref}
         className={clsx('qw-unsent', className)}
       >
-        {removed !== null && (
-          <VisuallyHidden ref={said} tabIndex={-1} onBlur={() => setRemoved(null)}>
-            {outbox.removed(removed)}
+        {news !== null && (
+          <VisuallyHidden ref={said} tabIndex={-1} onBlur={() => setNews(null)}>
+            {news}
           </VisuallyHidden>
         )}
         {shown.map((entry) => (
@@ -62,8 +77,11 @@ export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsPro
             href={quizHref?.(entry.quiz)}
             onRetry={() => retry(entry.quiz)}
             onRemove={() => {
-              setRemoved(entry.title);
+              fate.current = { quiz: entry.quiz, sentence: outbox.removed(entry.title) };
               discard(entry.quiz);
+            }}
+            onFocusLost={() => {
+              if (fate.current.quiz === entry.quiz) setNews(fate.current.sentence);
             }}
           />
         ))}
@@ -77,10 +95,20 @@ interface UnsentBannerProps {
   href: string | undefined;
   onRetry: () => void;
   onRemove: () => void;
+  /** Called when it goes and takes the focus along. */
+  onFocusLost: () => void;
 }
 
-function UnsentBanner({ entry, href, onRetry, onRemove }: UnsentBannerProps) {
+function UnsentBanner({ entry, href, onRetry, onRemove, onFocusLost }: UnsentBannerProps) {
   const outbox = useWords(outboxWords);
+  const root = useRef<HTMLDivElement>(null);
+  const latest = useLatest(onFocusLost);
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element?.contains(focusedNear(element))) latest.current();
+    };
+  }, [latest]);
   const renderLink = useRenderLink();
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ letter }) => letter !== null).length;
@@ -91,6 +119,7 @@ function UnsentBanner({ entry, href, onRetry, onRemove }: UnsentBannerProps) {
   ];
   return (
     <Banner
+      ref={root}
       tone={isRefused ? 'critical' : 'caution'}
       title={isRefused ? outbox.refusedOf(entry.title) : outbox.waitingOf(entry.title)}
       data-part="submission"

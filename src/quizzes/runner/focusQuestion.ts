@@ -1,5 +1,6 @@
 /**
- * Moves the focus into a question: to its chosen option, or to the first. The page scrolls only
+ * Moves the focus into a question: to its chosen option, or to the first, or to the question itself
+ * where none can be chosen. The page scrolls only
  * where the question is not in sight as a whole, and then to its beginning, not to the option.
  */
 export function focusQuestion(question: HTMLElement): void {
@@ -9,5 +10,6 @@ export function focusQuestion(question: HTMLElement): void {
   const option =
     question.querySelector<HTMLElement>('input:checked:enabled') ??
     question.querySelector<HTMLElement>('input:enabled');
-  option?.focus({ preventScroll: true });
+  if (!option) question.tabIndex = -1;
+  (option ?? question).focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusedNear } from '../../ui/focusedNear';
+import { firstControl } from './firstControl';
 
 /**
  * Whether somebody is at work on the page, and what had the focus has gone from it, as the form with
@@ -19,9 +20,13 @@ function isFocusLost(): boolean {
 export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: string): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (screen === 'loading' || shown.current === screen) return;
     const isFirst = shown.current === null;
-    shown.current = screen;
+    // Also the same screen again takes the focus over from the one before, which is gone.
+    if (screen !== 'loading' || !isFirst) {
+      if (shown.current === screen) return;
+      shown.current = screen;
+    }
+    if (screen === 'loading') return;
     const element = root.current;
     if (element === null || (isFirst && !isFocusLost())) return;
     const focused = focusedNear(element);
@@ -29,8 +34,7 @@ export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: st
     if (!isAround && !element.contains(focused)) return;
     const heading = element.querySelector<HTMLElement>('.qw-heading');
     if (heading !== null) heading.tabIndex = -1;
-    const first = 'input:not([hidden]), button, a[href]';
-    const target = heading ?? element.querySelector<HTMLElement>(first);
+    const target = heading ?? firstControl(element);
     target?.focus({ preventScroll: isFirst });
   }, [root, screen]);
 }

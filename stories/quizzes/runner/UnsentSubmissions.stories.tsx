@@ -77,7 +77,7 @@ export const Sending: Story = {
   },
 };
 
-/** The network is back: Enter on “Retry now” sends it at once, and nothing is left to show. */
+/** The network is back: Enter on “Retry now” sends it at once, and the keyboard goes on from there. */
 export const Sent: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -88,6 +88,8 @@ export const Sent: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry now' });
     retry.focus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(`“${title}” was submitted.`)).toHaveFocus());
+    await userEvent.tab();
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
 };

@@ -43,12 +43,12 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
   });
   const { userId, token, server: address, tell } = api;
   const kept = useRef<AttemptSource['kept']>({});
-  // Without a user and without a token there is nobody, and who comes next may be somebody else.
-  const isNobody = userId === undefined && token === undefined;
+  // With neither user nor token there is nobody (null), and who comes next may be somebody else.
+  const visitor = userId ?? (token === undefined ? null : undefined);
   const scope = useMemo(
     () =>
       createAttemptScope({
-        userId,
+        userId: visitor ?? undefined,
         address,
         tell,
         api: () => latestApi.current,
@@ -56,7 +56,7 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
           return kept.current;
         },
       }),
-    [isNobody, userId, address, tell],
+    [visitor, address, tell],
   );
 
   // Not after the paint: one user's outbox must have ended when another's requests begin.

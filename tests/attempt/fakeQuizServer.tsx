@@ -88,7 +88,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
   }
 
   const client = createQuizClient({ fetch: answer });
-  const host = { user: chen as Profile | undefined, token: 't' };
+  const host = { user: chen as Profile | undefined, token: 't' as string | undefined };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QuizProvider client={client} user={host.user} token={host.token}>
       {children}

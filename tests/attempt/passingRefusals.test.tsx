@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetDrafts } from '../../src/attempt/draftStore';
 import { createQuizServer, pass, phase, refusing, sheetOf } from './fakeQuizServer';
 
 beforeEach(() => {
@@ -72,4 +73,50 @@ it('goes on once the server accepts the session again', async () => {
   await pass(2_000);
   expect(taken.result.current.saving).toBe('saved');
   expect(phase(taken)).toBe('running');
+});
+
+it('a server that refuses drafts while its paper can be read is not asked without end', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.failing.draft = refusing(409, 'Not now.');
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  await pass(60_000);
+  expect(state.drafts.length).toBeLessThan(10);
+  expect(phase(taken)).toBe('running');
+  state.failing.draft = null;
+  await pass(20_000);
+  expect(state.held).toEqual([{ question: 'i1', answer: 'C' }]);
+});
+
+it('an answer to a save puts nothing back that the host has removed', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.draftsTake = 400;
+  act(() => sheetOf(taken).choose('i1', 'C'));
+  await pass(700);
+  expect(state.drafts).toHaveLength(1);
+  forgetDrafts('chen');
+  await pass(1_000);
+  taken.unmount();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('the time goes on while a submission hangs', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.failing.submit = async () => {
+    await new Promise((done) => setTimeout(done, 10_000));
+    return Response.json({ data: { message: 'Received.' } });
+  };
+  act(() => taken.result.current.attempt.submit());
+  await pass(100);
+  const { secondsLeft } = taken.result.current.time;
+  await pass(5_000);
+  expect(phase(taken)).toBe('submitting');
+  expect(taken.result.current.time.secondsLeft).toBe(Number(secondsLeft) - 5);
+  await pass(5_000);
+  expect(phase(taken)).toBe('submitted');
 });

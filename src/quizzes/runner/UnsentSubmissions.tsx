@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {
   forwardRef,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -103,12 +104,13 @@ function UnsentBanner({ entry, href, onRetry, onRemove, onFocusLost }: UnsentBan
   const outbox = useWords(outboxWords);
   const root = useRef<HTMLDivElement>(null);
   const latest = useLatest(onFocusLost);
+  const lose = useCallback(() => latest.current(), [latest]);
   useLayoutEffect(() => {
     const element = root.current;
     return () => {
-      if (element?.contains(focusedNear(element))) latest.current();
+      if (element?.contains(focusedNear(element))) lose();
     };
-  }, [latest]);
+  }, [lose]);
   const renderLink = useRenderLink();
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ letter }) => letter !== null).length;

@@ -1,8 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQuizClient } from '../../../src/api/createQuizClient';
 import type { Profile } from '../../../src/api/entities';
+import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../fakeSchool';
+import { answer, held, inTurn, refuse, renderAtSchool, silence, type Reply } from '../fakeSchool';
 
 const paperCall = 'GET /quiz/without-answers/q1';
 const submitCall = 'POST /quiz/submit/q1';
@@ -22,12 +24,17 @@ const noAnswer: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 const fromNow = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 
 /** The paper as a server with times sends it: by default it has begun a minute ago. */
-function paper({ startsIn = -60, minutes = 15 } = {}): Reply {
+function paper({ startsIn = -60, minutes = 15, questions = 1 } = {}): Reply {
+  const items = Array.from({ length: questions }, (_, index) => ({
+    _id: `i${index + 1}`,
+    title: 'Which colour is it?',
+    options,
+  }));
   return () =>
     Response.json({
       data: {
         title: 'Week 3',
-        questions: startsIn > 0 ? [] : [{ _id: 'i1', title: 'Which colour is it?', options }],
+        questions: startsIn > 0 ? [] : items,
         attempt: {
           started_at: fromNow(startsIn),
           ends_at: fromNow(startsIn + minutes * 60),
@@ -373,6 +380,43 @@ describe('an ended session', () => {
     expect(school.called(login).at(-1)?.body).toEqual({ email: user.email, password: 'right' });
   });
 
+  it('has the focus of whoever was at a question when the time was up', async () => {
+    const submission = held();
+    const school = open({
+      [paperCall]: paper({ minutes: 1.1 }),
+      [saveCall]: refuse(401),
+      [submitCall]: submission.reply,
+    });
+    const green = await screen.findByRole('radio', { name: /Green/ });
+    await school.user.click(green);
+    const password = await screen.findByLabelText('Password');
+    expect(green).toHaveFocus();
+    await waitFor(() => expect(school.called(submitCall)).toHaveLength(1), { timeout: 10_000 });
+    // Browsers take the focus from what is disabled, which jsdom does not.
+    const passing = document.body.appendChild(document.createElement('button'));
+    act(() => passing.focus());
+    act(() => passing.remove());
+    act(() => submission.release(refuse(401)));
+    await waitFor(() => expect(password).toHaveFocus());
+  });
+
+  it('lets one question at a time be read on when the time was up', async () => {
+    const school = open(
+      {
+        [paperCall]: paper({ minutes: 1.1, questions: 2 }),
+        [saveCall]: refuse(401),
+        [submitCall]: refuse(401),
+      },
+      { layout: 'single' },
+    );
+    await school.user.click(await screen.findByRole('radio', { name: /Green/ }));
+    await waitFor(() => expect(school.called(submitCall)).toHaveLength(1), { timeout: 10_000 });
+    screen.getByRole('button', { name: 'Next' }).focus();
+    await school.user.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveAttribute('data-question', 'i2');
+  });
+
   it('asks before there is a paper as well', async () => {
     let isSignedIn = false;
     const school = open({
@@ -443,4 +487,98 @@ it('starts anew for another quiz', async () => {
   await heading('Quiz submitted');
   act(() => school.rerender(<QuizRunner quizId="q2" />));
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such quiz.');
+});
+
+/** Web Locks as browsers have them: asked of another process, one after the other. */
+function createLocks() {
+  const held = new Map<string, Promise<unknown>>();
+  return {
+    query: () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) }),
+    async request(name: string, _options: unknown, run: () => Promise<unknown>) {
+      await new Promise((done) => setTimeout(done, 2));
+      while (held.has(name)) await held.get(name)?.catch(() => {});
+      const done = run();
+      held.set(name, done);
+      try {
+        return await done;
+      } finally {
+        held.delete(name);
+      }
+    },
+  };
+}
+
+describe('a submission from before', () => {
+  const waiting = { quiz: 'q1', title: 'Week 3', answers: { i1: 'B' }, copy: [] };
+  beforeEach(() => {
+    const submission = { ...waiting, madeAt: '2026-05-04T09:00:00.000Z' };
+    localStorage.setItem('quizwright:outbox:grace:q1', JSON.stringify(submission));
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('is taken back before it is sent, also where sending has to wait for a lock', async () => {
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() });
+    const school = open({ [paperCall]: paper() }, { resumes: true });
+    expect(await screen.findByRole('radio', { name: /Green/ })).toBeChecked();
+    expect(school.called(submitCall)).toHaveLength(0);
+  });
+
+  it('is taken back where the user is known a moment later', async () => {
+    const { page, server } = latePage({ resumes: true });
+    const view = render(page(undefined));
+    expect(await screen.findByRole('radio', { name: /Green/ })).not.toBeChecked();
+    view.rerender(page(user));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Green/ })).toBeChecked());
+    expect(server.submissions).toBe(0);
+  });
+});
+
+/** A host that knows its user later than its token. */
+function latePage(props: Partial<Parameters<typeof QuizRunner>[0]> = {}) {
+  const server = { submissions: 0 };
+  const client = createQuizClient({
+    fetch(request) {
+      if (request.method === 'GET') return Promise.resolve(paper()(request));
+      if (request.method === 'PUT') return Promise.resolve(saved(request));
+      server.submissions += 1;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    },
+  });
+  const page = (known: Profile | undefined) => (
+    <QuizProvider client={client} user={known} token="t">
+      <QuizRunner quizId="q1" {...props} />
+    </QuizProvider>
+  );
+  return { page, server };
+}
+
+it('keeps the focus within when the user becomes known', async () => {
+  const { page } = latePage();
+  const view = render(page(undefined));
+  const green = await screen.findByRole('radio', { name: /Green/ });
+  act(() => green.focus());
+  act(() => green.click());
+  view.rerender(page(user));
+  expect(await heading('Week 3')).toHaveFocus();
+  expect(screen.getByRole('radio', { name: /Green/ })).toBeChecked();
+});
+
+it('stays where the host cannot say its token for a moment', async () => {
+  let isBroken = false;
+  const client = createQuizClient({ fetch: (request) => Promise.resolve(paper()(request)) });
+  const getToken = (): string => {
+    if (isBroken) throw new Error('The session is being renewed.');
+    return 't';
+  };
+  render(
+    <QuizProvider client={client} user={user} getToken={getToken}>
+      <QuizRunner quizId="q1" />
+    </QuizProvider>,
+  );
+  const green = await screen.findByRole('radio', { name: /Green/ });
+  isBroken = true;
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(green).toBeVisible();
 });

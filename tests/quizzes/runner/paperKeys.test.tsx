@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Profile } from '../../../src/api/entities';
 import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
@@ -84,4 +84,29 @@ it('keys mean the same within a dialog of the host', async () => {
   screen.getAllByRole('radio', { name: /Blue/ })[0]?.focus();
   await keyboard('b');
   expect(green[0]).toBeChecked();
+});
+
+describe('whoever has gone on from the list of keys', () => {
+  it('to a question by its number stays there on Escape', async () => {
+    const { keyboard, click, list, green, toggle } = await open();
+    green[0]?.focus();
+    await keyboard('?');
+    expect(list).toHaveFocus();
+    await click(screen.getByRole('button', { name: /Question 3/ }));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const [, , third] = screen.getAllByRole('radio', { name: /Blue/ });
+    expect(third).toHaveFocus();
+    await keyboard('{Escape}');
+    expect(third).toHaveFocus();
+  });
+
+  it('into the questions is not taken back by the next question mark', async () => {
+    const { keyboard, list, green } = await open();
+    act(() => green[0]?.focus());
+    await keyboard('?');
+    expect(list).toHaveFocus();
+    act(() => green[2]?.focus());
+    await keyboard('?');
+    expect(green[0]).not.toHaveFocus();
+  });
 });

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Profile } from '../../../src/api/entities';
 import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
-import { renderAtSchool, type Reply } from '../fakeSchool';
+import { answer, refuse, renderAtSchool, type Reply } from '../fakeSchool';
 
 const user: Profile = {
   _id: 'grace',
@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => host.remove());
 
-async function open() {
-  const tree = host.attachShadow({ mode: 'open' });
+async function open(mode: ShadowRootMode = 'open', replies: Record<string, Reply> = {}) {
+  const tree = host.attachShadow({ mode });
   const place = document.createElement('main');
   place.tabIndex = -1;
   tree.append(place);
   renderAtSchool(
     <>{createPortal(<QuizRunner quizId="q1" />, place)}</>,
-    { 'GET /quiz/without-answers/q1': paper, 'POST /quiz/submit/q1': received },
+    { 'GET /quiz/without-answers/q1': paper, 'POST /quiz/submit/q1': received, ...replies },
     user,
   );
   function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
@@ -85,22 +85,25 @@ it('lists the keys in a shadow tree and gives the focus back', async () => {
   expect(tree.activeElement).toBe(first);
 });
 
-it('keeps the open navigator of a shadow tree under a press in it, and closes it for one beside it', async () => {
-  const { find } = await open();
-  const toggle = find('[aria-controls]');
-  fireEvent.click(toggle);
-  const isOpen = () => toggle.getAttribute('aria-expanded');
-  expect(isOpen()).toBe('true');
-  const panel = find(`#${CSS.escape(toggle.getAttribute('aria-controls') ?? '')}`);
-  fireEvent.pointerDown(panel, { composed: true });
-  fireEvent.pointerDown(toggle, { composed: true });
-  expect(isOpen()).toBe('true');
-  act(() => find('[data-question=i1] input').focus());
-  expect(isOpen()).toBe('false');
-  fireEvent.click(toggle);
-  fireEvent.pointerDown(document.body);
-  expect(isOpen()).toBe('false');
-});
+it.each(['open', 'closed'] as const)(
+  'keeps the navigator of a tree that is %s under a press in it, and no other',
+  async (mode) => {
+    const { find } = await open(mode);
+    const toggle = find('[aria-controls]');
+    fireEvent.click(toggle);
+    const isOpen = () => toggle.getAttribute('aria-expanded');
+    expect(isOpen()).toBe('true');
+    const panel = find(`#${CSS.escape(toggle.getAttribute('aria-controls') ?? '')}`);
+    fireEvent.pointerDown(panel, { composed: true });
+    fireEvent.pointerDown(toggle, { composed: true });
+    expect(isOpen()).toBe('true');
+    act(() => find('[data-question=i1] input').focus());
+    expect(isOpen()).toBe('false');
+    fireEvent.click(toggle);
+    fireEvent.pointerDown(document.body);
+    expect(isOpen()).toBe('false');
+  },
+);
 
 it('goes to the heading of its next screen in a shadow tree', async () => {
   const { tree, find } = await open();
@@ -126,4 +129,33 @@ it('leaves the focus with whoever is at work beside the shadow tree', async () =
   await waitFor(() => find('[data-part=receipt]'));
   expect(document.activeElement).toBe(chat);
   chat.remove();
+});
+
+it('gives the focus back to the question once its student has signed in again', async () => {
+  let isSignedIn = false;
+  const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  const times = { started_at: fromNow(-60), ends_at: fromNow(840), server_now: fromNow(0) };
+  const attempt = { ...times, revision: 0, answers: [] };
+  const { tree, find } = await open('open', {
+    'GET /quiz/without-answers/q1': answer({ data: { title: 'Week 3', questions, attempt } }),
+    'PUT /quiz/answers/q1': async (request) => {
+      if (!isSignedIn) return refuse(401)(request);
+      const { answers } = (await request.json()) as { answers: unknown[] };
+      return Response.json({ data: { ...attempt, revision: 1, answers } });
+    },
+    'POST /auth/login': (request) => {
+      isSignedIn = true;
+      const data = { message: 'Hello', accessToken: 't2', profile: user };
+      return answer({ data })(request);
+    },
+  });
+  const radio = find('[data-question=i2] input[value=B]');
+  act(() => radio.focus());
+  act(() => radio.click());
+  const password = await waitFor(() => find('[autocomplete=current-password]'));
+  act(() => password.focus());
+  fireEvent.change(password, { target: { value: 'right' } });
+  fireEvent.submit(find('form'));
+  await waitFor(() => expect(tree.querySelector('form')).toBeNull());
+  expect(tree.activeElement).toBe(radio);
 });

@@ -13,6 +13,7 @@ import {
   type AttemptScope,
   type AttemptSource,
 } from './AttemptContext';
+import { useVisitor } from './useVisitor';
 
 interface UserOfScope {
   userId: string | undefined;
@@ -43,12 +44,11 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
   });
   const { userId, token, server: address, tell } = api;
   const kept = useRef<AttemptSource['kept']>({});
-  // With neither user nor token there is nobody (null), and who comes next may be somebody else.
-  const visitor = userId ?? (token === undefined ? null : undefined);
+  const visitor = useVisitor(userId, token);
   const scope = useMemo(
     () =>
       createAttemptScope({
-        userId: visitor ?? undefined,
+        userId: visitor.userId,
         address,
         tell,
         api: () => latestApi.current,

@@ -345,3 +345,15 @@ it.each([
     expect(state.held).toEqual([]);
   },
 );
+
+it('keeps the answers where no user is given and the token is away for a moment', async () => {
+  const { sheet, show } = openPage({ withAttempt: false });
+  await pass(10);
+  act(() => sheet().choose('i1', 'C'));
+  await pass(1_000);
+  show(undefined, 'q1');
+  await pass(100);
+  show(undefined, 'q1', 't');
+  await pass(100);
+  expect(sheet().answers()).toEqual({ i1: 'C' });
+});

@@ -15,17 +15,18 @@ import {
 } from './AttemptContext';
 import { useVisitor } from './useVisitor';
 
-interface UserOfScope {
+interface ScopeOf {
+  scope: AttemptScope;
   userId: string | undefined;
   token: string | undefined;
   address: string | undefined;
 }
 
-/** Whether the host has only now said who its user is: until then, the token says whose answers they are. */
-function isKnownNow(before: UserOfScope, now: UserOfScope): boolean {
+/** Whether what is in the page's memory is this user's: they had not been named yet, or are back. */
+function isTheirs(before: ScopeOf, now: ScopeOf): boolean {
   return (
-    before.userId === undefined &&
     now.userId !== undefined &&
+    (before.userId ?? now.userId) === now.userId &&
     before.token === now.token &&
     before.address === now.address
   );
@@ -61,14 +62,18 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
 
   // Not after the paint: one user's outbox must have ended when another's requests begin.
   useLayoutEffect(() => scope.open(), [scope]);
-  const before = useRef<{ scope: AttemptScope; user: UserOfScope } | null>(null);
+  const latest = useRef<ScopeOf | null>(null);
+  const latestNamed = useRef<ScopeOf | null>(null);
   useLayoutEffect(() => {
-    const user = { userId, token, address };
-    const last = before.current;
-    before.current = { scope, user };
-    if (last !== null && last.scope !== scope && isKnownNow(last.user, user)) {
-      last.scope.giveTo(scope);
+    const now = { scope, userId, token, address };
+    const last = latest.current;
+    latest.current = now;
+    if (last === null || last.scope === scope) return;
+    const before = last.userId === undefined ? [latestNamed.current, last] : [last];
+    for (const each of before) {
+      if (each !== null && isTheirs(each, now)) each.scope.giveTo(scope);
     }
+    if (last.userId !== undefined) latestNamed.current = last;
   }, [scope, userId, token, address]);
   useEffect(() => scope.retry(), [scope, token]);
   useEffect(() => {

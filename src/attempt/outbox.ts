@@ -40,7 +40,7 @@ export interface Outbox {
   withdraw: (quiz: string) => void;
   /** Removes one from the device, and its draft, which would be handed in again. */
   discard: (quiz: string) => void;
-  /** Takes over what another one has not delivered, and hears of what it has on its way. */
+  /** Takes over what only another one's memory has, and hears of what it has on its way. */
   takeOver: (from: Outbox) => void;
   /** Begins to send what the device keeps. @returns a function that ends it */
   start: () => () => void;
@@ -260,8 +260,9 @@ export function createOutbox({
       withdraw(quiz);
     },
     takeOver(from) {
-      for (const { quiz, title, answers, copy, madeAt } of from.entries()) {
-        put({ quiz, title, answers, copy, madeAt });
+      for (const { quiz, title, answers, copy, madeAt, isKept } of from.entries()) {
+        // What the device keeps is found there, unless it has been delivered.
+        if (!isKept) put({ quiz, title, answers, copy, madeAt });
       }
       from.onSent((submission, submitted) => {
         if (isReplaced(submission)) return;

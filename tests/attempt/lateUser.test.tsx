@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../src/api/entities';
 import { useAttempt, type AttemptHandle } from '../../src/attempt/useAttempt';
 import { useOutbox } from '../../src/attempt/useOutbox';
@@ -356,4 +356,59 @@ it('keeps the answers where no user is given and the token is away for a moment'
   show(undefined, 'q1', 't');
   await pass(100);
   expect(sheet().answers()).toEqual({ i1: 'C' });
+});
+
+describe('on a device that keeps nothing, a user who is unknown for a moment', () => {
+  beforeEach(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+  });
+
+  async function unknownForAMoment(show: ReturnType<typeof openPage>['show']) {
+    show(undefined, 'q1', 't');
+    await pass(100);
+    show(chen, 'q1', 't');
+    await pass(100);
+  }
+
+  it('finds the answers again', async () => {
+    const { sheet, show } = openPage({ withAttempt: false });
+    show(chen, 'q1', 't');
+    await pass(10);
+    act(() => sheet().choose('i1', 'C'));
+    await pass(2_000);
+    await unknownForAMoment(show);
+    expect(sheet().answers()).toEqual({ i1: 'C' });
+  });
+
+  it('finds what was handed in, and it is sent', async () => {
+    const { state, attempt, sheet, show } = openPage();
+    show(chen, 'q1', 't');
+    await pass(10);
+    state.failing.draft = noNetwork;
+    state.failing.submit = noNetwork;
+    act(() => sheet().choose('i1', 'C'));
+    act(() => attempt().submit());
+    await pass(100);
+    await unknownForAMoment(show);
+    expect(attempt().state.phase).toBe('unsent');
+    state.failing.submit = null;
+    await pass(20_000);
+    expect(attempt().state.phase).toBe('submitted');
+    expect(state.submissions.at(-1)).toEqual([{ question: 'i1', answer: 'C' }]);
+  });
+
+  it('finds nothing under another token, as after logging out', async () => {
+    const { sheet, show } = openPage({ withAttempt: false });
+    show(chen, 'q1', 't');
+    await pass(10);
+    act(() => sheet().choose('i1', 'C'));
+    await pass(2_000);
+    show(undefined, null);
+    await pass(100);
+    show(chen, 'q1', 't2');
+    await pass(100);
+    expect(sheet().answers()).toEqual({});
+  });
 });

@@ -10,7 +10,10 @@ export interface QuizClientOptions {
    * @default '/api'
    */
   baseUrl?: string;
-  /** The access token of who is signed in; read before each call. A leading `Bearer ` is dropped. */
+  /**
+   * The access token of who is signed in; read before each call that needs one. A leading `Bearer `
+   * is dropped.
+   */
   getToken?: () => string | null | undefined;
   /**
    * Which operations send the token as it is stored, without `Bearer ` (spec §6).
@@ -72,6 +75,9 @@ export interface QuizClient {
 }
 
 const defaultBase = '/api';
+
+/** What the contract asks no token for: one that has ended would keep its user from signing in again. */
+const openToAll: readonly OperationId[] = ['login', 'register', 'forgotPassword', 'resetPassword'];
 
 function absolute(baseUrl: string): string {
   const trimmed = baseUrl.replace(/\/+$/, '');
@@ -150,7 +156,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       shape: Shape,
       call: (http: Http) => Promise<RawAnswer>,
     ): Promise<Answer<Id>> {
-      const token = bareToken(getToken);
+      const token = openToAll.includes(operation) ? null : bareToken(getToken);
       const headers = authorization(token, sendsRawToken?.(operation) ? '' : 'Bearer ');
       let raw: RawAnswer;
       try {

@@ -40,8 +40,17 @@ function Receipts({ userId }: { userId: string }) {
       timer = setTimeout(() => void tryToLoad(), pause);
       pause = Math.min(pause * 2, longestPauseMs);
     };
-    void tryToLoad();
-    return () => clearTimeout(timer);
+    const tryAtOnce = (): void => {
+      clearTimeout(timer);
+      pause = firstPauseMs;
+      void tryToLoad();
+    };
+    tryAtOnce();
+    window.addEventListener('online', tryAtOnce);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', tryAtOnce);
+    };
   }, [isWanted, load]);
 
   const close = (): void => {

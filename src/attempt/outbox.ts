@@ -19,7 +19,7 @@ export type OnSent = (submission: Submission, submitted: Submitted) => void;
  * good. The answers themselves are the key: a server answers the same answers with the same receipt.
  */
 export interface Outbox {
-  /** The same list until something changes. */
+  /** The same list until something changes, the oldest first. */
   entries: () => readonly OutboxEntry[];
   entryOf: (quiz: string) => OutboxEntry | undefined;
   /** @returns a function that ends the subscription */
@@ -85,7 +85,10 @@ export function createOutbox({
   let isStarted = false;
 
   function tell(): void {
-    entries = [...senders.values()].map(({ entry }) => entry);
+    // Storage gives its keys in any order.
+    entries = [...senders.values()]
+      .map(({ entry }) => entry)
+      .sort((one, other) => (one.madeAt < other.madeAt ? -1 : 1));
     listeners.forEach((listener) => listener());
   }
 

@@ -13,6 +13,7 @@ import {
   saveAnswersOptions,
   submitQuizOptions,
 } from '../../src/api/operations';
+import { contract } from '../../src/contract/document';
 
 function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
@@ -275,6 +276,33 @@ describe('requests', () => {
     const { groups, requests } = clientAnswering(() => json([]), options);
     await expect(groups()).rejects.toEqual(new Error('no store'));
     expect(requests).toEqual([]);
+  });
+
+  it('sends the token with exactly what the contract asks one for', async () => {
+    const sent = new Map<string, boolean>();
+    let asking = '';
+    const client = createQuizClient({
+      getToken: () => 'ended',
+      fetch: (request) => {
+        sent.set(asking, request.headers.has('Authorization'));
+        return Promise.resolve(json({}));
+      },
+    });
+    const operations = Object.values(contract.paths)
+      .flatMap(({ get, post, put, delete: remove }) => [get, post, put, remove])
+      .filter((operation) => operation !== undefined);
+    const asked = new Map<string, boolean>();
+    for (const { operationId, security } of operations) {
+      asked.set(operationId, security?.length !== 0);
+      asking = operationId;
+      await client.send(
+        operationId,
+        () => null,
+        (http) => http.GET('/group'),
+      );
+    }
+    expect(sent).toEqual(asked);
+    expect([...asked.values()].filter((needs) => !needs)).toHaveLength(4);
   });
 
   it('sends no Authorization header without a token', async () => {

@@ -245,3 +245,18 @@ it('sends nothing any more that was waiting for another tab when its user went',
   expect(page.submit).not.toHaveBeenCalled();
   expect(openPage(page.storage).outbox.entries()).toHaveLength(1);
 });
+
+it('lists the oldest first, in whatever order the storage has them', () => {
+  const { storage, stop } = openPage();
+  stop();
+  for (const [quiz, minute] of [
+    ['q3', 20],
+    ['q1', 40],
+    ['q2', 10],
+  ] as const) {
+    const kept = { ...submission, quiz, madeAt: `2026-05-04T09:${minute}:00.000Z` };
+    storage.setItem(`quizwright:outbox:ada:${quiz}`, JSON.stringify(kept));
+  }
+  const { outbox } = openPage(storage);
+  expect(outbox.entries().map(({ quiz }) => quiz)).toEqual(['q2', 'q3', 'q1']);
+});

@@ -18,7 +18,7 @@ function submission(quiz: string, title: string, answered: number): Submission {
     letter: index < answered ? ('B' as const) : null,
     text: index < answered ? 'The second option' : '',
   }));
-  return { quiz, title, answers: {}, copy, madeAt: '2026-05-04T09:15:00.000Z' };
+  return { quiz, title, answers: {}, copy, madeAt: `2026-05-04T09:1${answered}:00.000Z` };
 }
 
 /** Leaves submissions on the device before the story begins. */

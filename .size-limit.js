@@ -40,14 +40,14 @@ export default [
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
     // The aim is 30 kB: docs/decisions/0023.
-    limit: '39.5 kB',
+    limit: '39.8 kB',
   },
   {
     name: 'QuestionBank with everything it needs',
     path: 'dist/index.js',
     import: '{ QuestionBank, QuizProvider }',
     ignore: beside,
-    limit: '71 kB',
+    limit: '71.5 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',

@@ -56,6 +56,23 @@ describe('the way into a quiz', () => {
     expect((await cardOf('Quiz a')).getByText('Open now')).toBeVisible();
   });
 
+  it('that was handed in, and has not been sent yet, is not said to run', async () => {
+    const waiting = {
+      quiz: 'a',
+      title: 'Quiz a',
+      answers: {},
+      copy: [],
+      madeAt: '2026-05-04T09:00Z',
+    };
+    localStorage.setItem('quizwright:outbox:s1:a', JSON.stringify(waiting));
+    show([
+      quiz('a', -minute, { joined: true, submitted: false }),
+      quiz('b', -minute, { joined: true, submitted: false }),
+    ]);
+    expect(await screen.findByText('Quiz “Quiz b” is running')).toBeVisible();
+    expect(screen.queryByText('Quiz “Quiz a” is running')).not.toBeInTheDocument();
+  });
+
   it('that has not begun is a link once it is joined, and a way on when it begins', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show([quiz('a', minute, { joined: true, submitted: false }), quiz('b', minute)]);

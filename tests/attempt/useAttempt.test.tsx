@@ -454,6 +454,23 @@ it('waits for the start and begins by itself', async () => {
   expect(state.papers).toBe(2);
 });
 
+it('offers nothing to put back once the other device has come to the same answer', async () => {
+  const { state, take } = createQuizServer();
+  const taken = take();
+  await pass(10);
+  state.held = [{ question: 'i1', answer: 'A' }];
+  state.revision = 7;
+  act(() => sheetOf(taken).choose('i1', 'B'));
+  await pass(2_000);
+  expect(taken.result.current.attempt.state).toMatchObject({ paper: { overruled: { i1: 'B' } } });
+  state.held = [{ question: 'i1', answer: 'B' }];
+  state.revision = 8;
+  await pass(65_000);
+  expect(sheetOf(taken).answers()).toEqual({ i1: 'B' });
+  const { state: shown } = taken.result.current.attempt;
+  expect('paper' in shown && Object.keys(shown.paper?.overruled ?? {})).toEqual([]);
+});
+
 it('shows no time and submits nothing by itself for a server that sends no attempt', async () => {
   const { state, take } = createQuizServer({ withAttempt: false });
   const taken = take();

@@ -15,6 +15,14 @@ export {
   type QuestionType,
   type Role,
 } from './rules/limits';
+export {
+  choiceOf,
+  latestChoices,
+  lettersOf,
+  missingChoices,
+  type Choice,
+  type Choices,
+} from './rules/choices';
 export { gradeAttempt, type ChosenLetters, type KeyedItem } from './rules/grading';
 export { byName } from './rules/byName';
 export { replies } from './rules/replies';

@@ -558,9 +558,10 @@ export interface paths {
         /**
          * Read the paper of a quiz
          * @description What a student who has joined needs to take the quiz: its questions without the right answers
-         *     and, from servers that keep attempts, the attempt with its times. Before the start the questions
-         *     are an empty list. The first read after the start begins the attempt. A quiz of the own group
-         *     that has not been joined is a 403; one that is over or submitted a 409.
+         *     and, from servers that keep attempts, the attempt with its times and every answer it holds.
+         *     Before the start the questions are an empty list. The first read after the start begins the
+         *     attempt. A quiz of the own group that has not been joined is a 403; one that is over or
+         *     submitted a 409, with what counts as `submitted`.
          */
         get: operations["quizPaper"];
         put?: never;
@@ -585,12 +586,22 @@ export interface paths {
         put?: never;
         /**
          * Submit the answers
-         * @description Grades an attempt once. Sending the same answers again answers with the same receipt, so a
-         *     submission whose answer was lost can be sent again; sending others after that is a 409.
-         *     Questions without an answer are left out of the list and count as wrong. A submission in flight
-         *     at the end of the quiz has 30 seconds of grace; a later one is kept as `late`, ungraded, for the
-         *     instructor to accept, unless it brings just the answers that were saved before the end: those
-         *     were graded, and get a receipt of the end. Before the start it is a 409.
+         * @description Brings in the answers as `saveAnswers` does, and submits the attempt. An answer without
+         *     `chosen_at` counts as chosen when it arrives. A submission never removes an answer that it does
+         *     not name. Questions without an answer count as wrong.
+         *
+         *     - **While the attempt runs** it is graded once. Where `revision` is older than the server's, or
+         *       `time_up` is true, the answers are kept and nothing is submitted: a 409 with `attempt`.
+         *     - **For 30 seconds after the end** the answers are added, and the attempt is graded after that
+         *       with what all devices have brought. The receipt is one of the end.
+         *     - **Later**, answers that the server does not hold are kept as `late`, ungraded, for the
+         *       instructor to accept; when it holds each of them, or a later one, the receipt is one of the
+         *       end.
+         *     - **Once it is submitted**, the receipt is the same again when the server holds each of the
+         *       answers, or a later one. Other answers are a 409 with what counts as `submitted`.
+         *
+         *     Sending a submission again is therefore safe: the answers are the idempotency key. Before the
+         *     start it is a 409.
          */
         post: operations["submitQuiz"];
         delete?: never;
@@ -612,10 +623,14 @@ export interface paths {
         get?: never;
         /**
          * Save the answers so far
-         * @description Keeps a draft of an attempt that runs: the whole list replaces the one kept before. `revision`
-         *     is the one that the draft was made from; if the server holds a newer one it keeps that, and
-         *     answers 409 with it as `attempt`. A draft for an attempt that has not begun or is over is a 409
-         *     without one.
+         * @description Keeps answers of an attempt that runs. Of two answers to one question the one with the later
+         *     `chosen_at` stands, from whichever device and in whichever order they arrive; where both are
+         *     the same, the one that the server holds. A cleared answer is `null`. Questions that the list
+         *     does not name stay as they are.
+         *
+         *     Answers with the times, and with what has changed on any device after `revision`: an empty list
+         *     asks for just that. An attempt that has not begun is a 409; one that is over a 409 with what
+         *     counts as `submitted`.
          */
         put: operations["saveAnswers"];
         post?: never;
@@ -1265,9 +1280,11 @@ export interface components {
          *       "answers": [
          *         {
          *           "question": "q_created",
-         *           "answer": "B"
+         *           "answer": "B",
+         *           "chosen_at": "2026-05-04T09:09:58.204Z"
          *         }
-         *       ]
+         *       ],
+         *       "spread": 2
          *     }
          */
         Attempt: {
@@ -1277,26 +1294,37 @@ export interface components {
             ends_at: components["schemas"]["Instant"];
             /** @description The server's clock at the time of this answer. */
             server_now: components["schemas"]["Instant"];
-            /** @description Counts the drafts that the server has kept of this attempt. */
+            /** @description Grows with each change of the answers that the server keeps of this attempt. */
             revision: number;
-            answers: components["schemas"]["SubmittedAnswer"][];
+            /**
+             * @description The latest answer to each question that has changed after the `revision` of the request;
+             *     to all questions where the request names none. A server may always list them all.
+             */
+            answers: components["schemas"]["KeptAnswer"][];
+            /**
+             * @description Seconds. At the end each device waits a random part of them before it submits, so that a
+             *     class does not come all at once. Devices take 2 where no answer has said another number.
+             */
+            spread?: number;
         };
         /**
          * @example {
          *       "answers": [
          *         {
          *           "question": "q_created",
-         *           "answer": "B"
+         *           "answer": "B",
+         *           "chosen_at": "2026-05-04T09:09:58.204Z"
          *         }
          *       ],
          *       "revision": 3
          *     }
          */
         Draft: {
-            answers: components["schemas"]["SubmittedAnswer"][];
-            /** @description The revision that this draft was made from. */
-            revision: number;
+            answers: components["schemas"]["KeptAnswer"][];
+            /** @description The newest revision that this device has heard of; 0 before any. */
+            revision: components["schemas"]["Revision"];
         };
+        Revision: number;
         /**
          * @example {
          *       "answers": [
@@ -1309,14 +1337,42 @@ export interface components {
          */
         Submission: {
             answers: components["schemas"]["SubmittedAnswer"][];
+            /**
+             * @description The newest revision that the student has seen. Where answers have changed on another device
+             *     since, they are shown before anything is submitted. Sent only to servers that send
+             *     `attempt`.
+             */
+            revision?: components["schemas"]["Revision"];
+            /**
+             * @description Whether the device handed it in because the time was over there. Where the attempt still
+             *     runs, as after more time was given, nothing is submitted. Sent only to servers that send
+             *     `attempt`.
+             */
+            time_up?: boolean;
         };
         SubmittedAnswer: {
             question: components["schemas"]["Id"];
-            answer: components["schemas"]["Letter"];
+            /** @description The letter of the chosen option; null where it was cleared. */
+            answer: components["schemas"]["Letter"] | null;
+            /** @description When, by the server's clock. Sent only to servers that send `attempt`. */
+            chosen_at?: components["schemas"]["Instant"];
         };
-        /** @description What a student has submitted, and what the server holds of it. */
+        KeptAnswer: {
+            question: components["schemas"]["Id"];
+            /** @description The letter of the chosen option; null where it was cleared. */
+            answer: components["schemas"]["Letter"] | null;
+            /**
+             * @description When, by the server's clock as the device knows it, and always after every answer to the
+             *     same question that the device had heard of.
+             */
+            chosen_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description What counts of an attempt that is submitted or over. For 30 seconds after the end other devices
+         *     may still add to it.
+         */
         SubmittedAttempt: {
-            answers: components["schemas"]["SubmittedAnswer"][];
+            answers: components["schemas"]["KeptAnswer"][];
             receipt: components["schemas"]["Receipt"];
         };
         Submitted: {
@@ -1513,11 +1569,10 @@ export interface components {
             };
         };
         /**
-         * @description The attempt has been submitted with other answers, which `submitted` carries, or has not begun,
-         *     and there is none. A device that kept only some of what it sent can tell by it that nothing of
-         *     it is missing.
+         * @description The attempt still runs, and `attempt` is what the server holds of it now; or it is submitted or
+         *     over, and `submitted` is what counts; or it has not begun, and there is neither.
          */
-        AlreadySubmitted: {
+        NotSubmitted: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1528,15 +1583,16 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"] & {
+                    attempt?: components["schemas"]["Attempt"];
                     submitted?: components["schemas"]["SubmittedAttempt"];
                 };
             };
         };
         /**
-         * @description The server holds a newer draft, which `attempt` carries, or the attempt does not run, and
+         * @description The attempt is submitted or over, and `submitted` is what counts; or it has not begun, and
          *     there is none.
          */
-        StaleDraft: {
+        AttemptOver: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1547,7 +1603,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"] & {
-                    attempt?: components["schemas"]["Attempt"];
+                    submitted?: components["schemas"]["SubmittedAttempt"];
                 };
             };
         };
@@ -2614,7 +2670,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AttemptOver"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2649,7 +2705,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AlreadySubmitted"];
+            409: components["responses"]["NotSubmitted"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2684,7 +2740,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleDraft"];
+            409: components["responses"]["AttemptOver"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -48,9 +48,9 @@ const Result: Shape = /* @__PURE__ */ object({ _id: text, quiz: /* @__PURE__ */ 
 
 const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions });
 
-const SubmittedAnswer: Shape = /* @__PURE__ */ object({ question: text, answer: Letter });
+const KeptAnswer: Shape = /* @__PURE__ */ object({ question: text, answer: /* @__PURE__ */ either(Letter, nothing), chosen_at: text });
 
-const Attempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SubmittedAnswer) });
+const Attempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(KeptAnswer) }, { spread: /* @__PURE__ */ optional(number) });
 
 const QuizPaper: Shape = /* @__PURE__ */ object({ title: text, questions: /* @__PURE__ */ listOf(PaperQuestion) }, { message: /* @__PURE__ */ optional(text), attempt: /* @__PURE__ */ optional(Attempt) });
 
@@ -134,7 +134,7 @@ export const quizPaperShape: Shape = QuizPaper;
 
 export const submitQuizShape: Shape = /* @__PURE__ */ object({  }, { receipt: /* @__PURE__ */ optional(Receipt), message: /* @__PURE__ */ optional(text) });
 
-export const saveAnswersShape: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SubmittedAnswer) }, { message: /* @__PURE__ */ optional(text) });
+export const saveAnswersShape: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(KeptAnswer) }, { spread: /* @__PURE__ */ optional(number), message: /* @__PURE__ */ optional(text) });
 
 export const extendTimeShape: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: /* @__PURE__ */ optional(text) });
 

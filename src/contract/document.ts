@@ -1802,7 +1802,7 @@ export const contract: ContractDocument = {
           "attempts"
         ],
         "summary": "Read the paper of a quiz",
-        "description": "What a student who has joined needs to take the quiz: its questions without the right answers\nand, from servers that keep attempts, the attempt with its times. Before the start the questions\nare an empty list. The first read after the start begins the attempt. A quiz of the own group\nthat has not been joined is a 403; one that is over or submitted a 409.\n",
+        "description": "What a student who has joined needs to take the quiz: its questions without the right answers\nand, from servers that keep attempts, the attempt with its times and every answer it holds.\nBefore the start the questions are an empty list. The first read after the start begins the\nattempt. A quiz of the own group that has not been joined is a 403; one that is over or\nsubmitted a 409, with what counts as `submitted`.\n",
         "x-roles": [
           "Student"
         ],
@@ -1839,7 +1839,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/responses/NotFound"
           },
           "409": {
-            "$ref": "#/components/responses/Conflict"
+            "$ref": "#/components/responses/AttemptOver"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -1859,7 +1859,7 @@ export const contract: ContractDocument = {
           "attempts"
         ],
         "summary": "Submit the answers",
-        "description": "Grades an attempt once. Sending the same answers again answers with the same receipt, so a\nsubmission whose answer was lost can be sent again; sending others after that is a 409.\nQuestions without an answer are left out of the list and count as wrong. A submission in flight\nat the end of the quiz has 30 seconds of grace; a later one is kept as `late`, ungraded, for the\ninstructor to accept, unless it brings just the answers that were saved before the end: those\nwere graded, and get a receipt of the end. Before the start it is a 409.\n",
+        "description": "Brings in the answers as `saveAnswers` does, and submits the attempt. An answer without\n`chosen_at` counts as chosen when it arrives. A submission never removes an answer that it does\nnot name. Questions without an answer count as wrong.\n\n- **While the attempt runs** it is graded once. Where `revision` is older than the server's, or\n  `time_up` is true, the answers are kept and nothing is submitted: a 409 with `attempt`.\n- **For 30 seconds after the end** the answers are added, and the attempt is graded after that\n  with what all devices have brought. The receipt is one of the end.\n- **Later**, answers that the server does not hold are kept as `late`, ungraded, for the\n  instructor to accept; when it holds each of them, or a later one, the receipt is one of the\n  end.\n- **Once it is submitted**, the receipt is the same again when the server holds each of the\n  answers, or a later one. Other answers are a 409 with what counts as `submitted`.\n\nSending a submission again is therefore safe: the answers are the idempotency key. Before the\nstart it is a 409.\n",
         "x-roles": [
           "Student"
         ],
@@ -1919,7 +1919,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/responses/NotFound"
           },
           "409": {
-            "$ref": "#/components/responses/AlreadySubmitted"
+            "$ref": "#/components/responses/NotSubmitted"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -1939,7 +1939,7 @@ export const contract: ContractDocument = {
           "attempts"
         ],
         "summary": "Save the answers so far",
-        "description": "Keeps a draft of an attempt that runs: the whole list replaces the one kept before. `revision`\nis the one that the draft was made from; if the server holds a newer one it keeps that, and\nanswers 409 with it as `attempt`. A draft for an attempt that has not begun or is over is a 409\nwithout one.\n",
+        "description": "Keeps answers of an attempt that runs. Of two answers to one question the one with the later\n`chosen_at` stands, from whichever device and in whichever order they arrive; where both are\nthe same, the one that the server holds. A cleared answer is `null`. Questions that the list\ndoes not name stay as they are.\n\nAnswers with the times, and with what has changed on any device after `revision`: an empty list\nasks for just that. An attempt that has not begun is a 409; one that is over a 409 with what\ncounts as `submitted`.\n",
         "x-roles": [
           "Student"
         ],
@@ -1996,7 +1996,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/responses/NotFound"
           },
           "409": {
-            "$ref": "#/components/responses/StaleDraft"
+            "$ref": "#/components/responses/AttemptOver"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -2481,8 +2481,8 @@ export const contract: ContractDocument = {
           }
         }
       },
-      "AlreadySubmitted": {
-        "description": "The attempt has been submitted with other answers, which `submitted` carries, or has not begun,\nand there is none. A device that kept only some of what it sent can tell by it that nothing of\nit is missing.\n",
+      "NotSubmitted": {
+        "description": "The attempt still runs, and `attempt` is what the server holds of it now; or it is submitted or\nover, and `submitted` is what counts; or it has not begun, and there is neither.\n",
         "content": {
           "application/json": {
             "schema": {
@@ -2493,6 +2493,9 @@ export const contract: ContractDocument = {
                 {
                   "type": "object",
                   "properties": {
+                    "attempt": {
+                      "$ref": "#/components/schemas/Attempt"
+                    },
                     "submitted": {
                       "$ref": "#/components/schemas/SubmittedAttempt"
                     }
@@ -2506,8 +2509,8 @@ export const contract: ContractDocument = {
           }
         }
       },
-      "StaleDraft": {
-        "description": "The server holds a newer draft, which `attempt` carries, or the attempt does not run, and\nthere is none.\n",
+      "AttemptOver": {
+        "description": "The attempt is submitted or over, and `submitted` is what counts; or it has not begun, and\nthere is none.\n",
         "content": {
           "application/json": {
             "schema": {
@@ -2518,8 +2521,8 @@ export const contract: ContractDocument = {
                 {
                   "type": "object",
                   "properties": {
-                    "attempt": {
-                      "$ref": "#/components/schemas/Attempt"
+                    "submitted": {
+                      "$ref": "#/components/schemas/SubmittedAttempt"
                     }
                   }
                 }
@@ -3939,13 +3942,20 @@ export const contract: ContractDocument = {
           "revision": {
             "type": "integer",
             "minimum": 0,
-            "description": "Counts the drafts that the server has kept of this attempt."
+            "description": "Grows with each change of the answers that the server keeps of this attempt."
           },
           "answers": {
             "type": "array",
+            "description": "The latest answer to each question that has changed after the `revision` of the request;\nto all questions where the request names none. A server may always list them all.\n",
             "items": {
-              "$ref": "#/components/schemas/SubmittedAnswer"
+              "$ref": "#/components/schemas/KeptAnswer"
             }
+          },
+          "spread": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20,
+            "description": "Seconds. At the end each device waits a random part of them before it submits, so that a\nclass does not come all at once. Devices take 2 where no answer has said another number.\n"
           }
         },
         "example": {
@@ -3956,9 +3966,11 @@ export const contract: ContractDocument = {
           "answers": [
             {
               "question": "q_created",
-              "answer": "B"
+              "answer": "B",
+              "chosen_at": "2026-05-04T09:09:58.204Z"
             }
-          ]
+          ],
+          "spread": 2
         }
       },
       "Draft": {
@@ -3974,26 +3986,30 @@ export const contract: ContractDocument = {
             "x-label": "Answers",
             "maxItems": 500,
             "items": {
-              "$ref": "#/components/schemas/SubmittedAnswer"
+              "$ref": "#/components/schemas/KeptAnswer"
             }
           },
           "revision": {
-            "type": "integer",
-            "x-label": "Revision",
-            "minimum": 0,
-            "maximum": 1000000000,
-            "description": "The revision that this draft was made from."
+            "$ref": "#/components/schemas/Revision",
+            "description": "The newest revision that this device has heard of; 0 before any."
           }
         },
         "example": {
           "answers": [
             {
               "question": "q_created",
-              "answer": "B"
+              "answer": "B",
+              "chosen_at": "2026-05-04T09:09:58.204Z"
             }
           ],
           "revision": 3
         }
+      },
+      "Revision": {
+        "type": "integer",
+        "x-label": "Revision",
+        "minimum": 0,
+        "maximum": 1000000000
       },
       "Submission": {
         "type": "object",
@@ -4009,6 +4025,17 @@ export const contract: ContractDocument = {
             "items": {
               "$ref": "#/components/schemas/SubmittedAnswer"
             }
+          },
+          "revision": {
+            "$ref": "#/components/schemas/Revision",
+            "x-optional": true,
+            "description": "The newest revision that the student has seen. Where answers have changed on another device\nsince, they are shown before anything is submitted. Sent only to servers that send\n`attempt`.\n"
+          },
+          "time_up": {
+            "type": "boolean",
+            "x-label": "Time up",
+            "x-optional": true,
+            "description": "Whether the device handed it in because the time was over there. Where the attempt still\nruns, as after more time was given, nothing is submitted. Sent only to servers that send\n`attempt`.\n"
           }
         },
         "example": {
@@ -4033,15 +4060,61 @@ export const contract: ContractDocument = {
             "x-label": "Question"
           },
           "answer": {
-            "$ref": "#/components/schemas/Letter",
-            "x-label": "Answer"
+            "x-label": "Answer",
+            "description": "The letter of the chosen option; null where it was cleared.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Letter"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "chosen_at": {
+            "$ref": "#/components/schemas/Instant",
+            "x-label": "Chosen at",
+            "x-optional": true,
+            "description": "When, by the server's clock. Sent only to servers that send `attempt`."
+          }
+        }
+      },
+      "KeptAnswer": {
+        "type": "object",
+        "required": [
+          "question",
+          "answer",
+          "chosen_at"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "question": {
+            "$ref": "#/components/schemas/Id",
+            "x-label": "Question"
+          },
+          "answer": {
+            "x-label": "Answer",
+            "description": "The letter of the chosen option; null where it was cleared.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Letter"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "chosen_at": {
+            "$ref": "#/components/schemas/Instant",
+            "x-label": "Chosen at",
+            "description": "When, by the server's clock as the device knows it, and always after every answer to the\nsame question that the device had heard of.\n"
           }
         }
       },
       "SubmittedAttempt": {
         "type": "object",
         "x-optional": true,
-        "description": "What a student has submitted, and what the server holds of it.",
+        "description": "What counts of an attempt that is submitted or over. For 30 seconds after the end other devices\nmay still add to it.\n",
         "required": [
           "answers",
           "receipt"
@@ -4050,7 +4123,7 @@ export const contract: ContractDocument = {
           "answers": {
             "type": "array",
             "items": {
-              "$ref": "#/components/schemas/SubmittedAnswer"
+              "$ref": "#/components/schemas/KeptAnswer"
             }
           },
           "receipt": {

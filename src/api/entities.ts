@@ -11,6 +11,7 @@ export type GroupDraft = Schemas['GroupDraft'];
 export type GroupStudent = Schemas['GroupStudent'];
 export type GroupWithStudents = Schemas['GroupWithStudents'];
 export type ItemEvidence = Schemas['ItemEvidence'];
+export type KeptAnswer = Schemas['KeptAnswer'];
 export type KeyedQuestion = Schemas['KeyedQuestion'];
 export type MoreTime = Schemas['MoreTime'];
 export type PaperQuestion = Schemas['PaperQuestion'];

@@ -7,7 +7,7 @@ export type QuizHappening =
   | { type: 'joined'; quizId: string }
   /** The first question was shown, for the first time on this device. */
   | { type: 'started'; quizId: string }
-  /** An answer was chosen, or another one in its place. Which one is not told. */
+  /** An answer was chosen, changed or cleared. Which one is not told. */
   | { type: 'answered'; quizId: string; questionId: string }
   /** The server has acknowledged the answers given so far. */
   | { type: 'saved'; quizId: string; revision: number }
@@ -15,9 +15,10 @@ export type QuizHappening =
   | { type: 'expired'; quizId: string }
   /**
    * A submission was not delivered at once, and stays on the device: it is sent again by itself
-   * (`waiting`), when its user has signed in (`signedOut`), or was `refused` for good. Told once a page.
+   * (`waiting`), when its user has signed in (`signedOut`), at the end of an attempt that still runs
+   * (`returned`), or was `refused` for good. Told once a page.
    */
-  | { type: 'unsent'; quizId: string; reason: 'waiting' | 'signedOut' | 'refused' }
+  | { type: 'unsent'; quizId: string; reason: 'waiting' | 'signedOut' | 'returned' | 'refused' }
   /** The server has acknowledged a submission. The rest is known from servers that send receipts. */
   | {
       type: 'submitted';

@@ -1,26 +1,20 @@
-import type { ApiError } from '../api/ApiError';
+import { ApiError } from '../api/ApiError';
 import type { Body } from '../api/createQuizClient';
 import type { Attempt as ServerAttempt, QuizPaper } from '../api/entities';
-import {
-  createAnswerSheet,
-  fromSubmission,
-  letterOf,
-  toSubmission,
-  type Answers,
-  type WritableAnswerSheet,
-} from './answerSheet';
+import { choiceOf, latestChoices, lettersOf, type Choices } from '../rules/choices';
+import type { Letter } from '../rules/limits';
+import { createAnswerSheet, type WritableAnswerSheet } from './answerSheet';
 import type { Paper } from './attemptState';
 import type { Device } from './device';
-import { emptyDraft, isAcknowledged, mergeDraft, sending, type Draft } from './draft';
+import { emptyDraft, hearDraft, isSaved, unsavedOf, type Draft, type Overruled } from './draft';
 import type { DraftStore } from './draftStore';
-import { staleDraftIn } from './refusals';
+import { fromKept, toKept } from './keptAnswers';
+import { isUnknownOperation } from './refusals';
 import { createResender } from './resender';
 import { createWatched, type Watched } from './watched';
 
 /** How long after a choice it goes to the server; the design allows 1 s. */
 const saveAfterMs = 500;
-/** A draft that is refused as stale is brought up to date and sent again so often. */
-const staleTries = 5;
 
 /**
  * How safe the answers given so far are:
@@ -36,19 +30,17 @@ export type SaveState = 'nothing' | 'saved' | 'saving' | 'device' | 'memory';
 /** Keeps the answers of one attempt: on the device with each choice, on the server soon after. */
 export interface AnswerKeeper {
   readonly saving: Watched<SaveState>;
-  /** What is answered so far; empty before it has begun. */
-  answers: () => Answers;
-  /** Whether the server has acknowledged these answers; by default those given so far. */
-  isAcknowledged: (answers?: Answers) => boolean;
+  /** What is answered so far; on the device alone before it has begun. */
+  draft: () => Draft;
   /** Begins with what the device and the server hold, and with what was handed in and taken back. */
-  begin: (paper: QuizPaper, handedIn: Answers) => Paper;
-  /** Brings in what the server holds, if it was saved from elsewhere. */
-  hear: (held: ServerAttempt) => void;
+  begin: (paper: QuizPaper, handedIn: Choices) => Paper;
+  /** Brings in what the server holds. */
+  hear: (attempt: ServerAttempt) => void;
+  /** What a save would send now; null where the server keeps no drafts. */
+  next: () => Body<'saveAnswers'> | null;
   /** Sends at once what the server has not acknowledged. */
   save: () => void;
-  /** The same, before this returns. */
-  saveNow: () => void;
-  /** The same, without waiting for what comes of it. */
+  /** The same, before this returns, whatever else is on its way. */
   saveOnLeaving: () => void;
   /** To be called when what `saving` says may have changed. */
   told: () => void;
@@ -62,151 +54,151 @@ interface AnswerKeeperParts {
   quizId: string;
   drafts: DraftStore;
   device: Device;
+  /** The server's clock, or the device's where the server has none: milliseconds since 1970. */
+  now: () => number;
   /** @returns what the server holds then; undefined when that no longer counts */
   send: (draft: Body<'saveAnswers'>) => Promise<ServerAttempt | undefined>;
-  /** Sends answers once the call that is on its way is answered, whether that still counts or not. */
-  sendAfter: (answers: Body<'saveAnswers'>['answers']) => Promise<void>;
   /** Whether what is chosen counts. */
   isOpen: () => boolean;
-  /** Called with each question for which a letter is chosen that counts. */
+  /** Called with each question whose answer was changed, and counts. */
   onChosen: (question: string) => void;
   /** Whether the session and the time allow for saving. */
   isRunning: () => boolean;
   /** Called with all that this device had where another's answer stands, when that changes. */
-  onOverruled: (overruled: Answers) => void;
+  onOverruled: (overruled: Overruled) => void;
   /** Called with a failure that is not about drafts alone. */
   onFailed: (error: ApiError) => void;
 }
 
-/** What of one is answered differently in the other. */
-function otherThan(answers: Answers, had: Answers): Answers {
-  const others = Object.entries(had).filter(([id, letter]) => letterOf(answers, id) !== letter);
-  return Object.fromEntries(others);
+/** A server that does not list what it was sent has not kept it, and is not asked without end. */
+function unheard(): ApiError {
+  return new ApiError({
+    kind: 'shape',
+    status: 200,
+    message:
+      'Quizwright: saveAnswers did not answer with the answers that it was sent. They count as not saved. Make the server list what has changed after the revision of the request.',
+  });
 }
 
 export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
-  const { quizId, drafts, device, send, sendAfter } = parts;
+  const { quizId, drafts, device, now, send } = parts;
   const { isOpen, onChosen, isRunning, onOverruled, onFailed } = parts;
   let sheet: WritableAnswerSheet | null = null;
   let draft: Draft = emptyDraft;
-  let overruled: Answers = {};
   let questionIds = new Set<string>();
-  /** The answers that were sent last. */
-  let sent: Answers | null = null;
   /** Whether the server keeps drafts, as far as it is known. */
   let keepsDrafts = false;
+  /** The choices of the last call that has no answer yet. */
+  let underWay: Choices | null = null;
 
   const saving = createWatched(readSaving);
-  const saver = createResender(device, save, saveFailed);
+  const saver = createResender(device, deliver, saveFailed);
 
   function readSaving(): SaveState {
-    if (Object.keys(draft.answers).length === 0) return 'nothing';
-    if (isAcknowledged(draft)) return 'saved';
+    if (Object.keys(draft.choices).length === 0) return 'nothing';
+    if (isSaved(draft)) return 'saved';
     if (keepsDrafts && saver.failures === 0 && isRunning()) return 'saving';
     return drafts.isDurable(quizId) ? 'device' : 'memory';
   }
 
   function keep(next: Draft): void {
     draft = next;
-    drafts.keep(quizId, { ...draft, overruled });
+    drafts.keep(quizId, draft);
     saving.tell();
   }
 
-  function known(answers: Answers): Answers {
-    const entries = Object.entries(answers).filter(([question]) => questionIds.has(question));
+  function known(choices: Choices): Choices {
+    const entries = Object.entries(choices).filter(([question]) => questionIds.has(question));
     return Object.fromEntries(entries);
   }
 
-  function heldBy({ answers, revision }: ServerAttempt) {
-    return { answers: known(fromSubmission(answers)), revision };
-  }
+  const heldBy = ({ answers, revision }: ServerAttempt) => ({
+    choices: known(fromKept(answers)),
+    revision,
+  });
 
-  function chosen(question: string): void {
+  function chosen(question: string, letter: Letter | null): void {
     if (sheet === null) return;
     if (!isOpen()) {
       // What cannot be kept is not shown.
-      sheet.fill(draft.answers);
+      sheet.fill(lettersOf(draft.choices));
       return;
     }
-    const wasOverruled = letterOf(overruled, question) !== undefined;
-    overruled = Object.fromEntries(Object.entries(overruled).filter(([id]) => id !== question));
-    keep({ ...draft, answers: sheet.answers() });
+    // Whoever changes an answer comes after it, whatever the clocks say.
+    const at = Math.max(Math.floor(now()), (choiceOf(draft.choices, question)?.at ?? 0) + 1);
+    const { [question]: settled, ...overruled } = draft.overruled ?? {};
+    keep({ ...draft, choices: { ...draft.choices, [question]: { letter, at } }, overruled });
     saver.request(saveAfterMs);
     onChosen(question);
-    if (wasOverruled) onOverruled(overruled);
+    if (settled !== undefined) onOverruled(overruled);
   }
 
-  async function save(): Promise<void> {
-    if (!keepsDrafts || isAcknowledged(draft)) return;
-    keep(sending(draft));
-    const { answers, revision } = draft;
-    sent = answers;
-    const held = await send({ answers: toSubmission(answers), revision });
+  function next(): Body<'saveAnswers'> | null {
+    if (!keepsDrafts) return null;
+    return { answers: toKept(unsavedOf(draft)), revision: draft.revision ?? 0 };
+  }
+
+  /** Sends what is unsaved, and brings in what the server answers. */
+  async function deliver(): Promise<void> {
+    const body = next();
+    if (body === null || body.answers.length === 0) return;
+    const { choices } = draft;
+    underWay = choices;
+    const attempt = await send(body).finally(() => {
+      if (underWay === choices) underWay = null;
+    });
     // What is no longer kept was removed, as a logout does, and must not come back.
-    if (held === undefined || drafts.read(quizId) === null) return;
-    const { answers: acknowledged, revision: newer } = heldBy(held);
-    keep({ answers: draft.answers, acknowledged, sent: {}, revision: newer });
-    if (draft.answers !== answers) saver.request();
+    if (attempt === undefined || drafts.read(quizId) === null) return;
+    hear(attempt);
+    const isIgnored = Object.keys(unsavedOf({ ...draft, choices })).length > 0;
+    if (isIgnored) throw unheard();
   }
 
   function saveFailed(error: ApiError): void {
-    const held = staleDraftIn(error);
-    if (held !== null) merge(held);
     // Optional: a server without drafts answers so (design §4), and one that has kept some does not.
-    else if (draft.revision === 0 && [404, 405, 501].includes(error.status)) keepsDrafts = false;
+    if (error.kind === 'http' && isUnknownOperation(error) && !draft.revision) keepsDrafts = false;
     else onFailed(error);
     saving.tell();
   }
 
-  /** The server holds what was saved from elsewhere, or what it never answered to. */
-  function merge(held: ServerAttempt): void {
+  function hear(attempt: ServerAttempt): void {
     if (sheet === null) return;
-    const merged = mergeDraft(draft, heldBy(held));
-    const before = overruled;
-    overruled = otherThan(merged.draft.answers, { ...before, ...merged.overruled });
-    keep(merged.draft);
-    sheet.fill(draft.answers);
-    if (JSON.stringify(overruled) !== JSON.stringify(before)) onOverruled(overruled);
-    // A server that refuses whatever it is sent is not asked without end.
-    if (!isAcknowledged(draft) && saver.failures < staleTries) saver.request();
+    const before = draft;
+    const heard = hearDraft(draft, heldBy(attempt), true);
+    if (heard.revision === before.revision && isSaved(before)) return;
+    keep(heard);
+    const changed = Object.entries(heard.choices).some(
+      ([question, { letter }]) => choiceOf(before.choices, question)?.letter !== letter,
+    );
+    if (changed) {
+      sheet.fill(lettersOf(heard.choices));
+      onOverruled(heard.overruled ?? {});
+    }
+    // What was refused for reasons that pass is not tried again by itself.
+    if (!isSaved(heard) && !saver.isBusy) saver.request(saveAfterMs);
   }
 
   return {
     saving,
-    answers: () => draft.answers,
-    isAcknowledged(answers) {
-      const kept = sheet === null ? drafts.read(quizId) : draft;
-      return kept !== null && isAcknowledged({ ...kept, answers: answers ?? kept.answers });
-    },
+    draft: () => (sheet === null ? (drafts.read(quizId) ?? emptyDraft) : draft),
     begin({ title, questions, attempt }, handedIn) {
       questionIds = new Set(questions.map(({ _id }) => _id));
       keepsDrafts = attempt !== undefined;
       const kept = drafts.read(quizId) ?? emptyDraft;
-      const here = { ...kept, answers: { ...kept.answers, ...handedIn } };
-      const merged = attempt ? mergeDraft(here, heldBy(attempt)) : { draft: here, overruled: {} };
-      draft = { ...merged.draft, answers: known(merged.draft.answers) };
-      overruled = known(otherThan(draft.answers, { ...kept.overruled, ...merged.overruled }));
-      sheet = createAnswerSheet(draft.answers, chosen);
+      const here = { ...kept, choices: known(latestChoices(kept.choices, handedIn)) };
+      draft = attempt ? hearDraft(here, heldBy(attempt), false) : here;
+      sheet = createAnswerSheet(lettersOf(draft.choices), chosen);
       drafts.keepPaper(quizId, { title, questions });
-      if (Object.keys(draft.answers).length > 0) keep(draft);
+      if (Object.keys(draft.choices).length > 0) keep(draft);
       saver.request();
-      return { title, questions, sheet, overruled };
+      return { title, questions, sheet, overruled: draft.overruled ?? {} };
     },
-    hear(held) {
-      if (saver.isBusy) return;
-      if (held.revision > draft.revision) merge(held);
-      // What was refused for reasons that pass is not tried again by itself.
-      else if (!isAcknowledged(draft)) saver.request(saveAfterMs);
-    },
+    hear,
+    next,
     save: () => saver.request(),
-    saveNow: () => saver.runNow(),
     saveOnLeaving() {
-      if (!isRunning() || drafts.read(quizId) === null) return;
-      if (!saver.isBusy) save().catch(() => {});
-      else if (draft.answers !== sent) {
-        keep(sending(draft));
-        sendAfter(toSubmission(draft.answers)).catch(() => {});
-      }
+      const isOnItsWay = underWay === draft.choices;
+      if (isRunning() && !isOnItsWay && drafts.read(quizId) !== null) deliver().catch(() => {});
     },
     told: saving.tell,
     rest: () => saver.pause(),

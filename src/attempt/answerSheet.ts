@@ -13,7 +13,8 @@ export function letterOf(answers: Answers, question: string): Letter | undefined
 /** What is answered so far. A watcher of one question renders for that question alone. */
 export interface AnswerSheet {
   answers: () => Answers;
-  choose: (question: string, letter: Letter) => void;
+  /** Chooses a letter, or clears the answer with null. */
+  choose: (question: string, letter: Letter | null) => void;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
 }
@@ -26,11 +27,11 @@ export interface WritableAnswerSheet extends AnswerSheet {
 /**
  * A sheet that starts with `initial`.
  *
- * @param onChoose called with each choice before anybody renders
+ * @param onChoose called with each change before anybody renders
  */
 export function createAnswerSheet(
   initial: Answers,
-  onChoose: (question: string, letter: Letter) => void,
+  onChoose: (question: string, letter: Letter | null) => void,
 ): WritableAnswerSheet {
   let answers = initial;
   const listeners = new Set<() => void>();
@@ -38,8 +39,9 @@ export function createAnswerSheet(
   return {
     answers: () => answers,
     choose(question, letter) {
-      if (letterOf(answers, question) === letter) return;
-      answers = { ...answers, [question]: letter };
+      if ((letterOf(answers, question) ?? null) === letter) return;
+      const { [question]: _, ...others } = answers;
+      answers = letter === null ? others : { ...answers, [question]: letter };
       onChoose(question, letter);
       tell();
     },
@@ -66,12 +68,7 @@ export function useAnsweredCount(sheet: AnswerSheet): number {
   return useSyncExternalStore(sheet.subscribe, read, read);
 }
 
-/** Answers as the wire lists them (spec §3, Submission). */
+/** Answers as the specification's submission lists them (spec §3). */
 export function toSubmission(answers: Answers): SubmittedAnswer[] {
   return Object.entries(answers).map(([question, answer]) => ({ question, answer }));
-}
-
-/** Answers as the wire lists them, by question id. */
-export function fromSubmission(list: readonly SubmittedAnswer[]): Answers {
-  return Object.fromEntries(list.map(({ question, answer }) => [question, answer]));
 }

@@ -39,10 +39,10 @@ export interface AttemptClock {
   hasStarted(): boolean;
   /** Whether the time is certainly over; it never says so early. */
   isOver(): boolean;
-  /** Whether the time is over by the best estimate, which may be wrong while it is approximate. */
-  seemsOver(): boolean;
-  /** Milliseconds to the end at most. */
-  atMostLeft(): number;
+  /** Milliseconds since the end by the best estimate; negative before it. */
+  sinceEnd(): number;
+  /** The server's clock by the best estimate: milliseconds since 1970; undefined until it is heard. */
+  now(): number | undefined;
   /** Milliseconds since the server was heard. */
   sinceHeard(): number;
   /** Milliseconds until the seconds shown change. */
@@ -99,8 +99,8 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
     hasStarted: () =>
       times === null || times.startsAt === null || clock.reached() >= times.startsAt,
     isOver: () => clock.reached() >= end(),
-    seemsOver: () => clock.now() >= end(),
-    atMostLeft: () => end() - clock.reached(),
+    sinceEnd: () => clock.now() - end(),
+    now: () => (times === null ? undefined : clock.now()),
     sinceHeard: () => device.monotonic() - heardAt,
     untilNextSecond() {
       const left = (times?.startsAt ?? end()) - clock.now();

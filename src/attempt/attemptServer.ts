@@ -6,5 +6,5 @@ import type { Submitted } from './outboxEntry';
 export interface AttemptServer {
   readPaper(quiz: string): Promise<QuizPaper>;
   saveDraft(quiz: string, draft: Body<'saveAnswers'>): Promise<Attempt>;
-  submit(quiz: string, answers: Body<'submitQuiz'>['answers']): Promise<Submitted>;
+  submit(quiz: string, submission: Body<'submitQuiz'>): Promise<Submitted>;
 }

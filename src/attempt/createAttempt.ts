@@ -1,17 +1,21 @@
 import type { ApiError } from '../api/ApiError';
 import type { Attempt as ServerAttempt, QuizPaper } from '../api/entities';
 import type { Tell } from '../api/quizEvents';
+import { lettersOf } from '../rules/choices';
 import { createAnswerKeeper, type AnswerKeeper, type SaveState } from './answerKeeper';
 import type { Answers } from './answerSheet';
 import type { CountdownReading } from './attemptClock';
 import type { AttemptServer } from './attemptServer';
 import { attemptReducer, paperOf, type AttemptEvent, type AttemptState } from './attemptState';
 import { createCalls } from './calls';
+import { createDeniedSession } from './deniedSession';
 import type { Device, TabClaim } from './device';
+import { isSaved, type Draft } from './draft';
 import type { DraftStore, PaperInWords } from './draftStore';
 import type { Outbox } from './outbox';
+import type { AnswersInWords } from './outboxEntry';
 import { createPaperLoader, type PaperLoader } from './paperLoader';
-import { isOverStatus, staleDraftIn } from './refusals';
+import { attemptIn, isOverStatus, isUnknownOperation, recordIn } from './refusals';
 import { isWorthRetrying } from './resender';
 import { inWords } from './submissionInWords';
 import { createTimekeeper, type Timekeeper } from './timekeeper';
@@ -21,14 +25,18 @@ import { createWatched, type Watched } from './watched';
 const startRetryMs = 3_000;
 /** A load that has failed for now is tried again so often, for there may be answers here to hand in. */
 const failedRetryMs = 15_000;
+/** A submission that is returned though nothing has changed is sent again so often by itself. */
+const mostReturns = 3;
 
 /** One student's attempt at one quiz, outside of any framework. */
 export interface Attempt {
   readonly state: Watched<AttemptState>;
   readonly countdown: Watched<CountdownReading>;
   readonly saving: Watched<SaveState>;
-  /** What is answered so far; empty before the paper is there. */
+  /** What is answered so far; what the device keeps before the paper is there. */
   answers: () => Answers;
+  /** The same in words, for a copy; null where nothing is answered. */
+  copy: () => AnswersInWords | null;
   /**
    * Begins or goes on.
    *
@@ -71,20 +79,22 @@ export interface AttemptParts {
 export function createAttempt(parts: AttemptParts): Attempt {
   const { quizId, owner, server, outbox, drafts, device, tell } = parts;
   let state: AttemptState = { phase: 'loading' };
-  let words: PaperInWords | null = null;
-  /** The last save, answered or not. */
-  let underway: Promise<ServerAttempt> | null = null;
   let isHeld = false;
   let claim: TabClaim | null = null;
   /** Whether the outbox had this quiz when it was looked at last. */
   let isInOutbox = false;
   /** Whether a submission is not being sent while the server is asked for its paper. */
   let isTakingBack = false;
-  /** Whether the server says, once somebody has signed in, if what is handed in is answered on. */
-  let isUndecided = false;
+  /** The monotonic time at which it was handed in last. */
+  let handedInAt = 0;
+  /** How often in a row a submission was returned with nothing that its student had not seen. */
+  let returns = 0;
+  /** Whether a returned submission has been taken back by itself, as far as it could be. */
+  let isTakenBack = false;
   let resumed: (failure: ApiError | null) => void = () => {};
 
   const calls = createCalls();
+  const denied = createDeniedSession(device);
   const watchedState = createWatched(() => state);
   const isRunning = (): boolean => state.phase === 'running';
 
@@ -95,34 +105,17 @@ export function createAttempt(parts: AttemptParts): Attempt {
     isRunning,
     isOpen: () => isHeld && outbox.entryOf(quizId) === undefined,
     onChosen: (questionId) => tell?.({ type: 'answered', quizId, questionId }),
+    now: () => time.now(),
     async send(draft) {
       const sentAt = device.monotonic();
-      const held = await calls
-        .make(() => (underway = server.saveDraft(quizId, draft)))
-        .catch((error: ApiError) => {
-          // A refusal says the time as well.
-          const newer = staleDraftIn(error);
-          if (newer !== null) time.hear(newer, sentAt);
-          throw error;
-        });
-      if (held === undefined) return undefined;
-      time.hear(held, sentAt);
-      // A host may renew its token without a word.
-      if (state.phase === 'signedOut') signedIn();
-      return held;
-    },
-    async sendAfter(answers) {
-      const before = await underway;
-      // Meanwhile its user may have gone, and what is no longer kept was removed.
-      const isTheirs = outbox.isOpen() && drafts.read(quizId) !== null;
-      if (before !== null && isTheirs && outbox.entryOf(quizId) === undefined) {
-        await server.saveDraft(quizId, { answers, revision: before.revision });
-      }
+      const attempt = await calls.make(() => server.saveDraft(quizId, draft));
+      if (attempt !== undefined) answered(attempt, sentAt);
+      return attempt;
     },
     onOverruled: (overruled) => dispatch({ type: 'overruled', overruled }),
     onFailed(error) {
-      // What a draft is refused for may be less than the end, and nothing is handed in early.
-      if (isOverStatus(error) && !time.seemsOver()) time.askAtTimes();
+      // Without what counts, a save may be refused for less than the end.
+      if (isOverStatus(error) && recordIn(error) === null) time.askAtTimes();
       else failed(error);
     },
   });
@@ -136,11 +129,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
         ? 'end unasked'
         : 'nothing';
     },
-    ask: async () => (await calls.make(() => server.readPaper(quizId)))?.attempt,
+    ask: async () => calls.make(askServer),
     onStart: () => loader.load(),
     onTimeUp: (isUp) => dispatch({ type: 'timeUp', isUp }),
     onOver: () => handIn(true),
     onHeard(attempt) {
+      denied.answered();
       keeper.hear(attempt);
       const { started_at: startsAt } = attempt;
       if (state.phase !== 'waiting' || startsAt === state.startsAt || !time.isAhead()) return;
@@ -167,8 +161,31 @@ export function createAttempt(parts: AttemptParts): Attempt {
     keeper.told();
   }
 
+  /** Asks for the time and what is new: by a save, which may be empty, else by the whole paper. */
+  async function askServer(): Promise<ServerAttempt | undefined> {
+    const body = state.phase === 'waiting' ? null : keeper.next();
+    if (body === null) return (await server.readPaper(quizId)).attempt;
+    try {
+      return await server.saveDraft(quizId, body);
+    } catch (error) {
+      const failure = error as ApiError;
+      const isOver = isOverStatus(failure) && recordIn(failure) !== null;
+      if (isOver || !(isOverStatus(failure) || isUnknownOperation(failure))) throw error;
+      return (await server.readPaper(quizId)).attempt;
+    }
+  }
+
+  function answered(attempt: ServerAttempt, sentAt: number): void {
+    denied.answered();
+    dispatch({ type: 'denied', isDenied: false });
+    time.hear(attempt, sentAt);
+    // A host may renew its token without a word.
+    if (state.phase === 'signedOut') signedIn();
+  }
+
   function failed(error: ApiError): void {
-    if (error.status === 401) dispatch({ type: 'signedOut' });
+    dispatch({ type: 'denied', isDenied: denied.failed(error) });
+    if (error.kind === 'http' && error.status === 401) dispatch({ type: 'signedOut' });
     else if (isOverStatus(error)) isOver(error);
   }
 
@@ -226,31 +243,33 @@ export function createAttempt(parts: AttemptParts): Attempt {
   function end(event: AttemptEvent): void {
     letGo();
     keeper.forget();
-    drafts.remove(quizId);
     dispatch(event);
   }
 
   // Loading.
 
   function loaded(paper: QuizPaper, sentAt: number): void {
-    const { title, questions, attempt } = paper;
+    const { title, attempt } = paper;
     isTakingBack = false;
-    isUndecided = false;
+    denied.answered();
     resumed(null);
     if (attempt) time.hear(attempt, sentAt);
     if (attempt && time.isAhead()) {
       dispatch({ type: 'startIsAhead', title, startsAt: attempt.started_at });
     } else {
-      words = { title, questions };
       const entry = outbox.entryOf(quizId);
       // The words of a paper stay on the device until it is handed in.
       const isFirst = drafts.readPaper(quizId) === null && entry === undefined;
       // Where the device had no room for the draft, the submission has its answers.
-      const handedIn = drafts.read(quizId) === null ? entry?.answers : {};
-      dispatch({ type: 'begun', paper: keeper.begin(paper, handedIn ?? {}) });
+      dispatch({ type: 'begun', paper: keeper.begin(paper, entry?.choices ?? {}) });
       if (isFirst) tell?.({ type: 'started', quizId });
       // Back from the outbox: what waited there is being answered again.
-      if (entry !== undefined) outbox.withdraw(quizId);
+      if (entry !== undefined) {
+        outbox.withdraw(quizId);
+        const { overruled = {} } = keeper.draft();
+        if (entry.status === 'returned') returned(entry, Object.keys(overruled).length > 0);
+      }
+      isTakenBack = false;
     }
     time.tick();
   }
@@ -259,7 +278,6 @@ export function createAttempt(parts: AttemptParts): Attempt {
     const entry = outbox.entryOf(quizId);
     if (entry !== undefined) {
       isTakingBack = false;
-      isUndecided &&= error.status === 401;
       resumed(error);
       outbox.retry(quizId);
       dispatch({ type: 'unsent', entry: { ...entry, status: 'sending' } });
@@ -270,6 +288,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       return;
     }
     dispatch({ type: 'loadFailed', error });
+    dispatch({ type: 'denied', isDenied: denied.failed(error) });
     if (state.phase === 'waiting') loader.loadAbout(startRetryMs);
     else if (isWorthRetrying(error)) loader.loadAbout(failedRetryMs);
   }
@@ -280,41 +299,49 @@ export function createAttempt(parts: AttemptParts): Attempt {
     if (paperOf(state) === null || outbox.entryOf(quizId) !== undefined) return;
     if (state.phase !== 'running' && state.phase !== 'signedOut') return;
     if (isTimeUp) tell?.({ type: 'expired', quizId });
-    // Time may have been given while nobody could be told of it.
-    isUndecided = isTimeUp && state.phase === 'signedOut';
     rest();
+    handedInAt = device.monotonic();
     dispatch({ type: 'submitting' });
-    putIntoOutbox(keeper.answers());
+    putIntoOutbox(isTimeUp);
     time.tick();
   }
 
-  function putIntoOutbox(answers: Answers): void {
-    const title = words?.title ?? '';
-    const madeAt = new Date(device.wall()).toISOString();
-    outbox.put({ quiz: quizId, title, answers, copy: inWords(words, answers), madeAt });
+  function copyOf({ choices }: Draft): AnswersInWords {
+    const words = drafts.readPaper(quizId);
+    const copy = inWords(words, lettersOf(choices));
+    return { title: words?.title ?? '', copy, madeAt: new Date(device.wall()).toISOString() };
+  }
+
+  function putIntoOutbox(isTimeUp: boolean): void {
+    const draft = keeper.draft();
+    const { choices, held, revision } = draft;
+    outbox.put({ quiz: quizId, ...copyOf(draft), choices, held, revision, isTimeUp });
   }
 
   /** The server says that the attempt is over, or was submitted from elsewhere. */
   function isOver(error: ApiError): void {
-    if (paperOf(state) !== null) {
-      const isTimeUp = time.seemsOver();
-      if (isTimeUp || !keeper.isAcknowledged()) handIn(isTimeUp);
-      else end({ type: 'over', error });
-      return;
-    }
-    const answers = drafts.read(quizId)?.answers ?? {};
-    if (Object.keys(answers).length === 0 || keeper.isAcknowledged(answers)) {
-      end({ type: 'over', error });
+    // Within the grace the server adds what it lacks; later it keeps it, or says what counts.
+    if (isSaved(keeper.draft())) {
+      end({ type: 'over', error, record: recordIn(error) });
+      drafts.remove(quizId);
+    } else if (paperOf(state) !== null) {
+      handIn(true);
     } else {
-      words = drafts.readPaper(quizId);
-      putIntoOutbox(answers);
+      putIntoOutbox(true);
     }
+  }
+
+  /** The server has kept a submission and not taken it, for the attempt still runs. */
+  function returned({ isTimeUp }: { isTimeUp: boolean }, isChanged: boolean): void {
+    dispatch({ type: 'returned', isChanged });
+    // Only the answer to an earlier call was lost: there is nothing that its student has not seen.
+    returns = isTimeUp || isChanged ? 0 : returns + 1;
+    if (returns > 0 && returns <= mostReturns) handIn(false);
   }
 
   async function resume(): Promise<ApiError | null> {
     if (state.phase !== 'unsent') return null;
     isTakingBack = true;
-    isUndecided = true;
     const isHere = await outbox.hold(quizId);
     if (!isHere) return null;
     if (!isHeld || state.phase !== 'unsent') {
@@ -337,15 +364,20 @@ export function createAttempt(parts: AttemptParts): Attempt {
       if (wasInOutbox && state.phase !== 'running') loader.load();
     } else if (entry.status === 'signedOut') {
       dispatch({ type: 'signedOut' });
-    } else if (
-      entry.status === 'refused' &&
-      entry.error !== null &&
-      isOverStatus(entry.error) &&
-      keeper.isAcknowledged(entry.answers)
-    ) {
-      // It held nothing that the server did not have before.
-      outbox.discard(quizId);
-      end({ type: 'over', error: entry.error });
+    } else if (entry.status === 'returned' && paperOf(state) !== null) {
+      outbox.withdraw(quizId);
+      const { overruled } = keeper.draft();
+      const attempt = entry.error && attemptIn(entry.error);
+      if (attempt) {
+        time.hear(attempt, handedInAt);
+        keeper.hear(attempt);
+      }
+      returned(entry, JSON.stringify(keeper.draft().overruled) !== JSON.stringify(overruled));
+      time.tick();
+    } else if (entry.status === 'returned') {
+      dispatch({ type: 'unsent', entry });
+      if (!isTakenBack) void resume();
+      isTakenBack = true;
     } else if (state.phase !== 'submitting' || entry.status !== 'sending') {
       // Found in the storage only now: a paper that is on its way would take its place.
       if (state.phase === 'loading') rest();
@@ -355,14 +387,17 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   function signedIn(): void {
     calls.renewSession();
+    denied.answered();
+    dispatch({ type: 'denied', isDenied: false });
     loader.forget();
+    if (state.phase === 'failed') loader.load();
+    if (isRunning()) keeper.save();
     if (state.phase !== 'signedOut') return;
     const entry = outbox.entryOf(quizId);
     dispatch({ type: 'signedIn' });
     if (entry !== undefined) {
       dispatch({ type: 'unsent', entry });
-      if (isUndecided) void resume();
-      else outbox.retry(quizId);
+      outbox.retry(quizId);
     } else if (paperOf(state) === null) {
       loader.load();
     } else {
@@ -376,17 +411,27 @@ export function createAttempt(parts: AttemptParts): Attempt {
     state: watchedState,
     countdown: time.countdown,
     saving: keeper.saving,
-    answers: keeper.answers,
+    answers: () => lettersOf(keeper.draft().choices),
+    copy() {
+      const copy = copyOf(keeper.draft());
+      return copy.copy.some(({ letter }) => letter !== null) ? copy : null;
+    },
     start() {
       const stops = [
         outbox.subscribe(outboxChanged),
         outbox.onSent(({ quiz, title }, submitted) => {
           if (quiz === quizId) end({ type: 'submitted', title, submitted });
         }),
-        device.on('awake', time.tick),
+        device.on('awake', () => {
+          time.tick();
+          // Another device may have gone on, or handed in.
+          if (isRunning()) time.askAtTimes();
+        }),
         device.on('thawed', time.suspect),
         device.on('leaving', () => {
-          if (isRunning() && !keeper.isAcknowledged()) keeper.saveNow();
+          // Nothing is saved after the end.
+          if (state.phase === 'running' && state.isTimeUp) handIn(true);
+          else keeper.saveOnLeaving();
         }),
         device.on('online', () => {
           if (state.phase === 'failed') loader.load();

@@ -14,10 +14,10 @@ function createServer(api: () => Api): AttemptServer {
     readPaper: (quiz) =>
       quizPaperOptions(api().client, quiz).queryFn({ signal: new AbortController().signal }),
     saveDraft: (id, body) => saveAnswersOptions(api().client).mutationFn({ id, body }),
-    async submit(id, answers) {
+    async submit(id, body) {
       const { client, queryClient } = api();
       const { mutationFn, invalidates } = submitQuizOptions(client);
-      const { message, receipt } = await mutationFn({ id, body: { answers } });
+      const { message, receipt } = await mutationFn({ id, body });
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey });
       return { ...(message ? { message } : {}), ...(receipt ? { receipt } : {}) };
     },

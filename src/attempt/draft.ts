@@ -1,93 +1,82 @@
-import { letterOf, type Answers } from './answerSheet';
+import { choiceOf, latestChoices, type Choices } from '../rules/choices';
+import type { Letter } from '../rules/limits';
 
-/** What this device knows of an attempt that runs: its answers, and how much of them the server has. */
+/**
+ * What this device had, by question, where a later answer from another device took its place; null
+ * where it had none.
+ */
+export type Overruled = Readonly<Record<string, Letter | null>>;
+
+/** What this device knows of an attempt: the latest choices, and which of them the server holds. */
 export interface Draft {
-  answers: Answers;
-  /** The answers that the server last said it holds. */
-  acknowledged: Answers;
-  /**
-   * The letters that were sent for a question since that, without an answer: the server may hold any
-   * of them.
-   */
-  sent: Readonly<Record<string, string>>;
-  /** The server's revision that goes with `acknowledged`. */
-  revision: number;
-  /** What this device had, by question, where another device's answer took its place. */
-  overruled?: Answers;
+  choices: Choices;
+  /** The choices that the server has said it holds. */
+  held: Choices;
+  /** The server's newest revision that this device has heard of; null until it sends `attempt`. */
+  revision: number | null;
+  overruled?: Overruled;
 }
 
-export const emptyDraft: Draft = { answers: {}, acknowledged: {}, sent: {}, revision: 0 };
+export const emptyDraft: Draft = { choices: {}, held: {}, revision: null };
 
-/** Whether the server has acknowledged every answer, and was sent no other since. */
-export function isAcknowledged({ answers, acknowledged, sent }: Draft): boolean {
-  return Object.entries(answers).every(
-    ([question, letter]) =>
-      letterOf(acknowledged, question) === letter && !Object.hasOwn(sent, question),
+/** The choices that the server has not acknowledged. */
+export function unsavedOf({ choices, held }: Draft): Choices {
+  return Object.fromEntries(
+    Object.entries(choices).filter(
+      ([question, { at }]) => at > (choiceOf(held, question)?.at ?? -Infinity),
+    ),
   );
 }
 
-/** The draft while all its answers are on their way. */
-export function sending(draft: Draft): Draft {
-  const sent = new Map(Object.entries(draft.sent));
-  for (const [question, letter] of Object.entries(draft.answers)) {
-    const known = sent.get(question) ?? '';
-    if (letterOf(draft.acknowledged, question) !== letter && !known.includes(letter)) {
-      sent.set(question, known + letter);
-    }
-  }
-  return { ...draft, sent: Object.fromEntries(sent) };
+/** Whether the server has acknowledged every choice. */
+export function isSaved(draft: Draft): boolean {
+  return Object.keys(unsavedOf(draft)).length === 0;
 }
 
-/** What the server says that it holds. */
+/** What the server says that it holds: perhaps only what is new since a revision. */
 export interface Held {
-  answers: Answers;
+  choices: Choices;
   revision: number;
 }
 
 /**
- * Brings together what this device has and what the server holds (design §6): of a question that
- * changed on one side only, that side's answer stands; the server's own copy of an earlier choice of
- * this device gives way to the later one. Where both changed the server's stands, for it is the only
- * one that other devices see, and this device's is answered as `overruled`.
+ * The draft with what the server holds: of each question the later choice stands (decision 41).
+ *
+ * @param isNews whether to note a question that was answered elsewhere and not here
  */
-export function mergeDraft(draft: Draft, held: Held): { draft: Draft; overruled: Answers } {
-  const answers = new Map(Object.entries(draft.answers));
-  const sentBefore = new Map(Object.entries(draft.sent));
-  const overruled = new Map<string, Answers[string]>();
-  for (const [question, theirs] of Object.entries(held.answers)) {
-    const mine = answers.get(question);
-    const before = letterOf(draft.acknowledged, question);
-    if (mine !== undefined) {
-      const isOwn = theirs === mine || sentBefore.get(question)?.includes(theirs) === true;
-      const isOld = theirs === before && mine !== before;
-      if (isOwn || isOld) continue;
-      if (mine !== before) overruled.set(question, mine);
-    }
-    answers.set(question, theirs);
-  }
-  // What is still on its way was made from the revision known here: only a newer one keeps it out.
-  const sent = held.revision > draft.revision ? {} : draft.sent;
-  const { answers: acknowledged, revision } = held;
+export function hearDraft(
+  draft: Draft,
+  { choices: theirs, revision }: Held,
+  isNews: boolean,
+): Draft {
+  const choices = latestChoices(theirs, draft.choices);
+  const replaced = Object.keys(theirs).flatMap((question) => {
+    const mine = choiceOf(draft.choices, question);
+    const now = choiceOf(choices, question);
+    if (mine === now || (mine === undefined && !isNews)) return [];
+    const had = mine?.letter ?? null;
+    return had === now?.letter ? [] : [[question, had] as const];
+  });
+  // What another device chooses twice takes the place of what was here at first.
+  const noted = { ...Object.fromEntries(replaced), ...draft.overruled };
+  const overruled = Object.entries(noted).filter(
+    ([question, had]) => (choiceOf(choices, question)?.letter ?? null) !== had,
+  );
   return {
-    draft: { answers: Object.fromEntries(answers), acknowledged, sent, revision },
+    choices,
+    held: latestChoices(draft.held, theirs),
+    revision: Math.max(draft.revision ?? 0, revision),
     overruled: Object.fromEntries(overruled),
   };
 }
 
-/**
- * A draft of this device with what its student did later, before it was known whose it is: of what
- * the server said meanwhile as much counts as of any answer of its, and what it has not said, all.
- */
+/** A draft of this device with what its student did later, before it was known whose it is. */
 export function continueDraft(draft: Draft, later: Draft): Draft {
-  const { acknowledged, revision, answers, sent } = later;
-  const merged = mergeDraft(draft, { answers: acknowledged, revision });
-  const unsaved = Object.entries(answers).filter(
-    ([question, letter]) => letterOf(acknowledged, question) !== letter,
-  );
+  const { choices, held, revision, overruled } = later;
+  const heard = revision === null ? draft : hearDraft(draft, { choices: held, revision }, false);
   return {
-    ...merged.draft,
-    answers: { ...merged.draft.answers, ...Object.fromEntries(unsaved) },
-    sent: { ...merged.draft.sent, ...sent },
-    overruled: { ...draft.overruled, ...later.overruled, ...merged.overruled },
+    ...heard,
+    choices: latestChoices(heard.choices, choices),
+    overruled: { ...heard.overruled, ...overruled },
   };
 }

@@ -1,9 +1,9 @@
 import { isJsonObject } from '../api/shape';
+import { lettersOf, type Choices } from '../rules/choices';
 import { letters } from '../rules/limits';
-import type { Answers } from './answerSheet';
 import { browserStorage } from './browserStorage';
 import type { Device, DeviceStorage } from './device';
-import { continueDraft, emptyDraft, isAcknowledged, type Draft } from './draft';
+import { continueDraft, emptyDraft, isSaved, type Draft, type Overruled } from './draft';
 import { ownerOf } from './owner';
 import { keysFrom, readJson } from './storedJson';
 
@@ -30,27 +30,32 @@ export interface DraftStore {
 const draftPrefix = 'quizwright:draft:';
 const paperPrefix = 'quizwright:paper:';
 /** Longer than any quiz: an attempt that nobody came back to is over. */
-const keptForMs = 7 * 24 * 60 * 60_000;
+const savedKeptForMs = 7 * 24 * 60 * 60_000;
 
-const isAnswers = (value: unknown): value is Answers =>
+const isLetter = (value: unknown): boolean =>
+  value === null || (letters as readonly unknown[]).includes(value);
+
+const isOverruled = (value: unknown): value is Overruled =>
+  isJsonObject(value) && Object.values(value).every(isLetter);
+
+/** Whether something that was stored can be choices. */
+export const isChoices = (value: unknown): value is Choices =>
   isJsonObject(value) &&
-  Object.values(value).every((letter) => (letters as readonly unknown[]).includes(letter));
+  Object.values(value).every(
+    (choice) => isJsonObject(choice) && isLetter(choice.letter) && Number.isFinite(choice.at),
+  );
 
 interface Kept {
   /** When, by this device's clock: milliseconds since 1970. */
   keptAt: number;
-  /** Whether it was found too old before, with answers that no server has. */
-  isLastVisit?: boolean;
 }
 
 function isDraft(value: unknown): value is Draft & Kept {
   return (
     isJsonObject(value) &&
-    isAnswers(value.answers) &&
-    isAnswers(value.acknowledged) &&
-    isJsonObject(value.sent) &&
-    Object.values(value.sent).every((sent) => typeof sent === 'string') &&
-    typeof value.revision === 'number' &&
+    isChoices(value.choices) &&
+    isChoices(value.held) &&
+    (value.revision === null || typeof value.revision === 'number') &&
     typeof value.keptAt === 'number'
   );
 }
@@ -64,8 +69,8 @@ const ownedBy = (prefix: string, owner: string): string => `${prefix}${encodeURI
 /**
  * A draft store keyed by owner (`ownerOf`) and quiz. Without one, and where storage is refused or
  * full, drafts live in memory, for another person may sit down at this device (design: Storage).
- * Drafts that nobody touched for a week are dropped; those with answers that no server has, after
- * another one.
+ * Drafts that nobody touched for a week are dropped once the server has all of their answers; others
+ * stay until they are handed in or removed (decision 41).
  */
 export function createDraftStore(
   owner: string | undefined,
@@ -97,18 +102,13 @@ export function createDraftStore(
   }
 
   const isOld = (kept: unknown): boolean =>
-    !isJsonObject(kept) || !(wall() - Number(kept.keptAt) <= keptForMs);
+    !isJsonObject(kept) || !(wall() - Number(kept.keptAt) <= savedKeptForMs);
 
   if (durable !== null && owner !== undefined) {
     for (const key of keysFrom(durable, ownedBy(draftPrefix, owner))) {
       const kept = readJson(durable, key);
-      if (isDraft(kept) && !isOld(kept)) continue;
-      // A clock that was put right makes a draft of today old: it gets another week to be read in.
-      if (isDraft(kept) && !isAcknowledged(kept) && kept.isLastVisit !== true) {
-        write(key, { ...kept, keptAt: wall(), isLastVisit: true });
-      } else {
-        drop(key);
-      }
+      const stays = isDraft(kept) && (!isOld(kept) || !isSaved(kept));
+      if (!stays) drop(key);
     }
     for (const key of keysFrom(durable, ownedBy(paperPrefix, owner))) {
       const isAlone = readJson(durable, key.replace(paperPrefix, draftPrefix)) === undefined;
@@ -130,9 +130,9 @@ export function createDraftStore(
     read(quiz) {
       const kept = readJson(durable, draftKey(quiz));
       if (!isDraft(kept)) return drafts.get(quiz) ?? null;
-      const { answers, acknowledged, sent, revision, overruled } = kept;
-      const draft = { answers, acknowledged, sent, revision };
-      return isAnswers(overruled) ? { ...draft, overruled } : draft;
+      const { choices, held, revision, overruled } = kept;
+      const draft = { choices, held, revision };
+      return isOverruled(overruled) ? { ...draft, overruled } : draft;
     },
     keep(quiz, draft) {
       const kept = { ...draft, keptAt: wall() };
@@ -194,10 +194,10 @@ export function draftsOnDevice(
   const prefix = ownedBy(draftPrefix, owner);
   return keysFrom(storage, prefix).flatMap((key) => {
     const draft = readJson(storage, key);
-    if (!isDraft(draft) || Object.keys(draft.answers).length === 0) return [];
+    if (!isDraft(draft) || Object.keys(lettersOf(draft.choices)).length === 0) return [];
     const quiz = key.slice(prefix.length);
     const paper = readJson(storage, ownedBy(paperPrefix, owner) + quiz);
-    return { quiz, title: isPaper(paper) ? paper.title : '', isSaved: isAcknowledged(draft) };
+    return { quiz, title: isPaper(paper) ? paper.title : '', isSaved: isSaved(draft) };
   });
 }
 

@@ -1,14 +1,17 @@
-import { ApiError } from '../api/ApiError';
+import type { ApiError } from '../api/ApiError';
+import type { Attempt } from '../api/entities';
 import type { Tell } from '../api/quizEvents';
 import { submitted } from '../api/watchCalls';
-import { toSubmission } from './answerSheet';
+import { latestChoices, missingChoices } from '../rules/choices';
 import type { AttemptServer } from './attemptServer';
 import type { Device } from './device';
+import { isSaved } from './draft';
 import type { DraftStore } from './draftStore';
 import type { OutboxEntry, Submission, Submitted } from './outboxEntry';
 import { createOutboxStore } from './outboxStore';
-import { submittedBefore } from './refusals';
+import { attemptIn, recordIn } from './refusals';
 import { createResender, type Resender } from './resender';
+import { bodyOf, checkReceipt } from './submitting';
 
 /** Told of every submission that the server has acknowledged to this page. */
 export type OnSent = (submission: Submission, submitted: Submitted) => void;
@@ -17,6 +20,7 @@ export type OnSent = (submission: Submission, submitted: Submitted) => void;
  * The submissions of one user that the server has not acknowledged (design §4, a failed submit). It
  * goes on sending them, also after a reload, until the server acknowledges each or refuses it for
  * good. The answers themselves are the key: a server answers the same answers with the same receipt.
+ * One that the server returns, for the attempt still runs, is sent again at the end.
  */
 export interface Outbox {
   /** The same list until something changes, the oldest first. */
@@ -28,7 +32,7 @@ export interface Outbox {
   onSent: (listener: OnSent) => () => void;
   /** Keeps a submission on the device and sends it. */
   put: (submission: Submission) => void;
-  /** Sends one at once, or all that the server has not refused. */
+  /** Sends one at once, or all that the server has neither refused nor returned. */
   retry: (quiz?: string) => void;
   /**
    * Stops sending one, and waits for the try that is on its way.
@@ -64,7 +68,7 @@ export interface OutboxParts {
   /** Whose submissions they are (`ownerOf`). */
   owner: string | undefined;
   server: Pick<AttemptServer, 'submit'>;
-  drafts: Pick<DraftStore, 'remove'>;
+  drafts: Pick<DraftStore, 'read' | 'remove'>;
   device: Device;
   /** Told what no call tells. */
   tell?: Tell | undefined;
@@ -129,8 +133,16 @@ export function createOutbox({
     const kept = store.readAll().get(quiz);
     if (kept !== undefined && kept.madeAt !== entry.madeAt) return;
     store.delivered(entry, receipt);
-    drafts.remove(quiz);
+    settleDraft(entry);
     arrived(entry, receipt);
+  }
+
+  /** Removes the draft of a submission that has arrived, unless there is more in it by now. */
+  function settleDraft({ quiz, choices }: Submission): void {
+    const draft = drafts.read(quiz);
+    if (draft === null || isSaved({ ...draft, held: latestChoices(draft.held, choices) })) {
+      drafts.remove(quiz);
+    }
   }
 
   function arrived(submission: Submission, submitted: Submitted): void {
@@ -151,22 +163,42 @@ export function createOutbox({
     return entry !== undefined && entry.madeAt !== madeAt;
   }
 
-  async function submit({ quiz, answers }: Submission): Promise<Submitted> {
+  async function submit(submission: Submission): Promise<Submitted> {
+    const { quiz, choices } = submission;
     try {
-      return await server.submit(quiz, toSubmission(answers));
+      return checkReceipt(submission, await server.submit(quiz, bodyOf(submission)));
     } catch (error) {
-      const before = submittedBefore(error as ApiError, answers);
-      if (before === null) throw error;
-      tellHost?.(submitted(quiz, before.receipt));
-      return before;
+      // Submitted before, perhaps from here: nothing is refused where nothing is missing.
+      const record = recordIn(error as ApiError);
+      if (record === null || Object.keys(missingChoices(record.choices, choices)).length > 0) {
+        throw error;
+      }
+      const { receipt } = record;
+      tellHost?.(submitted(quiz, receipt));
+      return { receipt };
     }
+  }
+
+  /** The attempt still runs, and its answers are held: they are handed in at its end. */
+  function sendAtTheEnd(quiz: string, { ends_at: endsAt, server_now: now }: Attempt): void {
+    const ms = Math.max(0, Date.parse(endsAt) - Date.parse(now));
+    // A page that shows the quiz does it by itself before.
+    senders.get(quiz)?.resender.request(ms + othersFirstMs);
   }
 
   function failed(quiz: string, error: ApiError, willRetry: boolean): void {
     if (!isStarted) senders.get(quiz)?.resender.pause();
-    const status = willRetry ? 'waiting' : error.status === 401 ? 'signedOut' : 'refused';
+    const attempt = attemptIn(error);
+    const status = willRetry
+      ? 'waiting'
+      : attempt !== null
+        ? 'returned'
+        : error.status === 401
+          ? 'signedOut'
+          : 'refused';
     const sender = senders.get(quiz);
     const isFirst = sender?.entry.error === null;
+    if (attempt !== null) sendAtTheEnd(quiz, attempt);
     update(quiz, { status, error });
     if (isFirst) tellHost?.({ type: 'unsent', quizId: quiz, reason: status });
     if (sender !== undefined) settle(sender);
@@ -239,7 +271,7 @@ export function createOutbox({
     retry(quiz) {
       for (const [id, sender] of senders) {
         const { entry, resender } = sender;
-        const isLeft = entry.status === 'refused' || sender.isHeld;
+        const isLeft = ['refused', 'returned'].includes(entry.status) || sender.isHeld;
         if (quiz === undefined ? isLeft : quiz !== id) continue;
         sender.isHeld = false;
         resender.request();
@@ -263,14 +295,14 @@ export function createOutbox({
       withdraw(quiz);
     },
     takeOver(from) {
-      for (const { quiz, title, answers, copy, madeAt, isKept } of from.entries()) {
+      for (const { status: _, isKept, error: __, ...submission } of from.entries()) {
         // What the device keeps is found there, unless it has been delivered.
-        if (!isKept) put({ quiz, title, answers, copy, madeAt });
+        if (!isKept) put(submission);
       }
       from.onSent((submission, submitted) => {
         if (isReplaced(submission)) return;
         store.delivered(submission, submitted);
-        drafts.remove(submission.quiz);
+        settleDraft(submission);
         arrived(submission, submitted);
       });
     },

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../api/shape';
 import type { DeviceStorage } from './device';
+import { isChoices } from './draftStore';
 import type { Submission, Submitted } from './outboxEntry';
 import { keysFrom, readJson } from './storedJson';
 
@@ -39,7 +40,10 @@ const isSubmission = (value: unknown): value is Submission =>
   typeof value.quiz === 'string' &&
   typeof value.title === 'string' &&
   typeof value.madeAt === 'string' &&
-  isJsonObject(value.answers) &&
+  isChoices(value.choices) &&
+  isChoices(value.held) &&
+  (value.revision === null || typeof value.revision === 'number') &&
+  typeof value.isTimeUp === 'boolean' &&
   Array.isArray(value.copy);
 
 /** Keyed by owner (`ownerOf`) and quiz; in memory without one, and where storage is refused or full. */

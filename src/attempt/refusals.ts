@@ -1,18 +1,23 @@
 import type { ApiError } from '../api/ApiError';
-import type { Attempt, Receipt, SubmittedAnswer } from '../api/entities';
+import type { Attempt, KeptAnswer, Receipt } from '../api/entities';
 import { isJsonObject, type Shape } from '../api/shape';
 import { saveAnswersShape, submitQuizShape } from '../api/shapes';
-import { fromSubmission, letterOf, type Answers } from './answerSheet';
-import type { Submitted } from './outboxEntry';
+import { fromKept } from './keptAnswers';
+import type { AttemptRecord } from './outboxEntry';
 
 /** Whether the server says that the attempt is over, or was submitted before. */
 export function isOverStatus({ kind, status }: ApiError): boolean {
   return kind === 'http' && (status === 409 || status === 410);
 }
 
+/** Whether the server does not know an operation, which is optional. */
+export function isUnknownOperation({ status }: ApiError): boolean {
+  return status === 404 || status === 405 || status === 501;
+}
+
 /** What a conflict carries beside its sentence; undefined where it does not, or cannot be read. */
-function detailOf({ status, body }: ApiError, name: string, shape: Shape): unknown {
-  if (status !== 409 || !isJsonObject(body)) return undefined;
+function detailOf({ kind, status, body }: ApiError, name: string, shape: Shape): unknown {
+  if (kind !== 'http' || status !== 409 || !isJsonObject(body)) return undefined;
   const inner = isJsonObject(body.data) ? body.data : {};
   try {
     return shape(body[name] ?? inner[name]);
@@ -21,21 +26,27 @@ function detailOf({ status, body }: ApiError, name: string, shape: Shape): unkno
   }
 }
 
-/** The newer draft that a refused one carries; null for any other failure. */
-export function staleDraftIn(error: ApiError): Attempt | null {
+/** The attempt that still runs, where a submission was refused for that; null for other failures. */
+export function attemptIn(error: ApiError): Attempt | null {
   return (detailOf(error, 'attempt', saveAnswersShape) as Attempt | undefined) ?? null;
 }
 
-/**
- * What a submission came to that was refused because another one is held, where that one has every
- * answer of it: a device may have kept only some of what it sent. Null where anything is missing,
- * and from servers that do not tell.
- */
-export function submittedBefore(error: ApiError, answers: Answers): Submitted | null {
-  const held = detailOf(error, 'submitted', submitQuizShape);
-  if (!isJsonObject(held) || !Array.isArray(held.answers)) return null;
-  const kept = fromSubmission(held.answers.filter(isJsonObject) as SubmittedAnswer[]);
-  const hasAll = Object.entries(answers).every(([id, letter]) => letterOf(kept, id) === letter);
-  const receipt = held.receipt as Receipt | undefined;
-  return hasAll ? { ...(receipt && { receipt }) } : null;
+/** What counts of an attempt that is over; null from servers that do not tell. */
+export function recordIn(error: ApiError): AttemptRecord | null {
+  const told = detailOf(error, 'submitted', submitQuizShape);
+  if (!isJsonObject(told) || !Array.isArray(told.answers) || !isReceipt(told.receipt)) return null;
+  return {
+    choices: fromKept(told.answers.filter(isJsonObject) as unknown as KeptAnswer[]),
+    receipt: told.receipt,
+  };
+}
+
+/** Whether it is a receipt that can be relied on: one with its id and time (decision 41). */
+export function isReceipt(receipt: unknown): receipt is Receipt {
+  return (
+    isJsonObject(receipt) &&
+    typeof receipt._id === 'string' &&
+    receipt._id !== '' &&
+    !Number.isNaN(Date.parse(String(receipt.submitted_at)))
+  );
 }

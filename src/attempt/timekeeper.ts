@@ -9,8 +9,8 @@ import { createWatched, type Watched } from './watched';
 const askEveryMs = 60_000;
 /** How often at most, where its answers do not make the time certain: a slow line gets no slower. */
 const askAgainMs = 15_000;
-/** How long the server's word on the end is waited for at zero; submissions have 30 s of grace. */
-const zeroPatienceMs = 4_000;
+/** Over how many seconds a class hands in at zero, where the server does not say (openapi.yaml). */
+const defaultSpread = 2;
 
 /** Watches the time of one attempt, and asks the server for it where it may be wrong. */
 export interface Timekeeper {
@@ -19,8 +19,8 @@ export interface Timekeeper {
   hear: (attempt: ServerAttempt, sentAt: number) => void;
   /** Whether the start is still ahead. */
   isAhead: () => boolean;
-  /** Whether the time is over by the best estimate. */
-  seemsOver: () => boolean;
+  /** The server's clock by the best estimate, or else the device's: milliseconds since 1970. */
+  now: () => number;
   /** Looks at the clock now, and from now on each second. */
   tick: () => void;
   /** Notes that time may have passed unseen. */
@@ -29,7 +29,7 @@ export interface Timekeeper {
   ask: () => void;
   /** The same, unless it was asked a moment ago. */
   askAtTimes: () => void;
-  /** Tries anew what could not be asked, for the network is back. */
+  /** Looks again, for the network is back. */
   reconnect: () => void;
   /** Watches no more, until the next `tick`. */
   rest: () => void;
@@ -43,9 +43,9 @@ interface TimekeeperParts {
   ask: () => Promise<ServerAttempt | undefined>;
   /** Called when the start has come. */
   onStart: () => void;
-  /** Called with whether the time is up while the server is asked about it. */
+  /** Called with whether the time is up and it is not handed in yet. */
   onTimeUp: (isUp: boolean) => void;
-  /** Called when the time is over: never early, and not before the server was asked if it can be. */
+  /** Called when the time is over: never early, and each device of a class a little later. */
   onOver: () => void;
   /** Called with each answer to a question for the time. */
   onHeard: (attempt: ServerAttempt) => void;
@@ -58,20 +58,19 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
   const countdown = createWatched(() => clock.read());
   const asker = createResender(device, ask, askFailed);
   let cancelTick: () => void = () => {};
-  /** Whether the server could not be asked since it was last heard. */
-  let askedInVain = false;
   /** The monotonic time at which the server was asked last. */
   let askedAt = -Infinity;
   /** What the clock's doubts came to when the server was asked because of them. */
   let doubtsAsked = 0;
-  /** The monotonic time at which zero was noticed, and the server asked about it. */
-  let zeroAt: number | null = null;
+  let spread = defaultSpread;
+  /** How long after zero it is handed in: milliseconds; null until zero was noticed. */
+  let afterZeroMs: number | null = null;
 
   function hear(attempt: ServerAttempt, sentAt: number): void {
     clock.hear(attempt, sentAt);
-    askedInVain = false;
-    if (zeroAt !== null && !clock.isOver()) {
-      zeroAt = null;
+    spread = attempt.spread ?? spread;
+    if (afterZeroMs !== null && !clock.isOver()) {
+      afterZeroMs = null;
       onTimeUp(false);
     }
     countdown.tell();
@@ -87,11 +86,13 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
       return;
     }
     if (watched !== 'end unasked' && clock.doubts() !== doubtsAsked) askOnWaking();
-    if (watched !== 'start' && clock.isOver()) atZero(watched === 'end' && !askedInVain);
+    if (watched !== 'start' && clock.isOver()) atZero();
     else if (isDue()) askSoon();
     // Aimed just past the next whole second, so that no second is skipped or shown twice.
     if (watches() !== 'nothing') {
-      cancelTick = device.after(Math.ceil(clock.untilNextSecond()) + 5, tick);
+      const toSecond = Math.ceil(clock.untilNextSecond()) + 5;
+      const toHandIn = (afterZeroMs ?? 0) - clock.sinceEnd();
+      cancelTick = device.after(toHandIn > 0 ? Math.min(toSecond, toHandIn) : toSecond, tick);
     }
   }
 
@@ -102,27 +103,18 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     return Math.min(since, clock.sinceHeard()) > askEveryMs;
   }
 
-  /** Time may have been given in the last minute, or while the page slept: the server comes first. */
-  function atZero(canAsk: boolean): void {
-    const since = device.monotonic() - (zeroAt ?? device.monotonic());
-    if (!canAsk || since > zeroPatienceMs) {
-      onOver();
-      return;
+  /** A class does not come all at once; whoever wakes up later than that has waited long enough. */
+  function atZero(): void {
+    if (afterZeroMs === null) {
+      afterZeroMs = device.random() * spread * 1_000;
+      onTimeUp(true);
     }
-    if (zeroAt !== null) return;
-    zeroAt = device.monotonic();
-    onTimeUp(true);
-    askNow();
+    if (clock.sinceEnd() >= afterZeroMs) onOver();
   }
 
-  /** Whatever was asked before the sleep may never be answered, and a failure of that time is past. */
+  /** Whatever was asked before the sleep may never be answered. */
   function askOnWaking(): void {
     doubtsAsked = clock.doubts();
-    askedInVain = false;
-    askNow();
-  }
-
-  function askNow(): void {
     if (asker.isBusy) ask().catch(askFailed);
     else asker.request();
   }
@@ -138,12 +130,10 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     if (attempt === undefined) return;
     hear(attempt, sentAt);
     onHeard(attempt);
-    if (zeroAt !== null && sentAt >= zeroAt) onOver();
-    else tick();
+    tick();
   }
 
   function askFailed(error: ApiError): void {
-    askedInVain = true;
     onFailed(error);
     tick();
   }
@@ -152,7 +142,7 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     countdown,
     hear,
     isAhead: () => clock.read().secondsToStart !== null,
-    seemsOver: () => clock.isKnown() && clock.seemsOver(),
+    now: () => clock.now() ?? device.wall(),
     tick,
     suspect() {
       clock.suspect();
@@ -162,14 +152,11 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     askAtTimes() {
       if (device.monotonic() - askedAt > askAgainMs) askSoon();
     },
-    reconnect() {
-      askedInVain = false;
-      tick();
-    },
+    reconnect: tick,
     rest() {
       asker.pause();
       cancelTick();
-      zeroAt = null;
+      afterZeroMs = null;
     },
   };
 }

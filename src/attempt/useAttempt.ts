@@ -15,7 +15,10 @@ import type { SaveState } from './answerKeeper';
 import { createAttempt, type Attempt } from './createAttempt';
 import type { Watched } from './watched';
 
-export interface AttemptHandle extends Pick<Attempt, 'submit' | 'retry' | 'takeOver' | 'resume'> {
+export interface AttemptHandle extends Pick<
+  Attempt,
+  'submit' | 'retry' | 'takeOver' | 'resume' | 'copy'
+> {
   state: AttemptState;
   /** For `useCountdown`. */
   countdown: Watched<CountdownReading>;
@@ -68,6 +71,7 @@ export function useAttempt(quizId: string): AttemptHandle {
       retry: attempt.retry,
       takeOver: attempt.takeOver,
       resume: attempt.resume,
+      copy: attempt.copy,
     }),
     [attempt, state],
   );

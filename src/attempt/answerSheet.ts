@@ -6,7 +6,10 @@ import type { Letter } from '../rules/limits';
 export type Answers = Readonly<Record<string, Letter>>;
 
 /** The letter of one question, whose id may be a name that every object has, as `constructor`. */
-export function letterOf(answers: Answers, question: string): Letter | undefined {
+export function letterOf<Chosen = Letter>(
+  answers: Readonly<Record<string, Chosen>>,
+  question: string,
+): Chosen | undefined {
   return Object.hasOwn(answers, question) ? answers[question] : undefined;
 }
 

@@ -4,26 +4,36 @@ import { number } from './counting';
 export const outbox: Messages['outbox'] = {
   region: 'Abgaben, die noch nicht gesendet sind',
   unsentTitle: 'Ihre Antworten sind noch nicht gesendet',
+  failed: 'Bei der Abgabe des Quiz ist ein Fehler aufgetreten.',
+  failedUnexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   unsent:
-    'Sie sind auf diesem Gerät sicher und werden von selbst gesendet, sobald die Verbindung wieder da ist.',
+    'Ihre Antworten sind auf diesem Gerät sicher und werden von selbst gesendet, sobald die Verbindung wieder da ist.',
+  unsentOffline:
+    'Dieses Gerät ist offline. Ihre Antworten sind hier sicher und werden von selbst gesendet, sobald es wieder online ist.',
   unsentInMemory:
-    'Sie werden von selbst gesendet, sobald die Verbindung wieder da ist. Dieser Browser behält nichts: Lassen Sie diese Seite bis dahin offen, oder laden Sie eine Kopie herunter.',
+    'Ihre Antworten werden von selbst gesendet, sobald die Verbindung wieder da ist. Dieser Browser behält nichts: Lassen Sie diese Seite bis dahin offen, oder laden Sie eine Kopie herunter.',
   unsentSignedOut:
-    'Sie sind auf diesem Gerät sicher und werden gesendet, wenn Sie sich wieder anmelden.',
+    'Ihre Antworten sind auf diesem Gerät sicher und werden gesendet, wenn Sie sich wieder anmelden.',
+  returnedTitle: 'Dieses Quiz läuft noch',
+  returned:
+    'Es wurde nichts abgegeben, und Ihre Antworten sind gespeichert. Gehen Sie zurück zum Quiz, sonst zählen sie so, wie sie sind, wenn die Zeit um ist.',
+  counts: (answered, questions, when) =>
+    `Es zählen die Antworten, die am ${when} eingegangen sind: ${number(answered)} von ${number(questions)} Fragen. Nicht alles, was Sie auf diesem Gerät beantwortet haben, ist darunter.`,
   refusedTitle: 'Ihre Antworten wurden nicht angenommen',
   refused:
-    'Sie sind auf diesem Gerät sicher. Laden Sie eine Kopie herunter und zeigen Sie sie Ihrer Lehrkraft, bevor Sie sie entfernen.',
+    'Ihre Antworten sind auf diesem Gerät sicher. Laden Sie eine Kopie herunter und zeigen Sie sie Ihrer Lehrkraft, bevor Sie sie entfernen.',
   refusedInMemory:
     'Dieser Browser behält nichts: Laden Sie eine Kopie herunter, bevor Sie diese Seite verlassen, und zeigen Sie sie Ihrer Lehrkraft.',
+  returnedOf: (title) => `„${title}“ läuft noch`,
   waitingOf: (title) => `„${title}“ ist noch nicht gesendet`,
   refusedOf: (title) => `„${title}“ wurde nicht angenommen`,
   answered: (answered, questions) =>
     `${number(answered)} von ${number(questions)} Fragen beantwortet`,
-  facts: { answered: 'Beantwortet', madeAt: 'Hier abgegeben', why: 'Letzter Versuch' },
+  facts: { answered: 'Beantwortet', madeAt: 'Hier abgegeben' },
   why: {
     unreachable: 'Der Server war nicht erreichbar.',
-    failed: (status) => `Der Server antwortete mit einem Fehler (${status}).`,
-    refused: 'Der Server hat nicht gesagt, warum.',
+    notTheServer: (isSignIn) =>
+      `Statt des Servers hat etwas anderes im Netz geantwortet, etwa die Anmeldeseite eines WLANs.${isSignIn ? ' Wenn das so bleibt, melden Sie sich neu an.' : ''}`,
   },
   retry: 'Jetzt noch einmal versuchen',
   sending: 'Wird gesendet …',
@@ -39,8 +49,8 @@ export const outbox: Messages['outbox'] = {
   keep: 'Behalten',
   copy: {
     fileName: (title) => `${title}, Antworten`,
-    madeAt: (when) => `Abgegeben am ${when}, nach der Uhr dieses Geräts`,
-    note: 'Eine Kopie von Antworten, die der Server noch nicht bestätigt hatte, als diese Datei entstand.',
+    madeAt: (when) => `Stand vom ${when}, nach der Uhr dieses Geräts`,
+    note: 'Eine Kopie der Antworten auf diesem Gerät. Sie sagt nicht, was beim Server angekommen ist.',
     open: 'Keine Antwort',
   },
   logout: {

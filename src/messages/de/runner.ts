@@ -20,13 +20,15 @@ export const runner: Messages['runner'] = {
       one: '# Frage hat noch keine Antwort. Bitte wählen Sie eine.',
       other: '# Fragen haben noch keine Antwort. Bitte wählen Sie je eine.',
     }),
+  submitBlanks: (count) => `Mit ${number(count)} unbeantworteten abgeben`,
+  clearAnswer: 'Antwort löschen',
+  clearAnswerTo: (position) => `Antwort löschen, Frage ${number(position)}`,
+  cleared: (position) => `Die Antwort auf Frage ${number(position)} ist gelöscht.`,
   submit: 'Quiz abgeben',
   submitting: 'Wird abgegeben …',
   submitted: 'Ihre Antworten sind abgegeben.',
   submittedLate:
     'Ihre Antworten kamen nach dem Ende und wurden nicht bewertet. Sie sind aufbewahrt, und Ihre Lehrkraft kann sie annehmen.',
-  submitFailed: 'Beim Abgeben des Quiz ist ein Fehler aufgetreten.',
-  submitUnexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   waitingTitle: 'Dieses Quiz hat noch nicht begonnen',
   startsAt: (when) => `Es beginnt am ${when} und startet hier von selbst.`,
   submitSignedOut:
@@ -61,12 +63,21 @@ export const runner: Messages['runner'] = {
   previous: 'Zurück',
   next: 'Weiter',
   overruled: (letter) => `Auf einem anderen Gerät beantwortet. Ihre Wahl hier war ${letter}.`,
+  answeredElsewhere: 'Auf einem anderen Gerät beantwortet.',
+  clearedElsewhere: (letter) => `Auf einem anderen Gerät gelöscht. Ihre Wahl hier war ${letter}.`,
+  returnedTitle: 'Noch nicht abgegeben',
+  returned: (count) =>
+    count === 1
+      ? '1 Antwort wurde auf einem anderen Gerät geändert. Alles ist gespeichert. Prüfen Sie sie und geben Sie dann noch einmal ab.'
+      : `${number(count)} Antworten wurden auf einem anderen Gerät geändert. Alles ist gespeichert. Prüfen Sie sie und geben Sie dann noch einmal ab.`,
+  goToQuestion: (position) => `Frage ${number(position)}`,
   overruledAt: (positions) => `Auf einem anderen Gerät beantwortet: ${positions}.`,
   overruledUse: (letter) => `${letter} nehmen`,
   shortcuts: {
     title: 'Tastenkürzel',
     choose: 'Option wählen',
     within: 'Durch die Optionen gehen',
+    clear: 'Antwort löschen',
     next: 'Nächste Frage',
     previous: 'Vorige Frage',
     unanswered: 'Nächste offene Frage',
@@ -105,9 +116,13 @@ export const runner: Messages['runner'] = {
   refusedTitle: 'Sie können an diesem Quiz nicht teilnehmen',
   closedTitle: 'An diesem Quiz kann nicht mehr teilgenommen werden',
   closed: 'Auf diesem Gerät ist nichts mehr von Ihnen zu senden.',
+  submittedTitle: 'Dieses Quiz ist abgegeben',
+  submittedElsewhere: 'Es wurde von einem anderen Gerät abgegeben.',
   elsewhereTitle: 'Sie nehmen in einem anderen Tab an diesem Quiz teil',
   elsewhereHint: 'Ihre Antworten bleiben. Machen Sie hier weiter, dann hört der andere Tab auf.',
   continueHere: 'Hier weitermachen',
+  denied:
+    'Etwas im Netz verlangt eine Anmeldung, etwa die Anmeldeseite eines WLANs. Ihre Antworten bleiben. Wenn das Netz in Ordnung ist, kann Ihre Sitzung abgelaufen sein: Melden Sie sich hier wieder an.',
   sessionEnded:
     'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzumachen; Ihre Antworten bleiben.',
 };

@@ -4,25 +4,35 @@ export const outboxWords = {
   en: {
     region: 'Submissions that have not been sent',
     unsentTitle: 'Your answers have not been sent yet',
+    failed: 'An error occurred while submitting the quiz.',
+    failedUnexpected: 'An unexpected error occurred.',
     unsent:
-      'They are safe on this device and are sent by themselves as soon as the connection is back.',
+      'Your answers are safe on this device and are sent by themselves as soon as the connection is back.',
+    unsentOffline:
+      'This device is offline. Your answers are safe here and are sent by themselves as soon as it is back online.',
     unsentInMemory:
-      'They are sent by themselves as soon as the connection is back. This browser keeps nothing: leave this page open until then, or download a copy.',
-    unsentSignedOut: 'They are safe on this device and are sent when you sign in again.',
+      'Your answers are sent by themselves as soon as the connection is back. This browser keeps nothing: leave this page open until then, or download a copy.',
+    unsentSignedOut: 'Your answers are safe on this device and are sent when you sign in again.',
+    returnedTitle: 'This quiz is still running',
+    returned:
+      'Nothing was submitted, and your answers are saved. Go back to the quiz, or they count as they are when the time is up.',
+    counts: (answered: number, questions: number, when: string): string =>
+      `The answers received on ${when} count: ${answered} of ${questions} questions. They do not include everything you answered on this device.`,
     refusedTitle: 'Your answers were not accepted',
     refused:
-      'They are safe on this device. Download a copy and show it to your instructor before you remove them.',
+      'Your answers are safe on this device. Download a copy and show it to your instructor before you remove them.',
     refusedInMemory:
       'This browser keeps nothing: download a copy before you leave this page, and show it to your instructor.',
+    returnedOf: (title: string): string => `“${title}” is still running`,
     waitingOf: (title: string): string => `“${title}” has not been sent yet`,
     refusedOf: (title: string): string => `“${title}” was not accepted`,
     answered: (count: number, questions: number): string =>
       `${count} of ${questions} questions answered`,
-    facts: { answered: 'Answered', madeAt: 'Submitted here', why: 'Last try' },
+    facts: { answered: 'Answered', madeAt: 'Submitted here' },
     why: {
       unreachable: 'The server could not be reached.',
-      failed: (status: number): string => `The server answered with an error (${status}).`,
-      refused: 'The server did not say why.',
+      notTheServer: (isSignIn: boolean): string =>
+        `Something on the network answered in place of the server, such as a Wi-Fi sign-in page.${isSignIn ? ' If this goes on, sign in again.' : ''}`,
     },
     retry: 'Retry now',
     sending: 'Sending…',
@@ -38,8 +48,8 @@ export const outboxWords = {
     keep: 'Keep them',
     copy: {
       fileName: (title: string): string => `${title}, answers`,
-      madeAt: (when: string): string => `Submitted on ${when}, by the clock of this device`,
-      note: 'A copy of answers that the server had not acknowledged when this file was made.',
+      madeAt: (when: string): string => `As of ${when}, by the clock of this device`,
+      note: 'A copy of the answers on this device. It does not say what the server has received.',
       open: 'No answer',
     },
     logout: {

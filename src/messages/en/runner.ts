@@ -15,13 +15,15 @@ export const runnerWords = {
       count === 1
         ? '1 question has no answer yet. Please select an answer.'
         : `${count} questions have no answer yet. Please select an answer for each.`,
+    submitBlanks: (count: number): string => `Submit with ${count} unanswered`,
+    clearAnswer: 'Clear answer',
+    clearAnswerTo: (position: number): string => `Clear answer to question ${position}`,
+    cleared: (position: number): string => `The answer to question ${position} is cleared.`,
     submit: 'Submit Quiz',
     submitting: 'Submitting...',
     submitted: 'Your answers have been submitted.',
     submittedLate:
       'Your answers came after the end and were not graded. They are kept, and your instructor can accept them.',
-    submitFailed: 'An error occurred while submitting the quiz.',
-    submitUnexpected: 'An unexpected error occurred.',
     waitingTitle: 'This quiz has not started yet',
     startsAt: (when: string): string => `It starts on ${when} and begins here by itself.`,
     submitSignedOut: 'Sign in again to submit. Until then you can go on answering.',
@@ -61,12 +63,22 @@ export const runnerWords = {
     next: 'Next',
     overruled: (letter: string): string =>
       `Answered on another device. Your choice here was ${letter}.`,
+    answeredElsewhere: 'Answered on another device.',
+    clearedElsewhere: (letter: string): string =>
+      `Cleared on another device. Your choice here was ${letter}.`,
+    returnedTitle: 'Not submitted yet',
+    returned: (count: number): string =>
+      count === 1
+        ? '1 answer changed on another device. Everything is saved. Check it, then submit again.'
+        : `${count} answers changed on another device. Everything is saved. Check them, then submit again.`,
+    goToQuestion: (position: number): string => `Question ${position}`,
     overruledAt: (positions: string): string => `Answered on another device: ${positions}.`,
     overruledUse: (letter: string): string => `Use ${letter}`,
     shortcuts: {
       title: 'Keyboard shortcuts',
       choose: 'Choose an option',
       within: 'Go through the options',
+      clear: 'Clear the answer',
       next: 'Next question',
       previous: 'Previous question',
       unanswered: 'Next unanswered question',
@@ -104,9 +116,13 @@ export const runnerWords = {
     refusedTitle: 'You cannot take this quiz',
     closedTitle: 'This quiz can no longer be taken',
     closed: 'Nothing of yours is left to send from this device.',
+    submittedTitle: 'This quiz has been submitted',
+    submittedElsewhere: 'It was submitted from another device.',
     elsewhereTitle: 'You are taking this quiz in another tab',
     elsewhereHint: 'Your answers are kept. Continue here, and the other tab stops.',
     continueHere: 'Continue here',
+    denied:
+      'Something on the network asks you to sign in, such as a Wi-Fi sign-in page. Your answers are kept. If the network is fine, your session may have ended: sign in again here.',
     sessionEnded: 'Your session has ended. Sign in again to go on; your answers are kept.',
   },
 };

@@ -1,7 +1,8 @@
 import { memo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PaperQuestion } from '../../api/entities';
-import { letterOf, useAnswer, type AnswerSheet, type Answers } from '../../attempt/answerSheet';
+import { letterOf, useAnswer, type AnswerSheet } from '../../attempt/answerSheet';
+import type { Overruled } from '../../attempt/draft';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { useIsCurrent, type CurrentQuestion } from './currentQuestion';
@@ -13,7 +14,7 @@ interface NumberGridProps {
   /** Whether missing answers are pointed out. */
   isChecked: boolean;
   /** Questions that another device has answered otherwise. */
-  overruled: Answers;
+  overruled: Overruled;
   onGo: (index: number) => void;
 }
 

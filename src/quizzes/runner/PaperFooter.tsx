@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
-import { useAnsweredCount } from '../../attempt/answerSheet';
+import { letterOf, useAnsweredCount } from '../../attempt/answerSheet';
 import type { Paper } from '../../attempt/attemptState';
+import { useSaveState } from '../../attempt/useSaveState';
+import type { AttemptHandle } from '../../attempt/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { CopyButton } from './CopyButton';
 import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
 
 interface PaperFooterProps {
+  attempt: AttemptHandle;
   paper: Paper;
   /** Whether missing answers are pointed out. */
   isChecked: boolean;
   isTimeUp: boolean;
   isSubmitting: boolean;
   isSignedOut: boolean;
+  /** Whether a submission was not taken, for answers have changed on another device. */
+  isReturned: boolean;
   onSubmit: () => void;
+  onGo: (index: number) => void;
 }
 
 /** Submits, and says what stands in the way of it. */
@@ -22,18 +29,21 @@ export function PaperFooter({ children, ...props }: PaperFooterProps & { childre
   return (
     <footer className="qw-runner-footer" data-part="submit">
       <Obstacle {...props} />
-      <div className="qw-paper-buttons">{children ?? <SubmitButton {...props} />}</div>
+      <div className="qw-paper-buttons">
+        {children ?? <SubmitButton {...props} />}
+        <UnsavedCopy attempt={props.attempt} />
+      </div>
     </footer>
   );
 }
 
 interface SingleFooterProps extends PaperFooterProps {
   current: CurrentQuestion;
-  onGo: (index: number) => void;
 }
 
 /** Under one question at a time: the way to its neighbours, and to submit from each of them. */
-export function SingleFooter({ current, onGo, ...props }: SingleFooterProps) {
+export function SingleFooter({ current, ...props }: SingleFooterProps) {
+  const { onGo } = props;
   const runner = useWords(runnerWords);
   const index = useCurrentIndex(current);
   const isLast = index >= props.paper.questions.length - 1;
@@ -83,15 +93,58 @@ function SubmitButton({
   );
 }
 
-function Obstacle({ paper, isChecked, isTimeUp, isSignedOut }: PaperFooterProps) {
+function Obstacle(props: PaperFooterProps) {
+  const { attempt, paper, isChecked, isTimeUp, isSubmitting, isSignedOut, isReturned } = props;
   const runner = useWords(runnerWords);
   const unanswered = paper.questions.length - useAnsweredCount(paper.sheet);
   if (isTimeUp) {
     return <Banner tone="caution">{isSignedOut ? runner.timeUpSignedOut : runner.timeUp}</Banner>;
   }
   if (isSignedOut) return <Banner>{runner.submitSignedOut}</Banner>;
+  if (isSubmitting) return null;
+  if (isReturned) return <ChangedElsewhere paper={paper} onGo={props.onGo} />;
   if (isChecked && unanswered > 0) {
-    return <Banner tone="caution">{runner.unansweredCount(unanswered)}</Banner>;
+    return (
+      <Banner
+        tone="caution"
+        actions={
+          <Button data-part="submit-blanks" onClick={attempt.submit}>
+            {runner.submitBlanks(unanswered)}
+          </Button>
+        }
+      >
+        {runner.unansweredCount(unanswered)}
+      </Banner>
+    );
   }
   return null;
+}
+
+/** Shows what has changed on another device, before anything is submitted over it. */
+function ChangedElsewhere({ paper, onGo }: Pick<PaperFooterProps, 'paper' | 'onGo'>) {
+  const runner = useWords(runnerWords);
+  const changed = paper.questions.flatMap(({ _id }, index) =>
+    letterOf(paper.overruled, _id) === undefined ? [] : [index],
+  );
+  return (
+    <Banner
+      tone="caution"
+      title={runner.returnedTitle}
+      data-part="changed-elsewhere"
+      actions={changed.map((index) => (
+        <Button key={index} size="small" onClick={() => onGo(index)}>
+          {runner.goToQuestion(index + 1)}
+        </Button>
+      ))}
+    >
+      {runner.returned(changed.length)}
+    </Banner>
+  );
+}
+
+/** A copy of answers that no server has acknowledged; one that has them makes it again. */
+function UnsavedCopy({ attempt }: Pick<PaperFooterProps, 'attempt'>) {
+  const saving = useSaveState(attempt);
+  if (saving !== 'device' && saving !== 'memory') return null;
+  return <CopyButton size="large" variant="quiet" copy={attempt.copy} />;
 }

@@ -1,7 +1,8 @@
 import { memo, useId } from 'react';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PaperQuestion } from '../../api/entities';
 import { useAnswer, type AnswerSheet } from '../../attempt/answerSheet';
+import type { Messages } from '../../messages/en';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { letters, type Letter } from '../../rules/limits';
@@ -17,8 +18,10 @@ interface QuestionCardProps {
   /** Whether a missing answer is pointed out. */
   isChecked: boolean;
   disabled: boolean;
-  /** What this device had, where an answer from another device took its place. */
-  overruled?: Letter | undefined;
+  /** Called when the answer has been cleared. */
+  onCleared: (position: number) => void;
+  /** What this device had, where an answer from another device took its place; null for none. */
+  overruled?: Letter | null | undefined;
   /** Its element: `div` where it stands alone. @default 'li' */
   as?: 'li' | 'div';
 }
@@ -31,6 +34,7 @@ export const QuestionCard = memo(function QuestionCard({
   sheet,
   isChecked,
   disabled,
+  onCleared,
   overruled,
   as: Element = 'li',
 }: QuestionCardProps) {
@@ -45,8 +49,26 @@ export const QuestionCard = memo(function QuestionCard({
     card?.querySelector<HTMLElement>(`input[value="${letter}"]`)?.focus();
   };
 
+  const clear = (card: Element | null | undefined) => {
+    sheet.choose(question._id, null);
+    onCleared(position);
+    // The button goes with the answer, and would take the focus along.
+    card?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  };
+  const clearByKey = ({ key, target, currentTarget }: KeyboardEvent) => {
+    const isInGroup = target instanceof HTMLInputElement;
+    if ((key === 'Delete' || key === 'Backspace') && isInGroup && answer && !disabled) {
+      clear(currentTarget);
+    }
+  };
+
   return (
-    <Element className="qw-runner-question" data-part="question" data-question={question._id}>
+    <Element
+      className="qw-runner-question"
+      data-part="question"
+      data-question={question._id}
+      onKeyDown={clearByKey}
+    >
       <RadioGroup
         label={
           <>
@@ -65,22 +87,45 @@ export const QuestionCard = memo(function QuestionCard({
         onValueChange={(letter) => sheet.choose(question._id, letter as Letter)}
         error={isChecked && answer === undefined ? runner.unanswered : undefined}
         disabled={disabled}
-        aria-describedby={overruled ? noteId : undefined}
+        aria-describedby={overruled === undefined ? undefined : noteId}
       />
-      {overruled ? (
+      {answer === undefined || disabled ? null : (
+        <Button
+          size="small"
+          variant="quiet"
+          className="qw-runner-clear"
+          data-part="clear"
+          aria-label={runner.clearAnswerTo(position)}
+          onClick={({ currentTarget }) => clear(currentTarget.closest('[data-part="question"]'))}
+        >
+          {runner.clearAnswer}
+        </Button>
+      )}
+      {overruled === undefined ? null : (
         <div className="qw-runner-overruled" data-part="overruled">
           <p className="qw-runner-overruled-text" id={noteId}>
-            {runner.overruled(overruled)}
+            {overruledNote(runner, overruled, answer)}
           </p>
-          <Button
-            size="small"
-            disabled={disabled}
-            onClick={(event) => takeOverruled(event, overruled)}
-          >
-            {runner.overruledUse(overruled)}
-          </Button>
+          {overruled === null ? null : (
+            <Button
+              size="small"
+              disabled={disabled}
+              onClick={(event) => takeOverruled(event, overruled)}
+            >
+              {runner.overruledUse(overruled)}
+            </Button>
+          )}
         </div>
-      ) : null}
+      )}
     </Element>
   );
 });
+
+function overruledNote(
+  runner: Messages['runner'],
+  overruled: Letter | null,
+  answer: Letter | undefined,
+): string {
+  if (overruled === null) return runner.answeredElsewhere;
+  return answer === undefined ? runner.clearedElsewhere(overruled) : runner.overruled(overruled);
+}

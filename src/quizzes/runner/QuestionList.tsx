@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { PaperQuestion } from '../../api/entities';
-import { letterOf, type Answers, type AnswerSheet } from '../../attempt/answerSheet';
+import { letterOf, type AnswerSheet } from '../../attempt/answerSheet';
+import type { Overruled } from '../../attempt/draft';
 import { QuestionCard } from './QuestionCard';
 import { whenIdle } from './whenIdle';
 
@@ -28,8 +29,10 @@ interface SharedProps {
   /** Whether missing answers are pointed out. */
   isChecked: boolean;
   disabled: boolean;
+  /** Called when the answer to a question has been cleared. */
+  onCleared: (position: number) => void;
   /** What this device had, by question, where another device's answer took its place. */
-  overruled: Answers;
+  overruled: Overruled;
 }
 
 export interface QuestionListProps extends SharedProps {

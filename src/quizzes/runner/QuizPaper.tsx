@@ -41,6 +41,8 @@ export interface QuizPaperProps {
   isSubmitting: boolean;
   /** Whether the session has ended: answering goes on, and submitting has to wait. */
   isSignedOut: boolean;
+  /** Whether a submission was not taken, for answers have changed on another device. */
+  isReturned: boolean;
   headingLevel: HeadingLevel;
   /** All questions below each other, or one at a time. */
   layout: 'all' | 'single';
@@ -58,6 +60,7 @@ export function QuizPaper({
   isTimeUp,
   isSubmitting,
   isSignedOut,
+  isReturned,
   headingLevel,
   layout,
   notice,
@@ -88,7 +91,7 @@ export function QuizPaper({
     [questions],
   );
   useHeaderSize(root, header);
-  usePaperNews({ paper, isTimeUp, isSignedOut, say });
+  usePaperNews({ paper, isTimeUp, isSignedOut, isReturned, say });
 
   const go = useCallback(
     (index: number) => {
@@ -145,6 +148,8 @@ export function QuizPaper({
     if (areShortcutsOpen) shortcutsToggle.current?.focus();
   }, [areShortcutsOpen]);
 
+  const onCleared = useCallback((position: number) => say(runner.cleared(position)), [runner, say]);
+
   const step = (by: 1 | -1) => {
     const isAtOne = isSingle || questionOf(focusedNear(root.current)) !== null;
     const index = current.index() + (isAtOne ? by : 0);
@@ -185,9 +190,15 @@ export function QuizPaper({
     sheet,
     isChecked,
     disabled: isSubmitting || isTimeUp,
+    onCleared,
     overruled,
   };
-  const footerProps = { paper, isChecked, isTimeUp, isSubmitting, isSignedOut, onSubmit: submit };
+  const footerProps = {
+    attempt,
+    ...{ paper, isChecked, isTimeUp, isSubmitting, isSignedOut, isReturned },
+    onSubmit: submit,
+    onGo: go,
+  };
   return (
     <div
       className="qw-runner-paper"
@@ -236,7 +247,7 @@ export function QuizPaper({
             <QuestionList {...questionProps} />
           )}
           {isSingle ? (
-            <SingleFooter {...footerProps} current={current} onGo={go} />
+            <SingleFooter {...footerProps} current={current} />
           ) : (
             <PaperFooter {...footerProps} />
           )}

@@ -3,7 +3,7 @@ import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
 import { useAttemptServices } from '../../attempt/useAttemptServices';
 import { paperOf, type AttemptState, type Paper } from '../../attempt/attemptState';
-import type { OutboxEntry } from '../../attempt/outboxEntry';
+import type { AttemptRecord, OutboxEntry } from '../../attempt/outboxEntry';
 import { useAttempt, type AttemptHandle } from '../../attempt/useAttempt';
 import { useCountdown } from '../../attempt/useCountdown';
 import { useOutbox } from '../../attempt/useOutbox';
@@ -20,8 +20,10 @@ import type { HeadingLevel } from '../../ui/Heading';
 import { AppWindow, Lock } from '../../ui/icons';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { CopyButton } from './CopyButton';
 import { QuizNotice } from './QuizNotice';
 import { QuizPaper } from './QuizPaper';
+import { ReceiptFacts } from './ReceiptFacts';
 import { SignInAgain } from './SignInAgain';
 import { SubmittedQuiz } from './SubmittedQuiz';
 import { UnsentQuiz } from './UnsentQuiz';
@@ -81,6 +83,10 @@ export function RunnerScreen({
 
   const [hasWaited, setWaited] = useState(false);
   if (screen === 'waiting' && !hasWaited) setWaited(true);
+  const [hasRun, setRun] = useState(false);
+  if (state.phase === 'running' && !hasRun) setRun(true);
+  // What was answered here was not handed in here, and the time was not over.
+  const isElsewhere = hasRun && state.phase === 'closed' && isBeforeEnd(attempt, state.record);
 
   const title = paper?.title ?? (state.phase === 'waiting' ? state.title : undefined);
   const tell = useLatest(onTitle);
@@ -89,8 +95,25 @@ export function RunnerScreen({
   }, [title, tell]);
 
   const isHandedIn = state.phase === 'signedOut' && state.paper === null;
-  const note = paper !== null && isHandedIn && <div>{runner.timeUpSignedOut}</div>;
-  const login = signIn ?? <SignInAgain onSignedIn={attempt.retry} note={note} />;
+  const isDenied = (state.phase === 'running' || state.phase === 'failed') && state.isDenied;
+  const copy = isCopyOffered(state) && attempt.copy() !== null && (
+    <CopyButton copy={attempt.copy} size={needsSignIn || isDenied ? 'small' : undefined} />
+  );
+  const note = (
+    <>
+      {paper !== null && isHandedIn && <div>{runner.timeUpSignedOut}</div>}
+      {copy}
+    </>
+  );
+  const login = signIn ?? (
+    <SignInAgain onSignedIn={attempt.retry} isUnsure={isDenied} note={note} />
+  );
+  const actions = (
+    <>
+      {failedAction}
+      {copy}
+    </>
+  );
   return (
     <>
       <VisuallyHidden role="status">
@@ -103,25 +126,29 @@ export function RunnerScreen({
           error={state.error}
           onRetry={attempt.retry}
           isRetrying={state.isRetrying}
-          action={failedAction}
+          action={isDenied ? failedAction : actions}
         />
       )}
+      {state.phase === 'failed' && isDenied && login}
       {state.phase === 'refused' && (
         <ErrorState
           title={runner.refusedTitle}
           description={errorSentence(state.error, runner.loadFailed)}
-          action={failedAction}
+          action={actions}
         />
       )}
       {state.phase === 'closed' && (
         <QuizNotice
           part="closed"
           icon={<Lock />}
-          heading={runner.closedTitle}
+          heading={state.record === null ? runner.closedTitle : runner.submittedTitle}
           headingLevel={headingLevel}
           actions={failedAction}
         >
-          <p className="qw-quiz-notice-text">{errorSentence(state.error, runner.closed)}</p>
+          <p className="qw-quiz-notice-text">
+            {isElsewhere ? runner.submittedElsewhere : errorSentence(state.error, runner.closed)}
+          </p>
+          {state.record === null ? null : <ReceiptFacts receipt={state.record.receipt} />}
         </QuizNotice>
       )}
       {state.phase === 'elsewhere' && (
@@ -131,9 +158,12 @@ export function RunnerScreen({
           heading={runner.elsewhereTitle}
           headingLevel={headingLevel}
           actions={
-            <Button variant="primary" onClick={attempt.takeOver}>
-              {runner.continueHere}
-            </Button>
+            <>
+              <Button variant="primary" onClick={attempt.takeOver}>
+                {runner.continueHere}
+              </Button>
+              {copy}
+            </>
           }
         >
           <p className="qw-quiz-notice-text">{runner.elsewhereHint}</p>
@@ -159,9 +189,10 @@ export function RunnerScreen({
           isTimeUp={state.phase === 'running' ? state.isTimeUp : isHandedIn}
           isSubmitting={state.phase === 'submitting'}
           isSignedOut={state.phase === 'signedOut'}
+          isReturned={state.phase === 'running' && state.isReturned}
           headingLevel={headingLevel}
           layout={layout}
-          notice={needsSignIn ? login : null}
+          notice={needsSignIn || isDenied ? login : null}
         />
       )}
       {state.phase === 'unsent' && (
@@ -172,6 +203,17 @@ export function RunnerScreen({
       )}
     </>
   );
+}
+
+/** Where answers may be that no button of the screen itself makes a copy of. */
+function isCopyOffered({ phase }: AttemptState): boolean {
+  return !['loading', 'waiting', 'unsent', 'closed', 'submitted'].includes(phase);
+}
+
+function isBeforeEnd({ countdown }: AttemptHandle, record: AttemptRecord | null): boolean {
+  const { endsAt } = countdown.read();
+  if (record === null || endsAt === null) return false;
+  return Date.parse(record.receipt.submitted_at) < Date.parse(endsAt);
 }
 
 /** Says that answers are safe, where this device has some of the paper that cannot be had. */

@@ -9,6 +9,8 @@ import { Banner } from '../../ui/Banner';
 export interface SignInAgainProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Called once the session is renewed. */
   onSignedIn?: (() => void) | undefined;
+  /** Whether it may as well be the network that asks to sign in. @default false */
+  isUnsure?: boolean | undefined;
   /** What there is to know besides, above the password. */
   note?: ReactNode;
 }
@@ -18,7 +20,7 @@ export interface SignInAgainProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * provider knows no user, signing in is the host's, and it only says so. Parts: those of `Banner`.
  */
 export const SignInAgain = forwardRef<HTMLDivElement, SignInAgainProps>(function SignInAgain(
-  { onSignedIn, note, className, ...rest },
+  { onSignedIn, isUnsure = false, note, className, ...rest },
   ref,
 ) {
   const runner = useWords(runnerWords);
@@ -30,7 +32,7 @@ export const SignInAgain = forwardRef<HTMLDivElement, SignInAgainProps>(function
       className={clsx('qw-sign-in-again', className)}
       tone="caution"
       // The sentence alone is read out at once, not the form below it.
-      title={<span role="alert">{runner.sessionEnded}</span>}
+      title={<span role="alert">{isUnsure ? runner.denied : runner.sessionEnded}</span>}
     >
       {note}
       {user ? <PasswordAgain user={user} onSignedIn={onSignedIn} /> : null}

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { outboxWords } from '../../messages/en/outbox';
-import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { Button, type ButtonProps } from '../../ui/Button';
-import { saveFile } from '../../files/saveFile';
-import { Download, RotateCw, Trash2 } from '../../ui/icons';
-import { copyFileName, submissionCopy } from './submissionCopy';
+import { RotateCw, Trash2 } from '../../ui/icons';
+import { CopyButton } from './CopyButton';
+import { canRetry } from './outboxWords';
+import { useIsOffline } from './useIsOffline';
 
 interface SubmissionActionsProps {
   entry: OutboxEntry;
@@ -30,10 +30,10 @@ export function SubmissionActions({
   variant,
 }: SubmissionActionsProps) {
   const outbox = useWords(outboxWords);
-  const formats = useFormats();
   const [isAsking, setAsking] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   const isRefused = entry.status === 'refused';
+  const isOffline = useIsOffline();
   if (isAsking && isRefused) {
     const stay = (): void => {
       setAsking(false);
@@ -41,25 +41,23 @@ export function SubmissionActions({
     };
     return <RemoveQuestion size={size} onRemove={onRemove} onStay={stay} />;
   }
-  const download = (): void =>
-    saveFile(copyFileName(entry.title, outbox), submissionCopy(entry, outbox, formats));
   return (
     <>
-      <Button
-        size={size}
-        variant={isRefused ? 'secondary' : variant}
-        icon={<RotateCw />}
-        busy={entry.status === 'sending'}
-        busyLabel={outbox.sending}
-        onClick={onRetry}
-        data-part="retry"
-      >
-        {outbox.retry}
-      </Button>
-      {back}
-      <Button size={size} icon={<Download />} onClick={download} data-part="download">
-        {outbox.download}
-      </Button>
+      {canRetry(entry) && !isOffline ? (
+        <Button
+          size={size}
+          variant={isRefused ? 'secondary' : variant}
+          icon={<RotateCw />}
+          busy={entry.status === 'sending'}
+          busyLabel={outbox.sending}
+          onClick={onRetry}
+          data-part="retry"
+        >
+          {outbox.retry}
+        </Button>
+      ) : null}
+      {isRefused || isOffline ? null : back}
+      <CopyButton size={size} copy={() => entry} />
       {isRefused && (
         <Button
           ref={remove}

@@ -7,9 +7,10 @@ import { Button } from '../../ui/Button';
 import { FactList } from '../../ui/FactList';
 import type { HeadingLevel } from '../../ui/Heading';
 import { CircleAlert, CloudUpload } from '../../ui/icons';
-import { fateOf, whyUnsent } from './outboxWords';
+import { headingOf, sentencesOf } from './outboxWords';
 import { QuizNotice } from './QuizNotice';
 import { SubmissionActions } from './SubmissionActions';
+import { useIsOffline } from './useIsOffline';
 
 interface UnsentQuizProps {
   entry: OutboxEntry;
@@ -27,13 +28,13 @@ export function UnsentQuiz({ entry, onRetry, onRemove, onBack, headingLevel }: U
   const formats = useFormats();
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ letter }) => letter !== null).length;
-  const why = whyUnsent(entry, outbox);
+  const sentences = sentencesOf(entry, outbox, formats, useIsOffline());
   return (
     <QuizNotice
       part="unsent"
       icon={isRefused ? <CircleAlert /> : <CloudUpload />}
       tone={isRefused ? 'critical' : 'caution'}
-      heading={isRefused ? outbox.refusedTitle : outbox.unsentTitle}
+      heading={headingOf(entry, outbox)}
       headingLevel={headingLevel}
       title={entry.title}
       actions={
@@ -50,12 +51,11 @@ export function UnsentQuiz({ entry, onRetry, onRemove, onBack, headingLevel }: U
         />
       }
     >
-      <p className="qw-quiz-notice-text">{fateOf(entry, outbox)}</p>
+      <p className="qw-quiz-notice-text">{sentences.join(' ')}</p>
       <FactList
         facts={[
           [outbox.facts.answered, runner.receipt.answeredOf(answered, entry.copy.length)],
           [outbox.facts.madeAt, formats.moment(entry.madeAt) ?? entry.madeAt],
-          ...(why === null ? [] : [[outbox.facts.why, why] as const]),
         ]}
       />
     </QuizNotice>

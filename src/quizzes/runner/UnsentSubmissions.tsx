@@ -11,6 +11,7 @@ import {
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { useOutbox } from '../../attempt/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
+import { useFormats } from '../../provider/FormatsContext';
 import { useHostHref } from '../../provider/hostPaths';
 import { useWords } from '../../provider/MessagesContext';
 import { useRenderLink } from '../../provider/links';
@@ -20,8 +21,9 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { focusedNear } from '../../ui/focusedNear';
 import { Root } from '../../ui/Root';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { fateOf, whyUnsent } from './outboxWords';
+import { headingWithTitle, sentencesOf } from './outboxWords';
 import { SubmissionActions } from './SubmissionActions';
+import { useIsOffline } from './useIsOffline';
 
 export interface UnsentSubmissionsProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -115,15 +117,14 @@ function UnsentBanner({ entry, href, onRetry, onRemove, onFocusLost }: UnsentBan
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ letter }) => letter !== null).length;
   const sentences = [
+    ...sentencesOf(entry, outbox, useFormats(), useIsOffline()),
     `${outbox.answered(answered, entry.copy.length)}.`,
-    whyUnsent(entry, outbox),
-    fateOf(entry, outbox),
   ];
   return (
     <Banner
       ref={root}
       tone={isRefused ? 'critical' : 'caution'}
-      title={isRefused ? outbox.refusedOf(entry.title) : outbox.waitingOf(entry.title)}
+      title={headingWithTitle(entry, outbox)}
       data-part="submission"
       data-status={entry.status}
       actions={
@@ -142,7 +143,7 @@ function UnsentBanner({ entry, href, onRetry, onRemove, onFocusLost }: UnsentBan
         />
       }
     >
-      {sentences.filter(Boolean).join(' ')}
+      {sentences.join(' ')}
     </Banner>
   );
 }

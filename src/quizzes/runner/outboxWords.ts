@@ -1,23 +1,74 @@
+import type { ApiError } from '../../api/ApiError';
 import type { OutboxEntry } from '../../attempt/outboxEntry';
+import { recordIn } from '../../attempt/refusals';
 import type { Messages } from '../../messages/en';
+import type { useFormats } from '../../provider/FormatsContext';
 import { errorSentence } from '../../provider/errorSentence';
 
-/** Why the last try to send a submission failed; null before it has. */
-export function whyUnsent(
-  { error, status }: OutboxEntry,
-  words: Messages['outbox'],
-): string | null {
-  if (error === null) return null;
-  if (error.kind === 'network') return words.why.unreachable;
-  return errorSentence(
-    error,
-    status === 'refused' ? words.why.refused : words.why.failed(error.status),
-  );
+type Words = Messages['outbox'];
+type Formats = ReturnType<typeof useFormats>;
+
+/** What is said first of a submission that failed: the server's sentence, or the specification's (§8). */
+export function failureOf(error: ApiError, words: Words): string {
+  const fallback = error.kind === 'http' ? words.failed : words.failedUnexpected;
+  return errorSentence(error, fallback);
 }
 
-/** What becomes of a submission that has not been sent. */
-export function fateOf({ status, isKept }: OutboxEntry, words: Messages['outbox']): string {
+/** Why the last try failed, where that is more than the first sentence says. */
+function whyOf({ kind, status }: ApiError, words: Words): string | null {
+  if (kind === 'network') return words.why.unreachable;
+  return kind === 'shape' ? words.why.notTheServer(status === 401) : null;
+}
+
+/** What counts in place of a refused submission, as far as the server tells. */
+function recordOf({ error }: OutboxEntry, words: Words, formats: Formats): string | null {
+  const record = error && recordIn(error);
+  if (!record) return null;
+  const { answered, questions, submitted_at: at } = record.receipt;
+  return words.counts(answered, questions, formats.moment(at) ?? at);
+}
+
+/** What became of a submission that has not been sent, and what becomes of it. */
+function fateOf({ status, isKept }: OutboxEntry, isOffline: boolean, words: Words): string {
+  if (status === 'returned') return words.returned;
   if (!isKept) return status === 'refused' ? words.refusedInMemory : words.unsentInMemory;
   if (status === 'refused') return words.refused;
-  return status === 'signedOut' ? words.unsentSignedOut : words.unsent;
+  if (status === 'signedOut') return words.unsentSignedOut;
+  return isOffline ? words.unsentOffline : words.unsent;
+}
+
+/** What happened, what is safe, and what comes next: a sentence or two each, in this order. */
+export function sentencesOf(
+  entry: OutboxEntry,
+  words: Words,
+  formats: Formats,
+  isOffline: boolean,
+): string[] {
+  const { error, status } = entry;
+  const record = recordOf(entry, words, formats);
+  // Being refused for the session is asked about elsewhere, and what counts says more than its refusal.
+  const isTold = error !== null && status !== 'signedOut' && record === null;
+  return [
+    isTold ? failureOf(error, words) : null,
+    isTold ? whyOf(error, words) : null,
+    record,
+    fateOf(entry, isOffline, words),
+  ].filter((sentence) => sentence !== null);
+}
+
+/** What a submission is called by how it stands. */
+export function headingOf({ status }: OutboxEntry, words: Words): string {
+  if (status === 'returned') return words.returnedTitle;
+  return status === 'refused' ? words.refusedTitle : words.unsentTitle;
+}
+
+/** The same, where it stands among others. */
+export function headingWithTitle({ status, title }: OutboxEntry, words: Words): string {
+  if (status === 'returned') return words.returnedOf(title);
+  return status === 'refused' ? words.refusedOf(title) : words.waitingOf(title);
+}
+
+/** Whether another try may come to something else: not where others count, or it waits for the end. */
+export function canRetry({ status, error }: OutboxEntry): boolean {
+  return status !== 'returned' && !(status === 'refused' && error && recordIn(error));
 }

@@ -1,4 +1,4 @@
-import type { Submission } from '../../attempt/outboxEntry';
+import type { AnswersInWords } from '../../attempt/outboxEntry';
 import type { Messages } from '../../messages/en';
 import { formatMoment, type FormatOptions } from '../../rules/formats';
 
@@ -14,15 +14,15 @@ export function copyFileName(title: string, words: Messages['outbox']): string {
 }
 
 /**
- * A submission as a text that a person can read and show. It begins with a byte order mark and ends
+ * Answers as a text that a person can read and show. It begins with a byte order mark and ends
  * its lines with CRLF, so that every editor shows it as it is.
  */
 export function submissionCopy(
-  submission: Submission,
+  answers: AnswersInWords,
   words: Messages['outbox'],
   formats: FormatOptions = {},
 ): string {
-  const { title, copy, madeAt } = submission;
+  const { title, copy, madeAt } = answers;
   const answered = copy.filter(({ letter }) => letter !== null).length;
   const head = [
     title,
@@ -30,10 +30,10 @@ export function submissionCopy(
     words.answered(answered, copy.length),
     words.copy.note,
   ];
-  const answers = copy.flatMap(({ question, letter, text }, index) => [
+  const lines = copy.flatMap(({ question, letter, text }, index) => [
     '',
     `${index + 1}. ${question}`,
     `   ${letter === null ? words.copy.open : `${letter}. ${text}`}`,
   ]);
-  return `\ufeff${[...head, ...answers, ''].join('\n').replace(/\r\n?|\n/g, '\r\n')}`;
+  return `\ufeff${[...head, ...lines, ''].join('\n').replace(/\r\n?|\n/g, '\r\n')}`;
 }

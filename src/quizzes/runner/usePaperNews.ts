@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { letterOf, type Answers } from '../../attempt/answerSheet';
+import { letterOf } from '../../attempt/answerSheet';
 import type { Paper } from '../../attempt/attemptState';
+import type { Overruled } from '../../attempt/draft';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { Say } from './Announcer';
@@ -9,11 +10,12 @@ interface PaperNews {
   paper: Paper;
   isTimeUp: boolean;
   isSignedOut: boolean;
+  isReturned: boolean;
   say: Say;
 }
 
 /** Says what happens to a paper from outside: that the time is up, and what others answered. */
-export function usePaperNews({ paper, isTimeUp, isSignedOut, say }: PaperNews): void {
+export function usePaperNews({ paper, isTimeUp, isSignedOut, isReturned, say }: PaperNews): void {
   const { questions, overruled } = paper;
   const runner = useWords(runnerWords);
 
@@ -22,7 +24,7 @@ export function usePaperNews({ paper, isTimeUp, isSignedOut, say }: PaperNews): 
     if (isTimeUp) say(timeUp);
   }, [isTimeUp, timeUp, say]);
 
-  const known = useRef<Answers>({});
+  const known = useRef<Overruled>({});
   useEffect(() => {
     const isNews = (id: string) =>
       letterOf(overruled, id) !== undefined && letterOf(known.current, id) === undefined;
@@ -30,4 +32,13 @@ export function usePaperNews({ paper, isTimeUp, isSignedOut, say }: PaperNews): 
     known.current = overruled;
     if (positions.length > 0) say(runner.overruledAt(positions.join(', ')));
   }, [questions, overruled, runner, say]);
+
+  const count = Object.keys(overruled).length;
+  const returned = isReturned ? `${runner.returnedTitle}. ${runner.returned(count)}` : null;
+  const hasSaid = useRef(false);
+  useEffect(() => {
+    // Once: looking at the changes settles them one by one.
+    if (returned !== null && !hasSaid.current) say(returned);
+    hasSaid.current = returned !== null;
+  }, [returned, say]);
 }

@@ -1,0 +1,29 @@
+import type { AnswersInWords } from '../../attempt/outboxEntry';
+import { saveFile } from '../../files/saveFile';
+import { outboxWords } from '../../messages/en/outbox';
+import { useFormats } from '../../provider/FormatsContext';
+import { useWords } from '../../provider/MessagesContext';
+import { Button, type ButtonProps } from '../../ui/Button';
+import { Download } from '../../ui/icons';
+import { copyFileName, submissionCopy } from './submissionCopy';
+
+interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  /** What is answered by now; null where that is nothing. */
+  copy: () => AnswersInWords | null;
+}
+
+/** Saves answers as a file that their student can read and show. */
+export function CopyButton({ copy, ...rest }: CopyButtonProps) {
+  const outbox = useWords(outboxWords);
+  const formats = useFormats();
+  const download = (): void => {
+    const answers = copy();
+    if (answers === null) return;
+    saveFile(copyFileName(answers.title, outbox), submissionCopy(answers, outbox, formats));
+  };
+  return (
+    <Button {...rest} icon={<Download />} onClick={download} data-part="download">
+      {outbox.download}
+    </Button>
+  );
+}

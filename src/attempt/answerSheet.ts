@@ -43,8 +43,8 @@ export function createAnswerSheet(
     answers: () => answers,
     choose(question, letter) {
       if ((letterOf(answers, question) ?? null) === letter) return;
-      const { [question]: _, ...others } = answers;
-      answers = letter === null ? others : { ...answers, [question]: letter };
+      const others = Object.entries(answers).filter(([id]) => id !== question);
+      answers = Object.fromEntries(letter === null ? others : [...others, [question, letter]]);
       onChoose(question, letter);
       tell();
     },

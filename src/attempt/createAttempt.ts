@@ -11,7 +11,7 @@ import { createCalls } from './calls';
 import { createDeniedSession } from './deniedSession';
 import type { Device, TabClaim } from './device';
 import { isSaved, type Draft } from './draft';
-import type { DraftStore, PaperInWords } from './draftStore';
+import type { DraftStore } from './draftStore';
 import type { Outbox } from './outbox';
 import type { AnswersInWords } from './outboxEntry';
 import { createPaperLoader, type PaperLoader } from './paperLoader';

@@ -74,6 +74,11 @@ export interface OutboxParts {
   tell?: Tell | undefined;
 }
 
+function submissionIn(entry: OutboxEntry): Submission {
+  const { quiz, title, copy, madeAt, choices, held, revision, isTimeUp } = entry;
+  return { quiz, title, copy, madeAt, choices, held, revision, isTimeUp };
+}
+
 export function createOutbox({
   owner,
   server,
@@ -295,9 +300,9 @@ export function createOutbox({
       withdraw(quiz);
     },
     takeOver(from) {
-      for (const { status: _, isKept, error: __, ...submission } of from.entries()) {
-        // What the device keeps is found there, unless it has been delivered.
-        if (!isKept) put(submission);
+      // What the device keeps is found there, unless it has been delivered.
+      for (const entry of from.entries()) {
+        if (!entry.isKept) put(submissionIn(entry));
       }
       from.onSent((submission, submitted) => {
         if (isReplaced(submission)) return;

@@ -87,6 +87,7 @@ export const runner: Messages['runner'] = {
     unanswered: 'السؤال التالي بلا إجابة',
     time: 'نطق الوقت المتبقي',
     list: 'إظهار هذه القائمة أو إخفاؤها',
+    deleteKey: 'Del',
     arrows: 'مفاتيح الأسهم',
     or: 'أو',
     to: 'إلى',

@@ -83,6 +83,7 @@ export const runner: Messages['runner'] = {
     unanswered: 'Nächste offene Frage',
     time: 'Verbleibende Zeit ansagen',
     list: 'Diese Liste zeigen oder verbergen',
+    deleteKey: 'Entf',
     arrows: 'Pfeiltasten',
     or: 'oder',
     to: 'bis',

@@ -84,6 +84,7 @@ export const runnerWords = {
       unanswered: 'Next unanswered question',
       time: 'Say the time left',
       list: 'Show or hide this list',
+      deleteKey: 'Del',
       arrows: 'Arrow keys',
       or: 'or',
       to: 'to',

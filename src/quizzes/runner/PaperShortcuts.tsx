@@ -24,7 +24,7 @@ export function PaperShortcuts({ toggle, isOpen, onToggle, isOn, onSwitch }: Pap
       </>,
     ],
     [shortcuts.within, <Key key="arrows">{shortcuts.arrows}</Key>],
-    [shortcuts.clear, <Key key="Delete">Del</Key>],
+    [shortcuts.clear, <Key key="Delete">{shortcuts.deleteKey}</Key>],
     [shortcuts.next, <Key key="N">N</Key>],
     [shortcuts.previous, <Key key="P">P</Key>],
     [shortcuts.unanswered, <Key key="U">U</Key>],

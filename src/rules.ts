@@ -47,13 +47,7 @@ export {
   type QuizPhase,
   type QuizTimes,
 } from './rules/lifecycle';
-export {
-  joinCodeAlphabet,
-  joinCodeFrom,
-  joinCodeLength,
-  normalizeJoinCode,
-  readJoinCode,
-} from './rules/joinCode';
+export { joinCodeAlphabet, joinCodeFrom, joinCodeLength, readJoinCode } from './rules/joinCode';
 export {
   problemsMessage,
   requestProblems,

@@ -535,7 +535,8 @@ export interface paths {
         /**
          * Join a quiz with its code
          * @description Admits a student of the quiz's group. A student without a group is put into that group if it has
-         *     room. Joining again is not an error. Codes are compared without case, spaces or dashes. An
+         *     room. Joining again is not an error. Codes are compared without case, spaces or dashes; a
+         *     server may read them as people paste them, too: in quotes, after "Code:", in a join link. An
          *     unknown code is a 404, a quiz of another group a 403, a closed quiz and a full group a 409.
          */
         post: operations["joinQuiz"];

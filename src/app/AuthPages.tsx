@@ -1,9 +1,10 @@
 import { useContext } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { AuthLayout } from '../auth/AuthLayout';
 import { authWords } from '../messages/en/auth';
 import { useWords } from '../provider/MessagesContext';
 import { BrandContext } from './BrandContext';
+import { DestinationContext, destinationIn } from './destination';
 import { PageOutlet } from './PageOutlet';
 import { paths } from './paths';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -12,7 +13,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation';
 export function AuthPages() {
   const { headings } = useWords(authWords);
   const brand = useContext(BrandContext);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as Location<unknown>;
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   const titles: Record<string, string> = {
     [paths.register]: headings.register(brand),
@@ -22,11 +23,11 @@ export function AuthPages() {
   };
   const title = titles[pathname.replace(/\/$/, '')] ?? headings.login(brand);
   return (
-    <>
+    <DestinationContext.Provider value={destinationIn(state)}>
       <AuthLayout title={title} brand={brand} headingRef={heading}>
         <PageOutlet />
       </AuthLayout>
       <ScrollRestoration />
-    </>
+    </DestinationContext.Provider>
   );
 }

@@ -1,5 +1,4 @@
-import { useContext, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useContext, useEffect, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { useApi } from '../api/ApiContext';
 import { logoutShape } from '../api/shapes';
@@ -16,7 +15,12 @@ import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { LogOut } from '../ui/icons';
 import { HostedContext } from './HostedContext';
+import { useLeave } from './LeaveContext';
+import { PreloadContext } from './PageLink';
 import { paths } from './paths';
+
+/** Delay before the login page is loaded ahead, in milliseconds. */
+const settlesAfterMs = 3_000;
 
 /** Titles of quizzes whose answers no server has. */
 interface Unsent {
@@ -38,8 +42,16 @@ export function LogoutButton({ userId }: { userId: string }) {
   const place = { storage: device.storage, server };
   const { entries } = useOutbox();
   const login = useHref(paths.login);
+  const leave = useLeave();
+  const preload = useContext(PreloadContext);
   const host = useContext(HostedContext);
   const [asked, setAsked] = useState<Unsent | null>(null);
+  useEffect(() => {
+    if (host !== null) return undefined;
+    // Without a network it could not be loaded any more.
+    const timer = setTimeout(() => preload(paths.login), settlesAfterMs);
+    return () => clearTimeout(timer);
+  }, [host, preload]);
   if (host !== null && host.onLogout === undefined) return null;
 
   const unsent = (): Unsent => {
@@ -64,11 +76,9 @@ export function LogoutButton({ userId }: { userId: string }) {
         http.POST('/auth/logout', { parseAs: 'text', keepalive: true }),
       )
       .catch(() => {});
-    // The specification reloads the page (§2). Replacing its address as well leaves the next user
-    // no way back to this one's page.
-    window.location.replace(login);
+    store.write(null);
+    leave(login);
     // A running quiz keeps its answers once more as it goes, so they are forgotten after that.
-    flushSync(() => store.write(null));
     forgetDrafts(userId, place);
   };
   const press = (): void => {

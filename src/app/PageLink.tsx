@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
 import type { RenderLink } from '../provider/links';
+import { DestinationContext } from './destination';
 
 /** Loads the code of the page at an address of the app. */
 export const PreloadContext = createContext<(href: string) => void>(() => {});
@@ -14,7 +15,11 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
 function PageLink({ href, target, onClick, children, ...rest }: PageLinkProps) {
   const preload = useContext(PreloadContext);
   const ahead = () => preload(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, target ? { target } : {});
+  const state = useContext(DestinationContext);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    state,
+    ...(target ? { target } : {}),
+  });
   return (
     <a
       onPointerEnter={ahead}

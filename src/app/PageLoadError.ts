@@ -3,13 +3,22 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-/** Whether the server of this page answers. */
-export async function isServed(): Promise<boolean> {
+/**
+ * Whether the server of this page answers.
+ *
+ * @param href address of a page. @default the current one
+ * @param signal aborts the request, which then counts as no answer
+ */
+export async function isServed(
+  href: string = window.location.href,
+  signal?: AbortSignal,
+): Promise<boolean> {
   try {
-    const { ok } = await fetch(window.location.href, {
+    const { ok } = await fetch(href, {
       method: 'HEAD',
       cache: 'no-store',
       headers: { accept: 'text/html' },
+      ...(signal && { signal }),
     });
     return ok;
   } catch {

@@ -1,15 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session/SessionContext';
+import type { Destination } from './destination';
 import { paths } from './paths';
 import { useEndedSession } from './useEndedSession';
-
-/** What the login page is told about where somebody came from. */
-export interface LoginState {
-  from: string;
-  /** Whose session has ended, if there was one: another user does not go on from there. */
-  endedFor: string | null;
-}
 
 /** Lets only the signed-in through; others are sent to /login (spec §2, protected routes). */
 export function RequireSession() {
@@ -24,7 +18,7 @@ export function RequireSession() {
   }, [session, ended]);
   if (session !== null) return <Outlet />;
   const hasLoggedOut = wasSignedIn.current && ended.userId === null;
-  const state: LoginState | null = hasLoggedOut
+  const state: Destination | null = hasLoggedOut
     ? null
     : { from: pathname + search, endedFor: ended.userId };
   return <Navigate to={paths.login} replace state={state} />;

@@ -13,6 +13,7 @@ import type { AppPages } from './pages';
 import type { CreateDataRouter } from './createRouter';
 import type { QuizAppProps } from './QuizApp';
 import { preloadPage } from './routes';
+import { RestartableApp } from './RestartableApp';
 import { SentSubmissions } from './SentSubmissions';
 import { useAppSession } from './useAppSession';
 import { useHostSession } from './useHostSession';
@@ -26,7 +27,17 @@ interface RoutedAppProps extends QuizAppProps {
 }
 
 /** The app on any router. */
-export function RoutedApp({
+export function RoutedApp(props: RoutedAppProps) {
+  const { theme, density, radius, accent, dir } = props;
+  return (
+    <RestartableApp {...{ theme, density, radius, accent, dir }}>
+      <AppOnce {...props} />
+    </RestartableApp>
+  );
+}
+
+/** The app until somebody leaves it. */
+function AppOnce({
   baseUrl,
   basename = '/quiz',
   brand = 'Quizwright',

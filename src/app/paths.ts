@@ -38,6 +38,12 @@ export const paths = {
   join: (code: string) => `${dashboard}/student-quiz?${joinParameter}=${encodeURIComponent(code)}`,
 } as const;
 
+/** Whether a path is that of a join link. */
+export function isJoinPath(path: string): boolean {
+  const [pathname, search] = path.split('?', 2);
+  return pathname === paths.studentHome && new URLSearchParams(search).has(joinParameter);
+}
+
 /** The same paths as the router matches them. */
 export const patterns = {
   quiz: `${paths.quizzes}/:quizId`,

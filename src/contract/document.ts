@@ -1720,7 +1720,7 @@ export const contract: ContractDocument = {
           "attempts"
         ],
         "summary": "Join a quiz with its code",
-        "description": "Admits a student of the quiz's group. A student without a group is put into that group if it has\nroom. Joining again is not an error. Codes are compared without case, spaces or dashes. An\nunknown code is a 404, a quiz of another group a 403, a closed quiz and a full group a 409.\n",
+        "description": "Admits a student of the quiz's group. A student without a group is put into that group if it has\nroom. Joining again is not an error. Codes are compared without case, spaces or dashes; a\nserver may read them as people paste them, too: in quotes, after \"Code:\", in a join link. An\nunknown code is a 404, a quiz of another group a 403, a closed quiz and a full group a 409.\n",
         "x-roles": [
           "Student"
         ],
@@ -3807,7 +3807,7 @@ export const contract: ContractDocument = {
               "required": "Code is required"
             },
             "minLength": 1,
-            "maxLength": 40,
+            "maxLength": 500,
             "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
           }
         },

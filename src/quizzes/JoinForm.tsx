@@ -85,7 +85,8 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isSent.current) return;
-    if (code.trim() === '') {
+    const sent = readJoinCode(code);
+    if (sent === '') {
       const isStudents = variant === 'student';
       if (!isStudents) notify({ tone: 'critical', message: join.emptyCode });
       refuse(isStudents ? join.codeRequired : join.emptyCode);
@@ -93,7 +94,6 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
     }
     setProblem(undefined);
     isSent.current = true;
-    const sent = readJoinCode(code);
     mutate(
       { code: sent },
       {
@@ -112,8 +112,8 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const pasted = event.clipboardData.getData('text');
     const found = readJoinCode(pasted);
-    // A code goes in where the cursor is, as ever; of a link only its code stays.
-    if (!/[/?]/.test(pasted) || found === pasted.trim()) return;
+    // Part of a code goes in at the cursor; a link or a labelled code leaves only its code.
+    if (found === '' || found === pasted.trim()) return;
     event.preventDefault();
     setCode(formatJoinCode(found));
     setProblem(undefined);

@@ -3,11 +3,6 @@ export const joinCodeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Length of a join code. */
 export const joinCodeLength = 8;
 
-/** A join code as it is compared: upper case, without spaces and dashes. */
-export function normalizeJoinCode(typed: string): string {
-  return typed.replace(/[\s\-‐-―]/gu, '').toUpperCase();
-}
-
 /**
  * Makes a join code from random bytes.
  *
@@ -25,21 +20,58 @@ export function joinCodeFrom(bytes: Uint8Array): string {
 const parameterNames = ['join', 'code'];
 const linkLike = /[/?#=]/;
 
+/** Zero-width characters, direction marks and soft hyphens. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+/** Characters that no code contains. Modifier letters count among them: many look like quotes. */
+const around = String.raw`[^\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]+`;
+const before = new RegExp(`^${around}`, 'u');
+const after = new RegExp(`${around}$`, 'u');
 /**
- * The code in what somebody typed, pasted or scanned: a code, with or without dashes, or a whole join
- * link, whose code is in `?join=`, in `?code=` or a part of its path. What is neither is answered as
- * it is.
+ * What the interface calls a code, in each of its languages. Each word has a letter that codes never
+ * use, so no code begins with one.
+ */
+const label = new RegExp(
+  String.raw`^(?:code(?: des quiz)?|(?:join|quiz)[\s\p{Pd}]*code|beitrittscode|الرمز|رمز(?: الاختبار| الانضمام)?)${around}`,
+  'iu',
+);
+/** Unicode files some dashes under mathematics, other punctuation and letters. */
+const spacesAndDashes = /[\s\p{Pd}\u02d7\u2043\u2212\u30fc]+/gu;
+const codeForm = new RegExp(`^[${joinCodeAlphabet}]{${joinCodeLength}}$`, 'i');
+/** Text longer than this is no decorated code, and searching a whole pasted page takes long. */
+const longestDecorated = 200;
+
+/**
+ * Reads the code in what somebody typed, pasted, scanned or sent. It may have any case, width, dashes
+ * and quotes, a label before it and a full stop after it, or come in a join link: in `?join=`, in
+ * `?code=` or as a part of the path. Text without a code of this form comes back as it is, because
+ * other servers may have codes in which case and dashes matter.
+ *
+ * @returns the code in upper case without dashes; otherwise the text without the space around it,
+ *   which is empty if nothing in it can be seen
  */
 export function readJoinCode(typed: string): string {
-  const text = typed.trim();
-  return tidyJoinCode(linkLike.test(text) ? codeOfLink(text) : text);
+  const text = typed.replace(invisible, '').trim() === '' ? '' : typed.trim();
+  const found = codeIn(text) ?? (linkLike.test(text) ? partOfLink(text) : text);
+  return codeIn(found) ?? found;
 }
 
-function codeOfLink(link: string): string {
+function codeIn(text: string): string | null {
+  if (text.length > longestDecorated) return null;
+  const code = text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(before, '')
+    .replace(label, '')
+    .replace(after, '')
+    .replace(spacesAndDashes, '');
+  return codeForm.test(code) ? code.toUpperCase() : null;
+}
+
+function partOfLink(link: string): string {
   const parts = link.split(/[/?#&]/).map((part) => part.split('='));
   const named = parts.find(([name = '']) => parameterNames.includes(name))?.[1];
   if (named) return decoded(named);
-  const codes = parts.flatMap((part) => part.at(-1) ?? []).filter(isJoinCode);
+  const codes = parts.flatMap((part) => codeIn(part.at(-1) ?? '') ?? []);
   return codes.at(-1) ?? link;
 }
 
@@ -50,17 +82,4 @@ function decoded(value: string): string {
     // A percent sign that is none.
     return value;
   }
-}
-
-function isJoinCode(text: string): boolean {
-  const code = normalizeJoinCode(text);
-  return (
-    code.length === joinCodeLength &&
-    [...code].every((character) => joinCodeAlphabet.includes(character))
-  );
-}
-
-/** Other servers may have codes of another kind, in which case and dashes say something. */
-function tidyJoinCode(code: string): string {
-  return isJoinCode(code) ? normalizeJoinCode(code) : code;
 }

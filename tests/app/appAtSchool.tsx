@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
@@ -8,6 +9,14 @@ import { createMockSchool } from '../../src/testing';
 
 /** For the first look at a page: its code is loaded and compiled then. */
 export const loading = { timeout: 15_000 };
+
+/** Called when the page is left: jsdom leaves none, and says so instead. */
+export function pageLeft() {
+  const left = vi.fn();
+  const { jsdom } = globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } };
+  jsdom.virtualConsole.once('jsdomError', ({ message }: Error) => void left(message));
+  return left;
+}
 
 /** The app at a mock school that listens while the tests of a file run. */
 export function appAtSchool() {
@@ -52,9 +61,15 @@ export function appAtSchool() {
     user: userEvent.setup({ delay: null }),
     keep,
     /** Opens an address of the app, below `/quiz`, as somebody or as nobody. */
-    openApp: (address: string, as: Role | null, props: QuizAppProps = {}) => {
+    openApp: (
+      address: string,
+      as: Role | null,
+      props: QuizAppProps = {},
+      /** What the entry of the history holds. */
+      state: unknown = null,
+    ) => {
       if (as !== null) keep(as);
-      window.history.replaceState(null, '', `/quiz${address}`);
+      window.history.replaceState(state, '', `/quiz${address}`);
       return render(<QuizApp {...props} />);
     },
     /** The address that is shown, below `/quiz`. */

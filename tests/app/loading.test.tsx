@@ -93,6 +93,13 @@ describe('a student', () => {
   });
 });
 
+it('loads the login page ahead, for logging out without a network', async () => {
+  const load = vi.spyOn(pageLoaders, 'login');
+  openApp('/dashboard/help', 'Student');
+  await screen.findByRole('button', { name: 'Logout' }, loading);
+  await waitFor(() => expect(load).toHaveBeenCalled(), loading);
+});
+
 describe('a page whose code cannot be loaded', () => {
   it('is loaded anew by itself, once', async () => {
     vi.spyOn(pageLoaders, 'help').mockRejectedValue(noChunk);

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { useGroups } from '../../src/api/operationHooks';
 import { joinQuizOptions, loginOptions, meOptions } from '../../src/api/operations';
 import { QuizApp } from '../../src/app/QuizApp';
+import { useNotify } from '../../src/provider/notifications';
 import { mockPassword, mockQuizzes } from '../../src/testing';
-import { appAtSchool, loading } from './appAtSchool';
+import { appAtSchool, loading, pageLeft } from './appAtSchool';
 
 const { school, server, user, keep, openApp, address } = appAtSchool();
 
@@ -81,7 +82,78 @@ describe('a token that expires on a page that has loaded nothing', () => {
 });
 
 describe('logging out', () => {
+  const logout = () => screen.findByRole('button', { name: 'Logout' }, loading);
+  const loginForm = () => screen.findByRole('button', { name: 'Sign In' }, loading);
+  const loseNetwork = () => server.use(http.head('*/quiz/login', () => HttpResponse.error()));
+
+  function Notes() {
+    const notify = useNotify();
+    const { data } = useGroups();
+    const message = 'Ada’s group is full';
+    return (
+      <button onClick={() => notify({ tone: 'positive', message })}>
+        {data ? 'Say so' : 'Loading'}
+      </button>
+    );
+  }
+
+  it('without a network ends on the login page, where nothing of the user is left', async () => {
+    const left = pageLeft();
+    openApp('/dashboard/help', 'Instructor', { pages: { help: Notes } });
+    await user.click(await screen.findByRole('button', { name: 'Say so' }, loading));
+    await screen.findByText('Ada’s group is full');
+    loseNetwork();
+    await user.click(await logout());
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByText('Ada Lovelace')).not.toBeInTheDocument();
+    expect(await loginForm()).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(screen.queryByText('Ada’s group is full')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('without a network lets the next user in, who sees what is theirs', async () => {
+    openApp('/dashboard/help', 'Instructor');
+    loseNetwork();
+    await user.click(await logout());
+    await loginForm();
+    await user.type(screen.getByLabelText('Email'), 'grace@school.example');
+    await user.type(screen.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    expect(await screen.findByText('Grace Hopper', {}, loading)).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
+  });
+
+  it('on a network that does not answer ends on the login page as well', async () => {
+    server.use(http.head('*/quiz/login', () => delay('infinite')));
+    openApp('/dashboard/help', 'Student');
+    await user.click(await logout());
+    expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
+    expect(await loginForm()).toBeVisible();
+  });
+
+  it('without a network forgets the answers that were being given', async () => {
+    const { open } = mockQuizzes;
+    const client = createQuizClient({ getToken: () => school.as('student').token });
+    await joinQuizOptions(client).mutationFn({ code: open.code });
+    openApp(`/dashboard/test/${open.id}`, 'Student');
+    const [question] = await screen.findAllByRole('radiogroup', {}, loading);
+    loseNetwork();
+    server.use(http.put('*/api/quiz/answers/:id', () => HttpResponse.error()));
+    await user.click(within(question!).getAllByRole('radio')[0]!);
+    await user.click(await logout());
+    await user.click(
+      within(await screen.findByRole('alertdialog', {}, loading)).getByRole('button', {
+        name: 'Log out anyway',
+      }),
+    );
+    await loginForm();
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('has the server forget the token', async () => {
+    loseNetwork();
     openApp('/dashboard/help', 'Instructor');
     const token = localStorage.getItem('token');
     await user.click(await screen.findByRole('button', { name: 'Logout' }, loading));

@@ -58,6 +58,57 @@ test('an account is made, its password forgotten, reset and changed', async ({ p
   await expect(page.getByText('Password changed successfully').first()).toBeVisible();
 });
 
+async function register(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Noor');
+  await page.getByLabel('Last name').fill('Haddad');
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill('first-1');
+  await press(page, 'Sign Up');
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+async function expectToJoin(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(secret);
+  await press(page, 'Sign In');
+  const dialog = page.getByRole('dialog', { name: 'Join Quiz' });
+  const { joinCode } = school;
+  await expect(dialog.getByLabel('Code')).toHaveValue(
+    `${joinCode.slice(0, 4)}-${joinCode.slice(4)}`,
+  );
+  await dialog.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/test\//);
+}
+
+test('a join link opened signed out joins after signing up, over a reload', async ({ page }) => {
+  await page.goto(`${school.url}/dashboard/student-quiz?join=${school.joinCode}`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await page.reload();
+  await register(page, 'noor@school.example');
+  await expectToJoin(page, 'noor@school.example', 'first-1');
+});
+
+test('a join link opened signed out joins after a new password', async ({ page }) => {
+  const email = 'omar@school.example';
+  await page.goto(`${school.url}/register`);
+  await register(page, email);
+  const before = await lastCode();
+
+  await page.goto(`${school.url}/dashboard/student-quiz?join=${school.joinCode}`);
+  await page.getByRole('link', { name: 'Forget Password? Click Here' }).click();
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Send Email');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect.poll(lastCode).not.toBe(before);
+  await page.getByLabel('OTP').fill(await lastCode());
+  await password(page, 'New password').fill('second-2');
+  await press(page, 'Reset Password');
+  await expect(page).toHaveURL(/\/login$/);
+  await expectToJoin(page, email, 'second-2');
+});
+
 test('an expired token asks for the password over a question that is being written', async ({
   browser,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openSchoolServer, type SchoolServer } from './schoolServer';
-import { signedIn } from './signedIn';
+import { signedIn, signIn } from './signedIn';
 
 let school: SchoolServer;
 
@@ -18,6 +18,41 @@ test('logging out in one tab logs out the other', async ({ browser }) => {
   await expect(second).toHaveURL(/\/login$/);
   await expect(first).toHaveURL(/\/login$/);
   await first.context().close();
+});
+
+test('logging out loads the login page anew', async ({ browser }) => {
+  const page = await signedIn(browser, school.url, 'ada@school.example');
+  await page.evaluate(() => document.body.setAttribute('data-before', ''));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.locator('body:not([data-before])')).toBeAttached();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.context().close();
+});
+
+test('logging out without a network ends on the login page, and the next user signs in there', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, school.url, 'ada@school.example');
+  // A page that was loaded signed in has not loaded the login page.
+  await page.reload();
+  await page.getByRole('navigation').getByRole('link', { name: 'Questions' }).click();
+  await expect(page.getByRole('heading', { name: 'Bank of Questions' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Continue your learning/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Ada Lindqvist')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByText('Ada Lindqvist')).toBeHidden();
+
+  await page.context().setOffline(false);
+  await signIn(page, 'chen@school.example');
+  await expect(page.getByText(/^Chen /).first()).toBeVisible();
+  await page.context().close();
 });
 
 for (const [what, token, user] of [

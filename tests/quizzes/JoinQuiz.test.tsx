@@ -38,6 +38,14 @@ describe('an empty code', () => {
     expect(calls).toEqual([]);
   });
 
+  it('of nothing that can be seen is empty as well', async () => {
+    const { user, calls } = show(running, <JoinQuiz variant="student" />);
+    await user.type(field(), ' \u200b\u200e');
+    await user.click(join());
+    expect(field()).toHaveAccessibleDescription('Code is required');
+    expect(calls).toEqual([]);
+  });
+
   it('of the other form is alerted too', async () => {
     const { user, calls } = show(running);
     expect(screen.getByRole('heading', { name: 'Join quiz' })).toBeVisible();
@@ -77,6 +85,33 @@ describe('the code', () => {
     await user.click(field());
     await user.paste('https://school.example/quiz/dashboard/student-quiz?join=ABCD2345');
     expect(field()).toHaveValue('ABCD-2345');
+  });
+
+  it('is taken out of a sentence that is pasted', async () => {
+    const { user } = show(running);
+    await user.type(field(), 'AB');
+    await user.paste('Code: „abcd–2345“.');
+    expect(field()).toHaveValue('ABCD-2345');
+  });
+
+  it('is sent alone, however it is typed', async () => {
+    const { user, called } = show(running);
+    await user.type(field(), 'code: ａｂｃｄ\u20112345.{Enter}');
+    await waitFor(() =>
+      expect(called('POST /quiz/join').map(({ body }) => body)).toEqual([{ code: 'ABCD2345' }]),
+    );
+  });
+
+  it('that is none stays as it was typed, with the sentence of the server', async () => {
+    const { user, called } = show(refuse(404, 'There is no quiz with this code.'));
+    await user.type(field(), ' Code: maths-2026. {Enter}');
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription('There is no quiz with this code.'),
+    );
+    expect(field()).toHaveValue(' Code: maths-2026. ');
+    expect(called('POST /quiz/join').map(({ body }) => body)).toEqual([
+      { code: 'Code: maths-2026.' },
+    ]);
   });
 
   it('is sent alone of a link that came into the field whole', async () => {

@@ -1,23 +1,15 @@
-import type { EventEmitter } from 'node:events';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { joinQuizOptions } from '../../src/api/operations';
 import { mockQuizzes } from '../../src/testing';
-import { appAtSchool, loading } from '../app/appAtSchool';
+import { appAtSchool, loading, pageLeft } from '../app/appAtSchool';
 
-const { school, user, openApp, address } = appAtSchool();
+const { school, server, user, openApp, address } = appAtSchool();
 /** The header of the app; titles of pages have headers of their own. */
 const header = async () => within((await screen.findAllByRole('banner', {}, loading))[0]!);
 const menu = () => screen.findByRole('navigation', { name: 'Menu' }, loading);
-
-/** Called when the page is left: jsdom leaves none, and says so instead. */
-function pageLeft() {
-  const left = vi.fn();
-  const { jsdom } = globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } };
-  jsdom.virtualConsole.once('jsdomError', ({ message }: Error) => void left(message));
-  return left;
-}
 
 describe('a page', () => {
   it.each([
@@ -120,11 +112,14 @@ describe('the menu', () => {
 
   it('logs out: the stored token and user are cleared, and the page is loaded anew', async () => {
     const left = pageLeft();
+    server.use(http.head('*/quiz/login', () => new HttpResponse()));
     openApp('/dashboard/help', 'Student');
     await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
-    expect(left).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('navigation'));
+    await waitFor(() =>
+      expect(left).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('navigation')),
+    );
   });
 });
 

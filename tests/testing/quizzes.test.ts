@@ -159,6 +159,14 @@ describe('an upcoming quiz', () => {
   });
 });
 
+it.each([
+  (code: string) => `Join code - «${code.toLowerCase()}»!`,
+  (code: string) => `https://school.example/?join=${code}`,
+])('reads a code as people paste it', async (typed) => {
+  const { body } = await ask('student', 'joinQuiz', { body: { code: typed(open.code) } });
+  expect(body).toMatchObject({ data: { quiz: open.id, code: open.code } });
+});
+
 it('tells who joins when the quiz opens, by its own clock', async () => {
   const { body } = await ask('student', 'joinQuiz', { body: { code: upcoming.code } });
   expect(body).toMatchObject({

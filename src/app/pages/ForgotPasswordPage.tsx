@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ForgotPasswordForm } from '../../auth/ForgotPasswordForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
+import { DestinationContext } from '../destination';
 import { paths } from '../paths';
 import { usePageTitle } from '../usePageTitle';
 
@@ -13,12 +15,15 @@ export interface ResetState {
 /** /forget-password */
 export function ForgotPasswordPage() {
   const navigate = useNavigate();
+  const destination = useContext(DestinationContext);
   usePageTitle(useWords(authWords).headings.forgotPassword);
   return (
     <ForgotPasswordForm
       loginHref={paths.login}
       onSent={(email) =>
-        void navigate(paths.resetPassword, { state: { email } satisfies ResetState })
+        void navigate(paths.resetPassword, {
+          state: { ...destination, email } satisfies ResetState,
+        })
       }
     />
   );

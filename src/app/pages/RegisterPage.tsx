@@ -4,6 +4,7 @@ import { AuthChoice } from '../../auth/AuthChoice';
 import { RegisterForm } from '../../auth/RegisterForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
+import { DestinationContext, destinationOfAnyone } from '../destination';
 import { HostedContext } from '../HostedContext';
 import { paths } from '../paths';
 import { usePageTitle } from '../usePageTitle';
@@ -11,6 +12,8 @@ import { usePageTitle } from '../usePageTitle';
 /** /register; where the host signs in, nobody makes an account here. */
 export function RegisterPage() {
   const navigate = useNavigate();
+  // A new user is not the one whose session has ended.
+  const state = destinationOfAnyone(useContext(DestinationContext));
   usePageTitle(useWords(authWords).signUp);
   if (useContext(HostedContext) !== null) return <Navigate to={paths.start} replace />;
   return (
@@ -18,7 +21,7 @@ export function RegisterPage() {
       <AuthChoice current="register" loginHref={paths.login} registerHref={paths.register} />
       <RegisterForm
         loginHref={paths.login}
-        onRegistered={() => void navigate(paths.login, { replace: true })}
+        onRegistered={() => void navigate(paths.login, { replace: true, state })}
       />
     </>
   );

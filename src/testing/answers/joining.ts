@@ -1,4 +1,4 @@
-import { normalizeJoinCode } from '../../rules/joinCode';
+import { readJoinCode } from '../../rules/joinCode';
 import { quizPhase } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
 import { hasRoom } from '../people';
@@ -21,7 +21,7 @@ function admit(data: SchoolData, student: Person, { quiz }: OwnedQuiz): void {
 
 export const joiningAnswers: Answers<'joinQuiz'> = {
   joinQuiz({ data, caller, now, body }) {
-    const code = normalizeJoinCode(body.code);
+    const code = readJoinCode(body.code);
     const found = data.quizzes.find(({ quiz }) => quiz.code === code);
     if (found === undefined) throw new Refusal(404, replies.joining.unknownCode);
     const quiz = found.quiz._id;

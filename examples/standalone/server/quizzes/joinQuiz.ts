@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { normalizeJoinCode, quizPhase, replies } from 'quizwright/rules';
+import { quizPhase, readJoinCode, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import type { Database } from '../database/database';
 import { attempts, quizzes, users } from '../database/schema';
@@ -16,7 +16,7 @@ import { timesOf } from './quizView';
  *   student of another group
  */
 export async function joinQuiz({ database, caller, now }: Call, typed: string) {
-  const code = normalizeJoinCode(typed);
+  const code = readJoinCode(typed);
   return database.transaction(async (tx) => {
     const [found] = await tx
       .select({ quiz: quizzes, extraMinutes: attempts.extraMinutes })

@@ -349,6 +349,18 @@ describe('joining', () => {
     expect(view?.participants).toBe(2);
   });
 
+  test.each([
+    'Code: „ABCD-2345“.',
+    'رمز الاختبار: ABCD–2345',
+    '\u2066ａｂｃｄ\u20112345\u2069',
+    'https://school.example/quiz/dashboard/student-quiz?join=ABCD2345',
+  ])('reads the code in %j, from whatever client', async (typed) => {
+    await makeQuiz(school, { code: 'ABCD2345' });
+    const { status, body } = await join('rita', typed);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ code: 'ABCD2345' });
+  });
+
   test('is allowed before the start', async () => {
     await makeQuiz(school, { code: 'ABCD2345', opensAt: minutes(600) });
     expect((await join('rita', 'ABCD2345')).status).toBe(200);

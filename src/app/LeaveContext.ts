@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** Drops everything the app has in memory and starts it again at an address. */
+export type Leave = (href: string) => void;
+
+export const LeaveContext = createContext<Leave | null>(null);
+
+/** For pages of the app: leaves it, as logging out does. */
+export function useLeave(): Leave {
+  const leave = useContext(LeaveContext);
+  if (leave === null) {
+    throw new Error(
+      'Quizwright: useLeave found no app. Only the pages of QuizApp can leave it. Render them through QuizApp.',
+    );
+  }
+  return leave;
+}

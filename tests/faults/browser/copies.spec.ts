@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { letters } from '../../../src/rules/limits';
 import { faultTest, sampleTest, type Stage } from './harness/faults';
 import { page } from './harness/lyingAnswers';
-import { drafts, papers } from './harness/proxy';
+import { drafts, papers, type FaultRule } from './harness/proxy';
 import type { Seat } from './harness/seat';
 
 sampleTest('a student is not deleted while they take a quiz', async ({ chance, exam, sit }) => {
@@ -19,9 +19,10 @@ sampleTest('a student is not deleted while they take a quiz', async ({ chance, e
 });
 
 /** What may stand in the place of the questions while the device has answers to them. */
-const places: Record<string, (stage: Stage, seat: Seat) => Promise<void>> = {
-  'the session has ended': async ({ exam }, seat) => {
+const places: Record<string, (stage: Stage, seat: Seat, unsaved: FaultRule) => Promise<void>> = {
+  'the session has ended': async ({ exam }, seat, unsaved) => {
     await exam.endSessions();
+    unsaved.lift();
     await seat.choose(exam.titles[0] ?? '', 'C');
     await expect(seat.runner.password).toBeVisible();
   },
@@ -43,10 +44,9 @@ for (const [place, goThere] of Object.entries(places)) {
     for (const title of exam.titles.slice(0, 3)) await seat.choose(title, chance.pick(letters));
     await seat.waitUntilSaved();
     // The others are on the device alone.
-    const fault = proxy.inflict(drafts, { kind: 'drop' }, Infinity);
+    const unsaved = proxy.inflict(drafts, { kind: 'drop' }, Infinity);
     await seat.chooseTheRest(chance);
-    if (place === 'the session has ended') fault.lift();
-    await goThere(stage, seat);
+    await goThere(stage, seat, unsaved);
     expect(await seat.notOnDevice(), 'not on the device').toEqual([]);
     expect(await seat.downloadedAnswers()).toEqual(seat.chosen);
   });

@@ -83,6 +83,20 @@ sampleTest(
   },
 );
 
+faultTest('a submission with blanks is graded on what is answered', async (stage) => {
+  const { chance, exam, proxy, sit } = stage;
+  const seat = await sit();
+  for (const title of exam.titles.slice(0, 8)) await seat.choose(title, chance.pick(letters));
+  await seat.submit();
+  await expect(seat.runner.submitWithBlanks).toBeVisible();
+  expect(proxy.seen.filter(({ path }) => path === seat.submitPath)).toEqual([]);
+  proxy.inflict(submits, { kind: 'swallow' });
+  await seat.runner.submitWithBlanks.click();
+  await seat.seeReceipt();
+  seat.expectOneReceipt();
+  await seat.expectGradedOnce();
+});
+
 faultTest('a submission to a server in trouble is sent until it is heard', async (stage) => {
   const { chance, proxy, sit } = stage;
   const seat = await sit();

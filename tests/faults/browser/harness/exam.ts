@@ -24,7 +24,19 @@ export interface ResultRow {
 
 interface Paper {
   questions: { _id: string; title: string }[];
-  attempt: { ends_at: string; server_now: string; answers: { question: string; answer: Letter }[] };
+  attempt: { ends_at: string; server_now: string; answers: HeldAnswer[] };
+}
+
+interface HeldAnswer {
+  question: string;
+  /** Null where it was cleared. */
+  answer: Letter | null;
+}
+
+/** What an answer may say beside its sentence. */
+interface Told {
+  attempt?: { answers: HeldAnswer[] };
+  submitted?: { answers: HeldAnswer[] };
 }
 
 let people = 0;
@@ -32,6 +44,8 @@ let people = 0;
 /** A quiz that is open, of an instructor and one student of its own, seen through the API alone. */
 export interface Exam {
   readonly quizId: string;
+  /** What its quiz is called. */
+  readonly title: string;
   readonly student: Readonly<Person>;
   /** The titles of its questions; those of the paper, in no particular order. */
   readonly titles: readonly string[];
@@ -41,12 +55,19 @@ export interface Exam {
   score(answers: Answers): number;
   /** What the server holds of the running attempt, as the student is told it. */
   draft(): Promise<Answers>;
+  /**
+   * What the server says that it holds of the student, also when the attempt is over; undefined where
+   * it does not say.
+   */
+  held(): Promise<Answers | undefined>;
   endsAt(): Promise<number>;
   /** Moves the server's clock on, so that so much is left. */
   leave(seconds: number): Promise<void>;
   giveMoreTime(minutes: number): Promise<void>;
   /** Ends every session of the student but one that only this object uses. */
   endSessions(): Promise<void>;
+  /** The instructor tries to delete the student. @returns what the server answers */
+  deleteStudent(): Promise<{ status: number; message: string }>;
   /** The student's rows at the instructor: one at most, or something was graded twice. */
   rows(): Promise<ResultRow[]>;
   acceptLate(row: ResultRow): Promise<void>;
@@ -59,13 +80,8 @@ export async function setUpExam(
   chance: Chance,
   questionCount: 5 | 10 = 10,
 ): Promise<Exam> {
-  const call = async <T>(
-    person: Person | null,
-    method: string,
-    path: string,
-    body?: object,
-  ): Promise<T> => {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/${path}`, {
+  const ask = (person: Person | null, method: string, path: string, body?: object) =>
+    fetch(`http://127.0.0.1:${server.port}/api/${path}`, {
       method,
       headers: {
         ...(person && { authorization: `Bearer ${person.token}` }),
@@ -73,6 +89,13 @@ export async function setUpExam(
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+  const call = async <T>(
+    person: Person | null,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<T> => {
+    const answer = await ask(person, method, path, body);
     const json: unknown = await answer.json();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(json)}`);
     const isEnvelope = typeof json === 'object' && json !== null && 'data' in json;
@@ -125,12 +148,13 @@ export async function setUpExam(
     name: `Class ${people}`,
     max_students: 5,
   });
+  const title = `Exam ${people}`;
   const { _id: quizId, code } = await call<{ _id: string; code: string }>(
     instructor,
     'POST',
     'quiz',
     {
-      title: `Exam ${people}`,
+      title,
       description: 'An exam of the fault tests.',
       group: group._id,
       questions_number: questionCount,
@@ -154,16 +178,28 @@ export async function setUpExam(
       Object.entries(answers).map(([id, letter]) => [titleOf.get(id) ?? id, letter]),
     );
 
+  const told = (answers: readonly HeldAnswer[]): Answers =>
+    byTitle(
+      Object.fromEntries(
+        answers.flatMap(({ question, answer }) => (answer === null ? [] : [[question, answer]])),
+      ),
+    );
+
   return {
     quizId,
+    title,
     student,
     titles,
     key,
     byTitle,
     score: (answers) => scoreOf(key, answers, points),
-    draft: async () => {
-      const { answers } = (await paper()).attempt;
-      return byTitle(Object.fromEntries(answers.map(({ question, answer }) => [question, answer])));
+    draft: async () => told((await paper()).attempt.answers),
+    held: async () => {
+      const answer = await ask(student, 'GET', `quiz/without-answers/${quizId}`);
+      const body = (await answer.json()) as Told & { data?: Told };
+      const { attempt, submitted } = { ...body, ...body.data };
+      const answers = attempt?.answers ?? submitted?.answers;
+      return answers && told(answers);
     },
     endsAt,
     leave: async (seconds) => {
@@ -183,6 +219,13 @@ export async function setUpExam(
         password_new: changed,
       });
       student.password = changed;
+    },
+    deleteStudent: async () => {
+      const list = await call<{ _id: string; email: string }[]>(instructor, 'GET', 'student');
+      const { _id = '' } = list.find(({ email }) => email === student.email) ?? {};
+      const answer = await ask(instructor, 'DELETE', `student/${_id}`);
+      const body = (await answer.json()) as { message?: string; data?: { message?: string } };
+      return { status: answer.status, message: body.message ?? body.data?.message ?? '' };
     },
     rows: async () => {
       const results = await call<{ quiz: { _id: string }; participants: ResultRow[] }[]>(

@@ -38,13 +38,20 @@ const placed = base.extend<{ seats: Seat[] }, { place: Place }>({
   },
 });
 
-function declare(tag: string[], title: string, run: (stage: Stage) => Promise<void>): void {
+interface Variation {
+  /** @default 10 */
+  questions?: 5 | 10;
+}
+
+type Run = (stage: Stage) => Promise<void>;
+
+function declare(tag: string[], title: string, run: Run, { questions }: Variation): void {
   seeds.forEach((seed, index) => {
     const name = seeds.length > 1 ? `${title}, run ${index + 1}` : title;
     placed(name, { tag }, async ({ place, seats }) => {
       console.log(`  FAULT_SEED=${seed}`);
       const chance = chanceFrom(seed);
-      const exam = await setUpExam(place.server, chance);
+      const exam = await setUpExam(place.server, chance, questions);
       await run({
         ...place,
         chance,
@@ -61,11 +68,11 @@ function declare(tag: string[], title: string, run: (stage: Stage) => Promise<vo
 }
 
 /** Declares a test that runs once a seed, on an exam of its own. */
-export function faultTest(title: string, run: (stage: Stage) => Promise<void>): void {
-  declare([], title, run);
+export function faultTest(title: string, run: Run, variation: Variation = {}): void {
+  declare([], title, run, variation);
 }
 
 /** One that `npm test` runs too. */
-export function sampleTest(title: string, run: (stage: Stage) => Promise<void>): void {
-  declare(['@sample'], title, run);
+export function sampleTest(title: string, run: Run, variation: Variation = {}): void {
+  declare(['@sample'], title, run, variation);
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SubmittedAnswer } from '../../../../src/api/entities';
 import type { Letter } from '../../../../src/rules/limits';
 import { pause } from './pause';
 
@@ -17,14 +16,27 @@ export type Fault =
   | { kind: 'stall' }
   /** The server hears of it `ms` later, if the browser still waits then. */
   | { kind: 'delay'; ms: number }
-  /** The proxy answers by itself. */
-  | { kind: 'answer'; status: number };
+  /** The network answers in the server's place, which hears nothing. */
+  | LyingAnswer;
+
+export interface LyingAnswer {
+  kind: 'answer';
+  status: number;
+  /** @default a failure in the contract's form */
+  body?: string;
+  /** @default JSON; nothing where the body is empty */
+  contentType?: string;
+  /** Where it sends the browser instead. */
+  location?: string;
+}
 
 /** One request of the browser, in the order of arrival. */
 export interface SeenRequest {
   method: string;
   path: string;
   body: string;
+  /** The one that it came from. */
+  device: string;
   /** When it arrived, milliseconds since the epoch on this machine's clock. */
   at: number;
   /** What the server answered, also when that was swallowed. */
@@ -43,11 +55,15 @@ export interface FaultProxy {
   /** Without a path, such as `http://127.0.0.1:40123`. */
   readonly url: string;
   readonly seen: readonly SeenRequest[];
-  /** Strikes requests such as `PUT /api/quiz/answers/1`, so many times. */
-  inflict(requests: RegExp, fault: Fault, times?: number): FaultRule;
   /**
-   * What the server holds of a quiz and has said to the browser, by question id: the last answers
-   * that got through as acknowledged. A page that shows more as saved lies.
+   * Strikes requests such as `PUT /api/quiz/answers/1`, so many times.
+   *
+   * @param device the one that it strikes; every one by default
+   */
+  inflict(requests: RegExp, fault: Fault, times?: number, device?: string): FaultRule;
+  /**
+   * What the server holds of a quiz and has said to any device, by question id: the last answer to
+   * each that got through as acknowledged. A page that shows more as saved lies.
    */
   acknowledged(quizId: string): Readonly<Record<string, Letter>>;
   close(): Promise<void>;
@@ -56,13 +72,31 @@ export interface FaultProxy {
 /** Requests to inflict faults on. */
 export const drafts = /^PUT .*\/quiz\/answers\//;
 export const submits = /^POST .*\/quiz\/submit\//;
+export const papers = /^GET .*\/quiz\/without-answers\//;
+/** Whatever is asked while a quiz is taken, but to submit it. */
+export const attempts = /^(?:PUT .*\/quiz\/answers|GET .*\/quiz\/without-answers)\//;
+export const everyCall = /^\w+ \/api\//;
+
+/** Names the device of a request. */
+export const deviceHeader = 'x-device';
+/** Where a network asks its guests to sign in. */
+export const networkSignIn = '/sign-in-to-this-network';
+/** What web filters, gateways and networks that want a sign-in show to people. */
+export const htmlPage = '<!doctype html><title>Network</title><h1>This is not the school</h1>';
 
 /** Requests whose answer says what the server holds. */
 const heldByServer = /^(?:PUT \/api\/quiz\/answers|GET \/api\/quiz\/without-answers)\/([\w-]+)/;
 
+interface ToldAnswer {
+  question: string;
+  /** Null where it was cleared. */
+  answer: Letter | null;
+}
+
 interface Rule {
   requests: RegExp;
   fault: Fault;
+  device: string | undefined;
   left: number;
   strikes: number;
 }
@@ -82,15 +116,18 @@ export async function openProxy(serverPort: number): Promise<FaultProxy> {
     const quizId = heldByServer.exec(`${entry.method} ${entry.path}`)?.[1];
     if (quizId === undefined) return;
     const { data, attempt } = JSON.parse(entry.answer ?? '{}') as {
-      data?: { answers?: SubmittedAnswer[]; attempt?: { answers: SubmittedAnswer[] } };
-      attempt?: { answers: SubmittedAnswer[] };
+      data?: { answers?: ToldAnswer[]; attempt?: { answers: ToldAnswer[] } };
+      attempt?: { answers: ToldAnswer[] };
     };
     const list = data?.answers ?? data?.attempt?.answers ?? attempt?.answers;
     if (list === undefined) return;
-    acknowledged.set(
-      quizId,
-      Object.fromEntries(list.map(({ question, answer }) => [question, answer])),
-    );
+    // An answer may bring only what has changed.
+    const known = new Map(Object.entries(acknowledged.get(quizId) ?? {}));
+    for (const { question, answer } of list) {
+      if (answer === null) known.delete(question);
+      else known.set(question, answer);
+    }
+    acknowledged.set(quizId, Object.fromEntries(known));
   };
 
   const forward = async (incoming: IncomingMessage, body: Buffer) => {
@@ -113,11 +150,15 @@ export async function openProxy(serverPort: number): Promise<FaultProxy> {
       method: incoming.method ?? '',
       path: incoming.url ?? '',
       body: body.toString(),
+      device: String(incoming.headers[deviceHeader] ?? ''),
       at: Date.now(),
     };
     if (entry.path.startsWith('/api')) seen.push(entry);
     const rule = rules.find(
-      ({ requests, left }) => left > 0 && requests.test(`${entry.method} ${entry.path}`),
+      ({ requests, device, left }) =>
+        left > 0 &&
+        (device === undefined || device === entry.device) &&
+        requests.test(`${entry.method} ${entry.path}`),
     );
     if (rule) {
       rule.left -= 1;
@@ -131,8 +172,19 @@ export async function openProxy(serverPort: number): Promise<FaultProxy> {
     if (fault?.kind === 'stall') return;
     if (fault?.kind === 'answer') {
       entry.status = fault.status;
-      outgoing.writeHead(fault.status, { 'content-type': 'application/json', connection: 'close' });
-      outgoing.end(JSON.stringify({ message: 'The proxy says so.' }));
+      const { body: said = JSON.stringify({ message: 'The proxy says so.' }), location } = fault;
+      const contentType = fault.contentType ?? (said === '' ? undefined : 'application/json');
+      outgoing.writeHead(fault.status, {
+        connection: 'close',
+        ...(contentType !== undefined && { 'content-type': contentType }),
+        ...(location !== undefined && { location }),
+      });
+      outgoing.end(said);
+      return;
+    }
+    if (entry.path === networkSignIn) {
+      outgoing.writeHead(200, { 'content-type': 'text/html', connection: 'close' });
+      outgoing.end(htmlPage);
       return;
     }
     if (fault?.kind === 'delay') {
@@ -165,8 +217,8 @@ export async function openProxy(serverPort: number): Promise<FaultProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
-    inflict: (requests, fault, times = 1) => {
-      const rule: Rule = { requests, fault, left: times, strikes: 0 };
+    inflict: (requests, fault, times = 1, device) => {
+      const rule: Rule = { requests, fault, device, left: times, strikes: 0 };
       rules.push(rule);
       return {
         get strikes() {

@@ -8,6 +8,13 @@ export const words = {
   onDevice: 'Saved on this device',
 } as const;
 
+/** What a page may say only where it is so: part of the sentence, wherever it stands. */
+export const claims = {
+  submitted: 'Quiz submitted',
+  notAccepted: 'not accepted',
+  sessionEnded: 'Your session has ended',
+} as const;
+
 /** The titles that exams of these tests have. */
 export const titlePattern = /What is right about matter \w\?/;
 
@@ -38,12 +45,28 @@ export class RunnerPage {
     return this.page.getByRole('button', { name: 'Submit Quiz' });
   }
 
+  /** Beside the questions that are pointed out as unanswered. */
+  get submitWithBlanks(): Locator {
+    return this.page.getByRole('button', { name: /^Submit with \d+ unanswered$/ });
+  }
+
+  /** Why nothing was submitted: the questions that another device answered since, as links. */
+  get changedElsewhere(): Locator {
+    return this.page.locator('[data-part="changed-elsewhere"]');
+  }
+
   get receipt(): Locator {
     return this.page.getByRole('dialog', { name: 'Quiz submitted' });
   }
 
   get lateReceipt(): Locator {
     return this.page.getByRole('dialog', { name: 'Received after the end' });
+  }
+
+  /** Whatever says that the attempt is over. */
+  get over(): Locator {
+    const part = this.page.locator('[data-part="closed"], [data-part="receipt"]');
+    return part.or(this.receipt).or(this.lateReceipt).first();
   }
 
   get continueHere(): Locator {
@@ -70,6 +93,16 @@ export class RunnerPage {
 
   get password(): Locator {
     return this.page.getByLabel('Password', { exact: true });
+  }
+
+  /** A way to sign in beside the paper. */
+  get signInOffer(): Locator {
+    return this.password.or(this.page.getByRole('button', { name: /^Sign in/ })).first();
+  }
+
+  /** The paper cannot be had, and nothing is on the screen in its place. */
+  get tryAgain(): Locator {
+    return this.page.getByRole('button', { name: 'Try again' });
   }
 
   get logout(): Locator {

@@ -1,13 +1,18 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { letters, type Letter } from '../../../../src/rules/limits';
 import type { Answers } from './answers';
+import { answersInCopy, lettersKept } from './deviceCopy';
 import type { Exam } from './exam';
 import { pause } from './pause';
-import type { FaultProxy } from './proxy';
+import { deviceHeader, type FaultProxy, type FaultRule, type LyingAnswer } from './proxy';
 import type { Chance } from './random';
-import { RunnerPage, titlePattern, words } from './runnerPage';
+import { claims, RunnerPage, titlePattern, words } from './runnerPage';
 import { openBrowser, type TestBrowser } from './testBrowser';
 import { watchSaved } from './watchSaved';
+import { watchWords } from './watchWords';
+
+let devices = 0;
 
 interface SeatOptions {
   exam: Exam;
@@ -28,12 +33,18 @@ export class Seat {
   #lastShownAsSaved: Answers = {};
   /** Frames in which the page said to have saved what no server had acknowledged. */
   readonly lies: { shown: Answers; held: Answers }[] = [];
+  /** The claims that a page of it has made (`claims`). */
+  readonly said: ReadonlySet<string>;
 
   private constructor(
     readonly browser: TestBrowser,
+    /** Its name to the proxy. */
+    readonly device: string,
     { exam, proxy }: SeatOptions,
+    said: ReadonlySet<string>,
     page: Page,
   ) {
+    this.said = said;
     this.#exam = exam;
     this.#proxy = proxy;
     this.#runner = new RunnerPage(page);
@@ -41,13 +52,19 @@ export class Seat {
 
   static async take(options: SeatOptions): Promise<Seat> {
     let onSaved: (answers: Answers) => void = () => undefined;
+    const said = new Set<string>();
+    devices += 1;
+    const device = `device ${devices}`;
     const browser = await openBrowser(async (context) => {
+      await context.setExtraHTTPHeaders({ [deviceHeader]: device });
+      await watchWords(context, Object.values(claims), (claim) => said.add(claim));
       await watchSaved(context, { words: words.saved, title: titlePattern }, (answers) =>
         onSaved(answers),
       );
       await options.prepare?.(context);
     });
-    const seat = new Seat(browser, options, await browser.context.newPage());
+    const page = await browser.context.newPage();
+    const seat = new Seat(browser, device, options, said, page);
     onSaved = (answers) => seat.#onSaved(answers);
     return seat;
   }
@@ -201,6 +218,62 @@ export class Seat {
     this.#cutShort = null;
   }
 
+  /** The titles of questions whose choice this device keeps no longer. */
+  async notOnDevice(): Promise<string[]> {
+    const values = await this.#runner.page.evaluate(() => Object.values(localStorage) as string[]);
+    const kept = [...lettersKept(values)].flatMap(([question, held]) =>
+      [...held].map((letter) => JSON.stringify(this.#exam.byTitle({ [question]: letter }))),
+    );
+    return Object.entries(this.chosen).flatMap(([title, letter]) =>
+      kept.includes(JSON.stringify({ [title]: letter })) ? [] : [title],
+    );
+  }
+
+  /** What a copy says that is downloaded here. */
+  async downloadedAnswers(): Promise<Answers> {
+    const button = this.#runner.downloadCopy.first();
+    await expect(button).toBeVisible();
+    const download = this.#runner.page.waitForEvent('download');
+    await button.click();
+    return answersInCopy(await readFile(await (await download).path(), 'utf8'), titlePattern);
+  }
+
+  /**
+   * Answers requests such as `PUT /api/quiz/answers/1` before they leave the browser: for what it
+   * takes from no server, such as a 407.
+   */
+  async answerInside(requests: RegExp, answer: LyingAnswer): Promise<FaultRule> {
+    let strikes = 0;
+    let isLifted = false;
+    await this.browser.context.route(
+      (url) => url.pathname.startsWith('/api/'),
+      async (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (isLifted || !requests.test(`${route.request().method()} ${pathname}`)) {
+          await route.continue();
+          return;
+        }
+        strikes += 1;
+        const { status, body = '', contentType = 'application/json' } = answer;
+        await route.fulfill({ status, body, contentType });
+      },
+    );
+    return {
+      get strikes() {
+        return strikes;
+      },
+      lift: () => {
+        isLifted = true;
+      },
+    };
+  }
+
+  /** What a person does who comes back to the window. */
+  async lookAgain(): Promise<void> {
+    await this.#runner.page.bringToFront();
+    await this.#runner.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  }
+
   async submit(): Promise<void> {
     await this.#runner.submit.click();
   }
@@ -231,6 +304,7 @@ export class Seat {
   expectOneReceipt(): void {
     const receipts = this.#proxy.seen
       .filter(({ path, status }) => path.startsWith(this.submitPath) && status === 200)
+      .filter(({ answer }) => answer !== undefined)
       .map(({ answer }) => {
         const { data } = JSON.parse(answer ?? '{}') as { data?: { receipt?: { _id: string } } };
         return data?.receipt?._id;

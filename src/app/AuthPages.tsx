@@ -5,6 +5,7 @@ import { authWords } from '../messages/en/auth';
 import { useWords } from '../provider/MessagesContext';
 import { BrandContext } from './BrandContext';
 import { PageOutlet } from './PageOutlet';
+import { PageStatus } from './PageStatus';
 import { paths } from './paths';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
@@ -24,6 +25,7 @@ export function AuthPages() {
   return (
     <>
       <AuthLayout title={title} brand={brand} headingRef={heading}>
+        <PageStatus />
         <PageOutlet />
       </AuthLayout>
       <ScrollRestoration />

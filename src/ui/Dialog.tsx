@@ -1,12 +1,13 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import clsx from 'clsx';
 import { forwardRef, useCallback, useEffect, useRef } from 'react';
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode, RefObject } from 'react';
 import { IconButton } from './IconButton';
 import { X } from './icons';
 import { placeDialog } from './placeDialog';
 import { PortalContainerContext, usePortalContainer } from './PortalContainer';
 import { useRootAttributes } from './RootTheme';
+import { useToastRoom } from './toastRoom';
 import { useInBrowser } from './useInBrowser';
 import { useMergedRefs } from './useMergedRefs';
 
@@ -61,6 +62,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     persistent = false,
     initialFocus,
     className,
+    style,
     children,
     ...rest
   },
@@ -76,6 +78,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     [paint, container],
   );
   const mergedRef = useMergedRefs<HTMLElement>(place, ref);
+  const room = { '--qw-toast-room': `${useToastRoom(open)}px` };
   const openedAt = useRef(0);
   useEffect(() => {
     if (open) openedAt.current = performance.now();
@@ -102,6 +105,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       onClose={closeUnlessStray}
       role={role}
       className={clsx('qw-root', 'qw-dialog', className)}
+      style={{ ...style, ...room } as CSSProperties}
       data-size={size}
     >
       <PortalContainerContext.Provider value={null}>

@@ -123,7 +123,7 @@ export function QuestionDeleteDialog({
             <Banner
               tone="critical"
               role="alert"
-              title={isOne ? undefined : words.notDeleted(asked.length)}
+              title={questions.length === 1 ? undefined : words.notDeleted(asked.length)}
             >
               <ul className="qw-question-delete-failed">
                 {failed.slice(0, mostReasons).map(({ question, error }) => (

@@ -91,7 +91,7 @@ export const ToastOnPaper: Story = {
     const needed = [
       canvas.getByRole('button', { name: 'Submit Quiz' }),
       canvas.getByRole('timer'),
-      canvas.getByRole('progressbar'),
+      canvas.getByRole('heading', { level: 1 }),
     ];
     await waitFor(() => expectApart(toast.closest('li'), needed));
   },

@@ -1,7 +1,7 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import clsx from 'clsx';
 import { forwardRef, useCallback, useEffect, useRef } from 'react';
-import type { ComponentPropsWithRef, CSSProperties, ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { IconButton } from './IconButton';
 import { X } from './icons';
 import { placeDialog } from './placeDialog';
@@ -105,7 +105,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       onClose={closeUnlessStray}
       role={role}
       className={clsx('qw-root', 'qw-dialog', className)}
-      style={{ ...style, ...room } as CSSProperties}
+      style={{ ...style, ...room }}
       data-size={size}
     >
       <PortalContainerContext.Provider value={null}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { forwardRef, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
+import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton';
 import { X } from './icons';
@@ -25,7 +25,6 @@ export interface ToastRegionProps extends Omit<
   | 'onMouseLeave'
   | 'onFocus'
   | 'onBlur'
-  | 'onKeyDown'
 > {
   /** The queue to show. */
   toasts: ToastStore;
@@ -103,12 +102,6 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
     setHovered(false);
     store.dismiss(id);
   };
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || shownId === undefined) return;
-    // A dialog below must not close too.
-    event.stopPropagation();
-    dismiss(shownId);
-  };
   const lasts = toast?.autoClose === undefined ? autoClose : toast.autoClose;
 
   return createPortal(
@@ -125,7 +118,6 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
       onMouseLeave={() => setHovered(false)}
       onFocus={enter}
       onBlur={leave}
-      onKeyDown={escape}
     >
       <ol
         ref={listRef}
@@ -186,6 +178,12 @@ function ToastItem({
         label={dismissLabel}
         icon={<X />}
         onClick={() => onDismiss(toast.id)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // A dialog below must not close too.
+          event.stopPropagation();
+          onDismiss(toast.id);
+        }}
       />
     </li>
   );

@@ -6,6 +6,7 @@ import { useWords } from '../provider/MessagesContext';
 import { BrandContext } from './BrandContext';
 import { DestinationContext, destinationIn } from './destination';
 import { PageOutlet } from './PageOutlet';
+import { PageStatus } from './PageStatus';
 import { paths } from './paths';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
@@ -25,6 +26,7 @@ export function AuthPages() {
   return (
     <DestinationContext.Provider value={destinationIn(state)}>
       <AuthLayout title={title} brand={brand} headingRef={heading}>
+        <PageStatus />
         <PageOutlet />
       </AuthLayout>
       <ScrollRestoration />

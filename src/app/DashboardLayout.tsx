@@ -13,6 +13,7 @@ import { BrandContext } from './BrandContext';
 import { LogoutButton } from './LogoutButton';
 import { MainMenu } from './MainMenu';
 import { PageOutlet } from './PageOutlet';
+import { PageStatus } from './PageStatus';
 import { paths, patterns } from './paths';
 import { SetUpQuizButton } from './SetUpQuizButton';
 import { SideMenu } from './SideMenu';
@@ -64,6 +65,7 @@ export function DashboardLayout() {
           <div className="qw-app-unsent" ref={banner}>
             <UnsentSubmissions quizHref={paths.test} except={taken} />
           </div>
+          <PageStatus />
           <PageOutlet />
         </main>
       </div>

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { ArrivalContext } from '../provider/notifications';
 import { QuizProvider } from '../provider/QuizProvider';
 import { BrandContext } from './BrandContext';
+import { createPageStatus, PageStatusContext } from './createPageStatus';
 import { createEndedSession, EndedSessionContext } from './EndedSession';
 import { ExpiredSession } from './ExpiredSession';
 import { HostedContext } from './HostedContext';
@@ -56,6 +58,7 @@ function AppOnce({
   const isHosted = session !== undefined || getToken !== undefined;
   const store = useAppSession(isHosted, session ?? null);
   const [queryClient] = useState(() => new QueryClient());
+  const [pageStatus] = useState(createPageStatus);
   const ended = useMemo(
     () =>
       createEndedSession({
@@ -100,13 +103,17 @@ function AppOnce({
         <EndedSessionContext.Provider value={ended}>
           <HostedContext.Provider value={host}>
             <PreloadContext.Provider value={preload}>
-              <HostUser hostSession={hostSession}>
-                {own && (
-                  <OutsideHostRouter>
-                    <RouterProvider key={own.key} router={own.router} />
-                  </OutsideHostRouter>
-                )}
-              </HostUser>
+              <PageStatusContext.Provider value={pageStatus}>
+                <ArrivalContext.Provider value={pageStatus.say}>
+                  <HostUser hostSession={hostSession}>
+                    {own && (
+                      <OutsideHostRouter>
+                        <RouterProvider key={own.key} router={own.router} />
+                      </OutsideHostRouter>
+                    )}
+                  </HostUser>
+                </ArrivalContext.Provider>
+              </PageStatusContext.Provider>
               <SentSubmissions />
               <ExpiredSession />
             </PreloadContext.Provider>

@@ -17,13 +17,15 @@ interface AccountFormProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'l
   busyLabel: string;
   /** Why it was refused, where that is about no field. */
   failure: string | undefined;
+  /** What came of it, where the form stays. */
+  success?: string | undefined;
   /** The way to another form, below the button. Without an address there is none. */
   link?: { href: string | undefined; label: string } | undefined;
 }
 
 /** The shape of the forms of accounts: fields, refusal, button, and the way to another form. */
 export const AccountForm = forwardRef<HTMLDivElement, AccountFormProps>(function AccountForm(
-  { onSubmit, submitLabel, busy, busyLabel, failure, link, className, children, ...rest },
+  { onSubmit, submitLabel, busy, busyLabel, failure, success, link, className, children, ...rest },
   ref,
 ) {
   const renderLink = useRenderLink();
@@ -41,8 +43,14 @@ export const AccountForm = forwardRef<HTMLDivElement, AccountFormProps>(function
       >
         {children}
         {failure === undefined ? null : (
-          // The toast announces it.
-          <Banner tone="critical">{failure}</Banner>
+          <Banner tone="critical" role="alert">
+            {failure}
+          </Banner>
+        )}
+        {success === undefined ? null : (
+          <Banner tone="positive" role="status">
+            {success}
+          </Banner>
         )}
         <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel={busyLabel}>
           {submitLabel}

@@ -45,11 +45,12 @@ const PasswordsForm = forwardRef<HTMLDivElement, PasswordsFormProps>(function Pa
     [account, validation],
   );
   const { mutateAsync } = useChangePassword();
-  const { form, submit, isSending, failure } = useAccountForm({
+  const { form, submit, isSending, failure, success } = useAccountForm({
     resolver,
     defaultValues: nothing,
     send: ({ password, password_new }: typeof nothing) => mutateAsync({ password, password_new }),
     words,
+    leadsOn: false,
     onSuccess: () => {
       form.reset(nothing);
       onChanged?.();
@@ -67,6 +68,7 @@ const PasswordsForm = forwardRef<HTMLDivElement, PasswordsFormProps>(function Pa
       busy={isSending}
       busyLabel={words.submitting}
       failure={failure}
+      success={success}
     >
       {user === undefined ? null : (
         // Password managers look for whose password it is.

@@ -36,11 +36,12 @@ export const ForgotPasswordForm = forwardRef<HTMLDivElement, ForgotPasswordFormP
     const goOn = useLatest(next);
     const resolver = useMemo(() => zodResolver(forgotPasswordForm({ validation })), [validation]);
     const { mutateAsync } = useForgotPassword();
-    const { form, submit, isSending, failure } = useAccountForm({
+    const { form, submit, isSending, failure, success } = useAccountForm({
       resolver,
       defaultValues: { email: '' },
       send: mutateAsync,
       words,
+      leadsOn: next !== undefined,
       onSuccess: (_, { email }) => {
         if (next !== undefined) setSentTo(email);
       },
@@ -67,6 +68,7 @@ export const ForgotPasswordForm = forwardRef<HTMLDivElement, ForgotPasswordFormP
         busy={isSending || sentTo !== null}
         busyLabel={isSending ? words.submitting : words.goingOn}
         failure={failure}
+        success={success}
         link={{ href: loginHref, label: words.login }}
       >
         <EmailField

@@ -6,9 +6,10 @@ import { useLogin } from '../api/operationHooks';
 import { authWords } from '../messages/en/auth';
 import { validationWords } from '../messages/en/validation';
 import { errorSentence } from '../provider/errorSentence';
+import { saysMore } from '../provider/showFailure';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
+import { useSayOnArrival } from '../provider/notifications';
 import { signInProblems, type SignInProblems } from '../rules/signInProblems';
 import { useSessionStore } from '../session/SessionContext';
 import { EmailField, SecretField } from './AccountFields';
@@ -31,7 +32,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
   const auth = useWords(authWords);
   const validation = useWords(validationWords);
   const session = useSessionStore();
-  const notify = useNotify();
+  const sayOnArrival = useSayOnArrival();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<SignInProblems>({});
@@ -70,18 +71,16 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
     isUnderWay.current = true;
     mutate(typed(), {
       onSuccess: ({ profile, accessToken, message }) => {
-        notify({ tone: 'positive', message: message || auth.loggedIn });
+        sayOnArrival(message || auth.loggedIn);
         session.write({ user: profile, token: accessToken });
         if (onSignedIn) onSignedIn(profile);
         else goHome?.();
       },
       onError: (error) => {
         const sentence = errorSentence(error, auth.loginFailed);
-        if (!show(problemsOf(error))) {
-          setFailure(sentence);
-          password.current?.focus();
-        }
-        notify({ tone: 'critical', message: sentence });
+        const isAtField = show(problemsOf(error));
+        if (!isAtField) password.current?.focus();
+        if (!isAtField || saysMore(error, sentence)) setFailure(sentence);
       },
     });
   };

@@ -39,6 +39,7 @@ export const RegisterForm = forwardRef<HTMLDivElement, RegisterFormProps>(functi
 ) {
   const loginHref = useHostHref('login', ownLoginHref);
   const goToLogin = useGoTo('login');
+  const next = onRegistered ?? goToLogin;
   const auth = useWords(authWords);
   const account = useWords(accountWords);
   const validation = useWords(validationWords);
@@ -49,12 +50,13 @@ export const RegisterForm = forwardRef<HTMLDivElement, RegisterFormProps>(functi
     [auth, account, validation],
   );
   const { mutateAsync } = useRegister();
-  const { form, submit, isSending, failure } = useAccountForm({
+  const { form, submit, isSending, failure, success } = useAccountForm({
     resolver,
     defaultValues: nobody,
     send: mutateAsync,
     words,
-    onSuccess: () => (onRegistered ?? goToLogin)?.(),
+    leadsOn: next !== undefined,
+    onSuccess: () => next?.(),
   });
   const { errors } = form.formState;
 
@@ -68,6 +70,7 @@ export const RegisterForm = forwardRef<HTMLDivElement, RegisterFormProps>(functi
       busy={isSending}
       busyLabel={words.submitting}
       failure={failure}
+      success={success}
       link={{ href: loginHref, label: words.login }}
     >
       <TextField

@@ -32,6 +32,7 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
     ref,
   ) {
     const goToLogin = useGoTo('login');
+    const next = onReset ?? goToLogin;
     const account = useWords(accountWords);
     const validation = useWords(validationWords);
     const { fields, resetPassword: words } = account;
@@ -40,12 +41,13 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
       [account, validation],
     );
     const { mutateAsync } = useResetPassword();
-    const { form, submit, isSending, failure } = useAccountForm({
+    const { form, submit, isSending, failure, success } = useAccountForm({
       resolver,
       defaultValues: { email: defaultEmail, otp: '', password: '' },
       send: mutateAsync,
       words,
-      onSuccess: () => (onReset ?? goToLogin)?.(),
+      leadsOn: next !== undefined,
+      onSuccess: () => next?.(),
     });
     const { errors } = form.formState;
 
@@ -59,6 +61,7 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
         busy={isSending}
         busyLabel={words.submitting}
         failure={failure}
+        success={success}
       >
         <EmailField error={errors.email?.message} {...form.register('email')} />
         <TextField

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -7,9 +7,8 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { errorSentence } from '../provider/errorSentence';
-import { useNotify } from '../provider/notifications';
-import { showFieldErrors } from '../provider/showFieldErrors';
+import { useNotify, useNotifyIfClosed, useSayOnArrival } from '../provider/notifications';
+import { showFailure } from '../provider/showFailure';
 
 interface AccountFormPlan<Values extends FieldValues, Answer extends { message?: string }> {
   resolver: Resolver<Values>;
@@ -19,6 +18,8 @@ interface AccountFormPlan<Values extends FieldValues, Answer extends { message?:
   send: (values: Values) => Promise<Answer>;
   /** What is said of success and failure where the server sends no sentence (spec §8). */
   words: { succeeded: string; failed: string };
+  /** Whether success leads to another page, which says it then; else the form does. */
+  leadsOn: boolean;
   /** Called once the server has confirmed, after that was said, unless the form has gone by then. */
   onSuccess: (answer: Answer, values: Values) => void;
 }
@@ -30,6 +31,8 @@ export interface AccountFormState<Values extends FieldValues> {
   isSending: boolean;
   /** Why it was refused, where that is about no field. */
   failure: string | undefined;
+  /** What the server confirmed, until the form is sent again. */
+  success: string | undefined;
 }
 
 /** What the forms of accounts share: a refusal leaves what was typed, and is said where it belongs. */
@@ -38,9 +41,13 @@ export function useAccountForm<Values extends FieldValues, Answer extends { mess
   defaultValues,
   send,
   words,
+  leadsOn,
   onSuccess,
 }: AccountFormPlan<Values, Answer>): AccountFormState<Values> {
   const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(true);
+  const sayOnArrival = useSayOnArrival();
+  const [success, setSuccess] = useState<string | undefined>();
   const form = useForm<Values>({ resolver, defaultValues });
   const { isSubmitting, errors } = form.formState;
   const isUnderWay = useRef(false);
@@ -54,19 +61,21 @@ export function useAccountForm<Values extends FieldValues, Answer extends { mess
 
   const attempt = form.handleSubmit(async (values) => {
     let answer: Answer;
+    setSuccess(undefined);
     try {
       answer = await send(values);
     } catch (error) {
       const fields = Object.keys(defaultValues) as FieldPath<Values>[];
-      const isAtField = showFieldErrors(error, fields, form.setError);
-      const message = errorSentence(error, words.failed);
-      if (!isAtField) form.setError('root', { type: 'server', message });
-      notify({ tone: 'critical', message });
+      const message = showFailure(error, words.failed, fields, form.setError);
+      notifyIfClosed({ tone: 'critical', message });
       return;
     }
-    notify({ tone: 'positive', message: answer.message || words.succeeded });
+    const message = answer.message || words.succeeded;
     // Who has left the form meanwhile stays where they are.
-    if (isThere.current) onSuccess(answer, values);
+    if (!isThere.current) return notify({ tone: 'positive', message });
+    if (leadsOn) sayOnArrival(message);
+    else setSuccess(message);
+    onSuccess(answer, values);
   });
   const submit = async (): Promise<void> => {
     // Two clicks can come before the button is drawn busy.
@@ -74,5 +83,5 @@ export function useAccountForm<Values extends FieldValues, Answer extends { mess
     isUnderWay.current = true;
     await attempt().finally(() => (isUnderWay.current = false));
   };
-  return { form, submit, isSending: isSubmitting, failure: errors.root?.message };
+  return { form, submit, isSending: isSubmitting, failure: errors.root?.message, success };
 }

@@ -6,7 +6,7 @@ import { deletingWords } from '../messages/en/deleting';
 import { groupsWords } from '../messages/en/groups';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
+import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 import { Banner } from '../ui/Banner';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { toastMs } from './toastMs';
@@ -24,6 +24,7 @@ export function GroupDeleteDialog({ group, onClose }: GroupDeleteDialogProps) {
   const words = useWords(groupsWords);
   const deleting = useWords(deletingWords);
   const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(group !== null);
   const { mutateAsync } = useDeleteGroup();
   // TanStack Query's own `isPending` comes a moment late for a double click.
   const [busy, setBusy] = useState(false);
@@ -44,7 +45,7 @@ export function GroupDeleteDialog({ group, onClose }: GroupDeleteDialogProps) {
     } catch (error) {
       const message = errorSentence(error, words.deleteFailed);
       setFailure(message);
-      notify({ tone: 'critical', message, autoClose: toastMs });
+      notifyIfClosed({ tone: 'critical', message, autoClose: toastMs });
     } finally {
       setBusy(false);
     }
@@ -63,7 +64,13 @@ export function GroupDeleteDialog({ group, onClose }: GroupDeleteDialogProps) {
       onCancel={close}
       onConfirm={() => void confirm()}
     >
-      {failure === null ? words.studentsStay : <Banner tone="critical">{failure}</Banner>}
+      {failure === null ? (
+        words.studentsStay
+      ) : (
+        <Banner tone="critical" role="alert">
+          {failure}
+        </Banner>
+      )}
     </ConfirmDialog>
   );
 }

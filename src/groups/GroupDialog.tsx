@@ -23,7 +23,7 @@ export function GroupDialog({ group, open, onClose }: GroupDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(groupsWords);
   const formId = useId();
-  const { form, save } = useGroupForm(group, onClose);
+  const { form, save } = useGroupForm(group, open, onClose);
   const {
     register,
     formState: { errors, isSubmitting },
@@ -75,8 +75,9 @@ export function GroupDialog({ group, open, onClose }: GroupDialogProps) {
           {...register('max_students')}
         />
         {errors.root?.message ? (
-          // The toast announces it.
-          <Banner tone="critical">{errors.root.message}</Banner>
+          <Banner tone="critical" role="alert">
+            {errors.root.message}
+          </Banner>
         ) : null}
       </form>
     </Dialog>

@@ -1,21 +1,12 @@
 import clsx from 'clsx';
-import {
-  forwardRef,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-} from 'react';
+import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Group } from '../api/entities';
 import { useGroups, useStudents } from '../api/operationHooks';
 import { useLoadError } from '../api/useLoadError';
 import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
-import { errorSentence } from '../provider/errorSentence';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
 import { membership } from '../rules/membership';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -33,7 +24,6 @@ import { GroupCard } from './GroupCard';
 import { GroupDeleteDialog } from './GroupDeleteDialog';
 import { GroupDialog } from './GroupDialog';
 import { GroupStudentsDialog } from './GroupStudentsDialog';
-import { toastMs } from './toastMs';
 
 export interface GroupManagerProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -56,7 +46,6 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
 ) {
   const common = useWords(commonWords);
   const words = useWords(groupsWords);
-  const notify = useNotify();
   const list = useGroups();
   const groups = list.data;
   const error = useLoadError(list);
@@ -78,14 +67,6 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
     useFocusHeir(() => addButton.current),
     ref,
   );
-
-  const told = useRef<unknown>(null);
-  useEffect(() => {
-    if (error === null || told.current === error) return;
-    told.current = error;
-    const message = errorSentence(error, words.loadFailed);
-    notify({ tone: 'critical', message, autoClose: toastMs });
-  }, [error, notify, words]);
 
   const name = query.trim().toLocaleLowerCase();
   const shown = groups?.filter((group) => group.name.toLocaleLowerCase().includes(name));

@@ -5,10 +5,9 @@ import type { Group, GroupDraft } from '../api/entities';
 import { useCreateGroup, useUpdateGroup } from '../api/operationHooks';
 import { groupsWords } from '../messages/en/groups';
 import { validationWords } from '../messages/en/validation';
-import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
-import { showFieldErrors } from '../provider/showFieldErrors';
+import { useNotify, useNotifyIfClosed } from '../provider/notifications';
+import { showFailure } from '../provider/showFailure';
 import { groupForm } from '../rules/forms';
 import { toastMs } from './toastMs';
 
@@ -34,11 +33,17 @@ export interface EditedGroup {
  * is edited.
  *
  * @param group the group to change; null for a new one
+ * @param isOpen whether the form is on the screen
  */
-export function useGroupForm(group: Group | null, onSaved: () => void): EditedGroup {
+export function useGroupForm(
+  group: Group | null,
+  isOpen: boolean,
+  onSaved: () => void,
+): EditedGroup {
   const groups = useWords(groupsWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync: create } = useCreateGroup();
   const { mutateAsync: update } = useUpdateGroup();
   const resolver = useMemo(
@@ -62,10 +67,9 @@ export function useGroupForm(group: Group | null, onSaved: () => void): EditedGr
       form.reset(group ? textOf(draft) : emptyGroup);
       onSaved();
     } catch (error) {
-      const isAtField = showFieldErrors(error, ['name', 'max_students'], form.setError);
-      const message = errorSentence(error, group ? groups.updateFailed : groups.addFailed);
-      if (!isAtField) form.setError('root', { type: 'server', message });
-      notify({ tone: 'critical', message, autoClose: toastMs });
+      const failed = group ? groups.updateFailed : groups.addFailed;
+      const message = showFailure(error, failed, ['name', 'max_students'], form.setError);
+      notifyIfClosed({ tone: 'critical', message, autoClose: toastMs });
     }
   });
   return { form, save };

@@ -9,7 +9,6 @@ import { focusedNear } from '../ui/focusedNear';
 import { mayTakeFocus } from '../ui/mayTakeFocus';
 import { errorSentence } from './errorSentence';
 import { useWords } from './MessagesContext';
-import { useNotify } from './notifications';
 
 export interface PasswordAgainProps {
   /** Whose password is asked for. */
@@ -26,7 +25,6 @@ export function PasswordAgain(props: PasswordAgainProps) {
 
 function PasswordForm({ user, onSignedIn }: PasswordAgainProps) {
   const auth = useWords(authWords);
-  const notify = useNotify();
   const store = useSessionStore();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
@@ -47,9 +45,8 @@ function PasswordForm({ user, onSignedIn }: PasswordAgainProps) {
       store.write({ user: profile, token: accessToken });
       onSignedIn?.();
     },
-    onError: (failure) => {
+    onError: () => {
       if (!isStillTheirs()) return;
-      notify({ tone: 'critical', message: errorSentence(failure, auth.loginFailed) });
       if (mayTakeFocus(form.current)) field.current?.focus();
     },
   });

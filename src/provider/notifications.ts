@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 
-/** Something a widget has to say in passing. */
+/** Something a widget has to say that has no place of its own on the screen. */
 export interface Notification {
   tone: 'positive' | 'critical';
   message: string;
@@ -11,6 +11,9 @@ export interface Notification {
 export type Notify = (notification: Notification) => void;
 
 export const NotifyContext = createContext<Notify | null>(null);
+
+/** Says a sentence on the page that follows; null where nobody knows which page that is. */
+export const ArrivalContext = createContext<((message: string) => void) | null>(null);
 
 /**
  * Says something in passing: in a toast, or through the host's `onNotify`.
@@ -25,4 +28,37 @@ export function useNotify(): Notify {
     );
   }
   return notify;
+}
+
+/**
+ * Says something in passing unless what says it in place is there to do so: a form that was closed
+ * while its answer was on the way cannot.
+ *
+ * @param isShown whether the place is on the screen while its component is
+ */
+export function useNotifyIfClosed(isShown: boolean): Notify {
+  const notify = useNotify();
+  const hasPlace = useRef(false);
+  useEffect(() => {
+    hasPlace.current = isShown;
+    return () => {
+      hasPlace.current = false;
+    };
+  }, [isShown]);
+  return useCallback(
+    (notification) => {
+      if (!hasPlace.current) notify(notification);
+    },
+    [notify],
+  );
+}
+
+/** Says what an action that leads to another page came to: there in `QuizApp`, else in passing. */
+export function useSayOnArrival(): (message: string) => void {
+  const notify = useNotify();
+  const arrival = useContext(ArrivalContext);
+  return useCallback(
+    (message) => (arrival ? arrival(message) : notify({ tone: 'positive', message })),
+    [arrival, notify],
+  );
 }

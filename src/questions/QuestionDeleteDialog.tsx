@@ -6,7 +6,7 @@ import { questionsWords } from '../messages/en/questions';
 import { errorSentence } from '../provider/errorSentence';
 import { useLatest } from '../provider/useLatest';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
+import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 import { Banner } from '../ui/Banner';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Progress } from '../ui/Progress';
@@ -53,6 +53,7 @@ export function QuestionDeleteDialog({
   const isOne = asked.length === 1;
   const busy = done !== null;
   const isOpen = questions.length > 0;
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
 
   // Rows and buttons go when the dialog has given the focus back: only then is it handed on.
   const settle = useLatest(() => {
@@ -77,7 +78,7 @@ export function QuestionDeleteDialog({
       const message = isOne
         ? errorSentence(first.error, deleting.failed)
         : words.notDeleted(remaining.length);
-      notify({ tone: 'critical', message });
+      notifyIfClosed({ tone: 'critical', message });
       return;
     }
     if (deleted.size > 0) {
@@ -119,8 +120,11 @@ export function QuestionDeleteDialog({
             </>
           ) : null}
           {failed.length > 0 ? (
-            // The toast announces it.
-            <Banner tone="critical" title={isOne ? undefined : words.notDeleted(asked.length)}>
+            <Banner
+              tone="critical"
+              role="alert"
+              title={questions.length === 1 ? undefined : words.notDeleted(asked.length)}
+            >
               <ul className="qw-question-delete-failed">
                 {failed.slice(0, mostReasons).map(({ question, error }) => (
                   <li key={question._id}>

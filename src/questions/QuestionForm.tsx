@@ -103,8 +103,7 @@ export function QuestionForm({ id, form, onSubmit }: QuestionFormProps) {
         />
       </div>
       {errors.root?.message ? (
-        // The toast announces it.
-        <Banner tone="critical" className="qw-question-form-failure">
+        <Banner tone="critical" role="alert" className="qw-question-form-failure">
           {errors.root.message}
         </Banner>
       ) : null}

@@ -37,6 +37,7 @@ export function QuestionFormDialog({
   const { form, save, clear } = useQuestionForm({
     source: source ?? null,
     isUpdate,
+    isOpen: open,
     onSaved: saved,
   });
   const { isSubmitting } = form.formState;

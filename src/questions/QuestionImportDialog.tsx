@@ -44,7 +44,7 @@ export function QuestionImportDialog({
   const [sent, setSent] = useState<readonly TakenQuestion[]>([]);
   const text = useImportText(questions);
   const review = useImportReview(text.read, text.source?.encoding);
-  const run = useImportRun(onImported);
+  const run = useImportRun(open, onImported);
   const { progress } = run;
   // Else the next run would begin with the question about this one.
   if (isAsking && !run.isBusy) setAsking(false);

@@ -61,14 +61,17 @@ export function QuestionImportOutcome({
       </Button>
     ) : null;
   if (phase === 'removed') {
+    const undone = removed > 0 || !undo ? words.undone(removed) : undefined;
+    const rest = progress.isUndoStopped ? words.undoStopped(added) : words.notUndone(added);
     return frame(
-      words.undo,
+      undone ?? rest,
       <Banner
+        role={undo ? 'alert' : undefined}
         tone={progress.isUndoStopped ? 'caution' : undo ? 'critical' : 'positive'}
-        title={removed > 0 || !undo ? words.undone(removed) : undefined}
+        title={undone}
         actions={undo}
       >
-        {progress.isUndoStopped ? words.undoStopped(added) : undo ? words.notUndone(added) : null}
+        {undo ? rest : null}
       </Banner>,
     );
   }

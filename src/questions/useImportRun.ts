@@ -10,7 +10,7 @@ import {
 import { exchangeWords } from '../messages/en/exchange';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
+import { useNotifyIfClosed } from '../provider/notifications';
 import {
   addQuestions,
   removeQuestions,
@@ -54,10 +54,15 @@ export interface RunningImport {
 /**
  * Adds questions to the bank, goes on after a failure, and takes them out again. The bank is loaded
  * again once at the end, for hooks would load it after each call.
+ *
+ * @param isOpen whether the outcome is on the screen
  */
-export function useImportRun(onImported: (ids: readonly string[]) => void): RunningImport {
+export function useImportRun(
+  isOpen: boolean,
+  onImported: (ids: readonly string[]) => void,
+): RunningImport {
   const words = useWords(exchangeWords);
-  const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { client, queryClient } = useApi();
   const run = useRef<ImportRun | null>(null);
   const busy = useRef(false);
@@ -120,7 +125,7 @@ export function useImportRun(onImported: (ids: readonly string[]) => void): Runn
     if (current.added > before || current.isUnsure) reload();
     if (current.added === before) return;
     if (current.next === current.questions.length) {
-      notify({ tone: 'positive', message: words.done(current.added) });
+      notifyIfClosed({ tone: 'positive', message: words.done(current.added) });
     }
     onImported(current.ids);
   };
@@ -146,9 +151,9 @@ export function useImportRun(onImported: (ids: readonly string[]) => void): Runn
     const isUndoStopped = stopped.current && left > 0;
     show(current, 'removed', { all, removed: all - left, isUndoStopped });
     if (left === 0 && !current.isUnsure) {
-      notify({ tone: 'positive', message: words.undone(all) });
+      notifyIfClosed({ tone: 'positive', message: words.undone(all) });
     } else if (!isUndoStopped) {
-      notify({ tone: 'critical', message: words.notUndone(left) });
+      notifyIfClosed({ tone: 'critical', message: words.notUndone(left) });
     }
     reload();
   };

@@ -8,10 +8,9 @@ import { useCreateQuestion, useUpdateQuestion } from '../api/operationHooks';
 import { questionsKey } from '../api/operations';
 import { questionsWords } from '../messages/en/questions';
 import { validationWords } from '../messages/en/validation';
-import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
-import { showFieldErrors } from '../provider/showFieldErrors';
+import { useNotify, useNotifyIfClosed } from '../provider/notifications';
+import { showFailure } from '../provider/showFailure';
 import { questionForm } from '../rules/forms';
 
 export type QuestionFormControl = UseFormReturn<QuestionDraft, unknown, QuestionDraft>;
@@ -48,6 +47,8 @@ export interface QuestionFormSettings {
   source: Question | null;
   /** Whether the source is changed rather than a new question made. */
   isUpdate: boolean;
+  /** Whether the form is on the screen. */
+  isOpen: boolean;
   /** Called once it is saved, with its id where the server tells it. */
   onSaved: (id: string | undefined) => void;
 }
@@ -67,11 +68,13 @@ export interface QuestionFormState {
 export function useQuestionForm({
   source,
   isUpdate,
+  isOpen,
   onSaved,
 }: QuestionFormSettings): QuestionFormState {
   const questions = useWords(questionsWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const create = useCreateQuestion();
   const update = useUpdateQuestion();
   const { queryClient } = useApi();
@@ -106,17 +109,16 @@ export function useQuestionForm({
       }
     } catch (error) {
       console.error(error);
-      const isAtField = showFieldErrors(error, fieldNames, form.setError);
       const wasDeleted = isUpdate && !isGone && error instanceof ApiError && error.status === 404;
-      const message = wasDeleted
-        ? questions.deletedMeanwhile
-        : errorSentence(error, questions.saveFailed);
+      let message = questions.deletedMeanwhile;
       if (wasDeleted) {
         setGone(true);
         void queryClient.invalidateQueries({ queryKey: questionsKey() });
+        form.setError('root', { type: 'server', message });
+      } else {
+        message = showFailure(error, questions.saveFailed, fieldNames, form.setError);
       }
-      if (!isAtField) form.setError('root', { type: 'server', message });
-      notify({ tone: 'critical', message });
+      notifyIfClosed({ tone: 'critical', message });
     }
   });
   return { form, save, clear };

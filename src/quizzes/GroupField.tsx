@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useGroups } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { quizzesWords } from '../messages/en/quizzes';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
 import { RotateCw } from '../ui/icons';
 import { Select } from '../ui/Select';
@@ -19,17 +17,9 @@ interface GroupFieldProps {
 export function GroupField({ form }: GroupFieldProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
-  const notify = useNotify();
   const { data: groups, error, refetch, isFetching } = useGroups();
   // Controlled, because an uncontrolled select forgets a kept value whose option is not loaded yet.
   const { field, fieldState } = useController({ control: form.control, name: 'group' });
-
-  const told = useRef<unknown>(null);
-  useEffect(() => {
-    if (error === null || told.current === error) return;
-    told.current = error;
-    notify({ tone: 'critical', message: errorSentence(error, words.groupsFailed) });
-  }, [error, notify, words]);
 
   const failed = groups === undefined && error !== null;
   return (

@@ -4,7 +4,6 @@ import { commonWords } from '../messages/en/common';
 import { quizzesWords } from '../messages/en/quizzes';
 import { useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Maximize2 } from '../ui/icons';
@@ -25,7 +24,7 @@ export interface JoinCodeProps extends Omit<
 
 /**
  * The code of a quiz, to read aloud, copy, send as a link and show to a room.
- * Parts: `code`, `actions`, `link`; of the large view `stage`.
+ * Parts: `code`, `actions`, `link`, `said`; of the large view `stage`.
  */
 export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinCode(
   { code, joinHref: ownJoinHref, className, ...rest },
@@ -33,14 +32,16 @@ export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinC
 ) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
-  const notify = useNotify();
   const joinHref = useHostHref('join', ownJoinHref);
   const link = useJoinLink(joinHref?.(code));
   const [isLarge, setLarge] = useState(false);
-  const labels = { copiedLabel: common.copied, failedLabel: common.notCopied };
+  const [said, setSaid] = useState('');
+  const labels = { copiedLabel: common.copied, failedLabel: common.notCopied, announced: false };
   const say = (message: string) => ({
-    onCopied: () => notify({ tone: 'positive', message }),
-    onFailed: () => notify({ tone: 'critical', message: common.copyFailed }),
+    // Emptied first, else the same words again would not be announced.
+    onClick: () => setSaid(''),
+    onCopied: () => setSaid(message),
+    onFailed: () => setSaid(common.copyFailed),
   });
 
   return (
@@ -68,6 +69,9 @@ export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinC
           <CopyButton value={link} label={words.copyLink} {...labels} {...say(words.linkCopied)} />
         </div>
       )}
+      <p className="qw-code-said" role="status" data-part="said">
+        {said}
+      </p>
       <JoinCodeStage code={code} link={link} open={isLarge} onClose={() => setLarge(false)} />
     </Root>
   );

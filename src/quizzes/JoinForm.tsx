@@ -4,7 +4,7 @@ import { commonWords } from '../messages/en/common';
 import { joinWords } from '../messages/en/join';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
+import { useNotifyIfClosed } from '../provider/notifications';
 import { formatJoinCode } from '../rules/formats';
 import { readJoinCode } from '../rules/joinCode';
 import { Button } from '../ui/Button';
@@ -20,7 +20,7 @@ export interface JoinedQuiz {
 
 /**
  * Which of the two forms of the specification it is (spec §5): `student`, of the student page, says
- * "Code is required" at the field; `default` says "Please enter a code first!" there and in an alert.
+ * "Code is required" at the field; `default` says "Please enter a code first!" there.
  */
 export type JoinVariant = 'default' | 'student';
 
@@ -35,6 +35,8 @@ interface Beginning {
 export interface Admission extends JoinedQuiz {
   /** When the quiz begins; null for one that has begun, or whose server does not say. */
   begins: Beginning | null;
+  /** The sentence of the success (spec §8); null where the page that follows says it. */
+  message: string | null;
 }
 
 interface JoinFormProps {
@@ -49,7 +51,7 @@ interface JoinFormProps {
 export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: JoinFormProps) {
   const common = useWords(commonWords);
   const join = useWords(joinWords);
-  const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(true);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(() => formatJoinCode(readJoinCode(defaultCode)));
@@ -63,8 +65,10 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
       isSent.current = false;
     },
     // Said by the hook, not by the call: who has closed the form meanwhile hears it too.
-    onSuccess: ({ message }) => notify({ tone: 'positive', message: message || join.joined }),
-    onError: (error) => notify({ tone: 'critical', message: errorSentence(error, join.failed) }),
+    onSuccess: ({ message }) =>
+      notifyIfClosed({ tone: 'positive', message: message || join.joined }),
+    onError: (error) =>
+      notifyIfClosed({ tone: 'critical', message: errorSentence(error, join.failed) }),
   });
 
   useEffect(() => {
@@ -87,9 +91,7 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
     if (isSent.current) return;
     const sent = readJoinCode(code);
     if (sent === '') {
-      const isStudents = variant === 'student';
-      if (!isStudents) notify({ tone: 'critical', message: join.emptyCode });
-      refuse(isStudents ? join.codeRequired : join.emptyCode);
+      refuse(variant === 'student' ? join.codeRequired : join.emptyCode);
       return;
     }
     setProblem(undefined);
@@ -98,11 +100,12 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
       { code: sent },
       {
         // Given to this call, not to the hook: who closes the form meanwhile stays where they are.
-        onSuccess: ({ quiz, code: joinedCode, starts_at, server_now }) =>
+        onSuccess: ({ quiz, code: joinedCode, starts_at, server_now, message }) =>
           onJoined({
             quizId: typeof quiz === 'string' ? quiz : quiz._id,
             code: joinedCode || sent,
             begins: beginningOf(starts_at, server_now),
+            message: message || join.joined,
           }),
         onError: (error) => refuse(errorSentence(error, join.failed)),
       },

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useHostHref } from '../provider/hostPaths';
+import { ArrivalContext } from '../provider/notifications';
 import { useSession } from '../session/SessionContext';
 import { JoinedStep } from './JoinedStep';
 import { JoinForm, type Admission, type JoinedQuiz, type JoinVariant } from './JoinForm';
@@ -14,8 +15,8 @@ export interface JoinStepsProps {
   defaultCode?: string | undefined;
   /**
    * Which form of the specification it is (spec §5). `student`, that of the student page, refuses an
-   * empty code with "Code is required" at the field; `default` with "Please enter a code first!",
-   * there and in an alert. @default 'default'
+   * empty code with "Code is required" at the field; `default` with "Please enter a code first!".
+   * @default 'default'
    */
   variant?: JoinVariant | undefined;
   /**
@@ -43,6 +44,7 @@ export function JoinSteps({
 }: StepsProps) {
   const testHref = useHostHref('test', ownTestHref);
   const arrive = useArrival(onJoined);
+  const sayOnArrival = useContext(ArrivalContext);
   const userId = useSession()?.user._id;
   // One that comes after "another" was asked for, such as from the next link, stands there again.
   const [usedCode, setUsedCode] = useState<{ code: string | undefined }>();
@@ -71,9 +73,12 @@ export function JoinSteps({
         variant={variant}
         takesFocus={isAnother}
         onJoined={(next) => {
-          onAdmission(next);
           // Else the time would run while somebody reads what they have done.
-          if (next.begins === null) start?.(next);
+          const goesOn = next.begins === null && start !== undefined;
+          const isSaidThere = goesOn && sayOnArrival !== null;
+          onAdmission(isSaidThere ? { ...next, message: null } : next);
+          if (isSaidThere && next.message !== null) sayOnArrival(next.message);
+          if (goesOn) start(next);
         }}
       />
     </div>

@@ -24,11 +24,11 @@ export function JoinedStep({ admission, onStart, href, onAnother }: JoinedStepPr
   const join = useWords(joinWords);
   const formats = useFormats();
   const renderLink = useRenderLink();
-  const { code, begins } = admission;
+  const { code, begins, message } = admission;
   const beginning = begins?.here ?? Number.NaN;
   const now = useNowAcross([beginning]);
   const moment = formats.moment(begins?.at);
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   // The form is gone, and with it the focus if it held it.
   useEffect(() => {
     if (mayTakeFocus(outcome.current)) outcome.current?.focus();
@@ -36,10 +36,13 @@ export function JoinedStep({ admission, onStart, href, onAnother }: JoinedStepPr
 
   return (
     <div className="qw-join-step" data-part="joined">
-      <p className="qw-join-intro" ref={outcome} tabIndex={-1} aria-live="polite">
-        {join.joinedCode(formatJoinCode(code))}
-        {moment === null ? null : ` ${now < beginning ? join.begins(moment) : join.hasBegun}`}
-      </p>
+      <div className="qw-join-outcome" ref={outcome} tabIndex={-1} aria-live="polite">
+        {message === null ? null : <p className="qw-join-said">{message}</p>}
+        <p className="qw-join-intro">
+          {join.joinedCode(formatJoinCode(code))}
+          {moment === null ? null : ` ${now < beginning ? join.begins(moment) : join.hasBegun}`}
+        </p>
+      </div>
       <div className="qw-join-actions">
         <Button onClick={onAnother}>{join.another}</Button>
         {onStart ? (

@@ -25,7 +25,7 @@ export function MoreTimeDialog({ quiz, open, onClose, onMissing }: MoreTimeDialo
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const formId = useId();
-  const { form, give } = useMoreTimeForm(quiz, onClose, onMissing);
+  const { form, give } = useMoreTimeForm(quiz, open, onClose, onMissing);
   const { errors, isSubmitting } = form.formState;
   const { data: group } = useGroup(quiz.group ?? '', { enabled: open && quiz.group !== undefined });
   const students = (group?.students ?? []).flatMap(({ _id, first_name, last_name, email }) => {
@@ -79,8 +79,9 @@ export function MoreTimeDialog({ quiz, open, onClose, onMissing }: MoreTimeDialo
           />
         )}
         {errors.root?.message ? (
-          // The toast announces it.
-          <Banner tone="critical">{errors.root.message}</Banner>
+          <Banner tone="critical" role="alert">
+            {errors.root.message}
+          </Banner>
         ) : null}
       </form>
     </Dialog>

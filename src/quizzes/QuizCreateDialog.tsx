@@ -41,9 +41,9 @@ export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps
     const formId = useId();
     const [code, setCode] = useState<string | null>(null);
     const [again, setAgain] = useState(false);
-    const { form, create, clear, refreshSchedule } = useQuizForm(setCode);
-    const { isSubmitting } = form.formState;
     const formOpen = (open || again) && code === null;
+    const { form, create, clear, refreshSchedule } = useQuizForm(formOpen, setCode);
+    const { isSubmitting } = form.formState;
     useFocusReturn(formOpen || code !== null);
 
     // Else the host could not close the form for another quiz.

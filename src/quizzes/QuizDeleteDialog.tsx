@@ -4,7 +4,7 @@ import { commonWords } from '../messages/en/common';
 import { deletingWords } from '../messages/en/deleting';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
+import { useNotifyIfClosed, useSayOnArrival } from '../provider/notifications';
 import { Banner } from '../ui/Banner';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
@@ -28,13 +28,14 @@ export function QuizDeleteDialog({
 }: QuizDeleteDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(deletingWords);
-  const notify = useNotify();
+  const notifyIfGone = useNotifyIfClosed(true);
+  const sayOnArrival = useSayOnArrival();
   const { mutate, isPending, error, reset } = useDeleteQuiz({
     onMutate: () => onDeleting(true),
-    onSuccess: () => notify({ tone: 'positive', message: words.deleted }),
+    onSuccess: () => notifyIfGone({ tone: 'positive', message: words.deleted }),
     onError: (failure) => {
       onDeleting(false);
-      notify({ tone: 'critical', message: errorSentence(failure, words.failed) });
+      notifyIfGone({ tone: 'critical', message: errorSentence(failure, words.failed) });
     },
   });
   const confirm = () =>
@@ -43,6 +44,7 @@ export function QuizDeleteDialog({
       {
         // Given to this call, not to the hook: who has left the page meanwhile stays where they are.
         onSuccess: () => {
+          sayOnArrival(words.deleted);
           onClose();
           onDeleted();
         },
@@ -66,8 +68,9 @@ export function QuizDeleteDialog({
     >
       <p className="qw-quiz-detail-title">{quiz.title}</p>
       {error === null ? null : (
-        // The toast announces it.
-        <Banner tone="critical">{errorSentence(error, words.failed)}</Banner>
+        <Banner tone="critical" role="alert">
+          {errorSentence(error, words.failed)}
+        </Banner>
       )}
     </ConfirmDialog>
   );

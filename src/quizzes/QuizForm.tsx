@@ -112,8 +112,7 @@ export function QuizForm({ id, form, questionsHref, onSubmit }: QuizFormProps) {
         />
       </div>
       {errors.root?.message ? (
-        // The toast announces it.
-        <Banner tone="critical" className="qw-quiz-form-failure">
+        <Banner tone="critical" role="alert" className="qw-quiz-form-failure">
           {errors.root.message}
         </Banner>
       ) : null}

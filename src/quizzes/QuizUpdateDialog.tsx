@@ -21,7 +21,7 @@ export function QuizUpdateDialog({ quiz, open, onClose }: QuizUpdateDialogProps)
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const formId = useId();
-  const { form, save, clear } = useQuizChangeForm(quiz, onClose);
+  const { form, save, clear } = useQuizChangeForm(quiz, open, onClose);
   const { errors, isSubmitting } = form.formState;
   return (
     <Dialog
@@ -61,8 +61,9 @@ export function QuizUpdateDialog({ quiz, open, onClose }: QuizUpdateDialogProps)
           {...form.register('description')}
         />
         {errors.root?.message ? (
-          // The toast announces it.
-          <Banner tone="critical">{errors.root.message}</Banner>
+          <Banner tone="critical" role="alert">
+            {errors.root.message}
+          </Banner>
         ) : null}
       </form>
     </Dialog>

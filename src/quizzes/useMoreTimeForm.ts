@@ -6,10 +6,9 @@ import { ApiError } from '../api/ApiError';
 import type { Quiz } from '../api/entities';
 import { useExtendTime, useQuiz } from '../api/operationHooks';
 import { quizzesWords } from '../messages/en/quizzes';
-import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
-import { showFieldErrors } from '../provider/showFieldErrors';
+import { useNotify, useNotifyIfClosed } from '../provider/notifications';
+import { showFailure } from '../provider/showFailure';
 import { moreTimeForm } from '../rules/forms';
 
 type Schema = ReturnType<typeof moreTimeForm>;
@@ -34,12 +33,14 @@ export interface MoreTime {
  */
 export function useMoreTimeForm(
   { _id }: Quiz,
+  isOpen: boolean,
   onGiven: () => void,
   onMissing: () => void,
 ): MoreTime {
   const quizzes = useWords(quizzesWords);
   const { moreTime: words } = quizzes;
   const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync } = useExtendTime();
   const { refetch } = useQuiz(_id, { enabled: false });
   const resolver = useMemo(() => zodResolver(moreTimeForm({ quizzes })), [quizzes]);
@@ -69,10 +70,8 @@ export function useMoreTimeForm(
         onMissing();
         return;
       }
-      const isAtField = showFieldErrors(error, ['minutes', 'student'], form.setError);
-      const message = errorSentence(error, words.failed);
-      if (!isAtField) form.setError('root', { type: 'server', message });
-      notify({ tone: 'critical', message });
+      const message = showFailure(error, words.failed, ['minutes', 'student'], form.setError);
+      notifyIfClosed({ tone: 'critical', message });
     }
   });
   return { form, give };

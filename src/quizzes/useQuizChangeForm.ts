@@ -5,10 +5,9 @@ import type { Quiz, QuizChange } from '../api/entities';
 import { useUpdateQuiz } from '../api/operationHooks';
 import { quizzesWords } from '../messages/en/quizzes';
 import { validationWords } from '../messages/en/validation';
-import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
-import { showFieldErrors } from '../provider/showFieldErrors';
+import { useNotify, useNotifyIfClosed } from '../provider/notifications';
+import { showFailure } from '../provider/showFailure';
 import { quizChangeForm } from '../rules/forms';
 
 export interface ChangedQuiz {
@@ -23,10 +22,11 @@ export interface ChangedQuiz {
  * The form of a quiz that is there. It follows the quiz in what nobody has changed, and keeps what
  * was typed through an accidental closing.
  */
-export function useQuizChangeForm(quiz: Quiz, onSaved: () => void): ChangedQuiz {
+export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => void): ChangedQuiz {
   const quizzes = useWords(quizzesWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync } = useUpdateQuiz();
   const resolver = useMemo(
     () => zodResolver(quizChangeForm({ quizzes, validation })),
@@ -52,10 +52,9 @@ export function useQuizChangeForm(quiz: Quiz, onSaved: () => void): ChangedQuiz 
       resetTo(change);
       onSaved();
     } catch (error) {
-      const isAtField = showFieldErrors(error, ['title', 'description'], form.setError);
-      const message = errorSentence(error, quizzes.update.failed);
-      if (!isAtField) form.setError('root', { type: 'server', message });
-      notify({ tone: 'critical', message });
+      const fields = ['title', 'description'] as const;
+      const message = showFailure(error, quizzes.update.failed, fields, form.setError);
+      notifyIfClosed({ tone: 'critical', message });
     }
   });
   return { form, save, clear: () => resetTo(values) };

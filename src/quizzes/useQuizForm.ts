@@ -5,11 +5,10 @@ import type { input, output } from 'zod/mini';
 import { useCreateQuiz } from '../api/operationHooks';
 import { quizzesWords } from '../messages/en/quizzes';
 import { validationWords } from '../messages/en/validation';
-import { errorSentence } from '../provider/errorSentence';
 import { useFormats } from '../provider/FormatsContext';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
-import { showFieldErrors } from '../provider/showFieldErrors';
+import { useNotifyIfClosed } from '../provider/notifications';
+import { showFailure } from '../provider/showFailure';
 import { toLocalInput } from '../rules/formats';
 import { quizForm } from '../rules/forms';
 
@@ -55,13 +54,15 @@ export interface NewQuiz {
  * The form of a new quiz (spec §5). It lives as long as its component, so that a dialog that was
  * closed by accident opens again with what was typed.
  *
+ * @param isOpen whether the form is on the screen
  * @param onCreated called with the join code
  */
-export function useQuizForm(onCreated: (code: string) => void): NewQuiz {
+export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void): NewQuiz {
   const quizzes = useWords(quizzesWords);
   const validation = useWords(validationWords);
   const { timeZone } = useFormats();
-  const notify = useNotify();
+  const notifyIfGone = useNotifyIfClosed(true);
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync } = useCreateQuiz();
   const resolver = useMemo(
     () => zodResolver(quizForm({ quizzes, validation }, { timeZone })),
@@ -84,15 +85,14 @@ export function useQuizForm(onCreated: (code: string) => void): NewQuiz {
   const create = form.handleSubmit(async (draft) => {
     try {
       const { code, message } = await mutateAsync(draft);
-      notify({ tone: 'positive', message: message || quizzes.created });
+      // The dialog with the code has it as its title.
+      notifyIfGone({ tone: 'positive', message: message || quizzes.created });
       clear();
       onCreated(code);
     } catch (error) {
       const fields = Object.keys(form.getValues()) as (keyof QuizFormValues)[];
-      const isAtField = showFieldErrors(error, fields, form.setError);
-      const message = errorSentence(error, quizzes.createFailed);
-      if (!isAtField) form.setError('root', { type: 'server', message });
-      notify({ tone: 'critical', message });
+      const message = showFailure(error, quizzes.createFailed, fields, form.setError);
+      notifyIfClosed({ tone: 'critical', message });
     }
   });
   return { form, create, clear, refreshSchedule };

@@ -6,7 +6,7 @@ import { resultsWords } from '../messages/en/results';
 import { errorSentence } from '../provider/errorSentence';
 import { useFormats } from '../provider/FormatsContext';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
+import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 import { Banner } from '../ui/Banner';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { nameOf } from './participation';
@@ -24,6 +24,7 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
   const { late: words } = useWords(resultsWords);
   const formats = useFormats();
   const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(participation !== null);
   const { mutateAsync } = useAcceptLate();
   // Not the mutation's own state, which comes only after the second click of a double one.
   const [busy, setBusy] = useState(false);
@@ -65,7 +66,7 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
       console.error(error);
       const message = errorSentence(error, words.failed);
       setFailure(message);
-      notify({ tone: 'critical', message });
+      notifyIfClosed({ tone: 'critical', message });
     } finally {
       setBusy(false);
     }
@@ -85,7 +86,11 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
       onConfirm={() => void accept()}
       onCancel={close}
     >
-      {failure === null ? null : <Banner tone="critical">{failure}</Banner>}
+      {failure === null ? null : (
+        <Banner tone="critical" role="alert">
+          {failure}
+        </Banner>
+      )}
     </ConfirmDialog>
   );
 }

@@ -42,7 +42,11 @@ export function StudentConfirm({
       onCancel={onCancel}
       onConfirm={() => asked && onConfirm(asked)}
     >
-      {failure === null ? null : <Banner tone="critical">{failure}</Banner>}
+      {failure === null ? null : (
+        <Banner tone="critical" role="alert">
+          {failure}
+        </Banner>
+      )}
     </ConfirmDialog>
   );
 }

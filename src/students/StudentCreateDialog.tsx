@@ -38,7 +38,7 @@ export function StudentCreateDialog({
   const words = useWords(studentsWords);
   const formId = useId();
   const isOpen = useLatest(open);
-  const { form, save } = useNewStudent((groupId) => {
+  const { form, save } = useNewStudent(open, (groupId) => {
     // Who has closed the form looks at something else by now.
     if (!isOpen.current) return;
     onClose();

@@ -45,8 +45,8 @@ export function StudentDialog({
   // Not what deletes, which comes first in the row.
   const mainButton = useRef<HTMLButtonElement>(null);
   const groupId = roster.groupOf(student);
-  const account = useStudentAccount(student);
-  const change = useStudentChange(student, groupId, () => setEditing(false));
+  const account = useStudentAccount(student, open);
+  const change = useStudentChange(student, groupId, open, () => setEditing(false));
   const { isSubmitting, isDirty } = change.form.formState;
   const { setFocus } = change.form;
 
@@ -65,9 +65,11 @@ export function StudentDialog({
 
   const close = () => {
     if (!isDirty) setEditing(false);
+    account.forgetFailure();
     onClose();
   };
   const edit = () => {
+    account.forgetFailure();
     change.begin();
     setEditing(true);
   };
@@ -140,6 +142,11 @@ export function StudentDialog({
       ) : (
         <div className="qw-student-details">
           <StudentFacts student={student} />
+          {asked === null && account.failure !== null ? (
+            <Banner tone="critical" role="alert">
+              {account.failure}
+            </Banner>
+          ) : null}
           {isForeign && !readOnly ? <Banner>{words.ofAnother}</Banner> : null}
         </div>
       )}

@@ -95,8 +95,9 @@ export function StudentForm<Values extends StudentValues>({
         />
       ) : null}
       {errors.root?.message ? (
-        // The toast announces it.
-        <Banner tone="critical">{errors.root.message}</Banner>
+        <Banner tone="critical" role="alert">
+          {errors.root.message}
+        </Banner>
       ) : null}
     </form>
   );

@@ -4,10 +4,9 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useCreateStudent } from '../api/operationHooks';
 import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
-import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
-import { showFieldErrors } from '../provider/showFieldErrors';
+import { useNotify, useNotifyIfClosed } from '../provider/notifications';
+import { showFailure } from '../provider/showFailure';
 import { studentForm } from '../rules/forms';
 import type { StudentValues } from './StudentForm';
 
@@ -22,12 +21,17 @@ export interface NewStudent {
 /**
  * The form of a new student. What was typed stays until it is saved or cancelled.
  *
+ * @param isOpen whether the form is on the screen
  * @param onAdded called with the id of the group, if any
  */
-export function useNewStudent(onAdded: (groupId: string | undefined) => void): NewStudent {
+export function useNewStudent(
+  isOpen: boolean,
+  onAdded: (groupId: string | undefined) => void,
+): NewStudent {
   const students = useWords(studentsWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync } = useCreateStudent();
   const resolver = useMemo(
     () => zodResolver(studentForm({ students, validation })),
@@ -43,10 +47,8 @@ export function useNewStudent(onAdded: (groupId: string | undefined) => void): N
       onAdded(group || undefined);
     } catch (error) {
       const fields = Object.keys(noStudent) as (keyof StudentValues)[];
-      const isAtField = showFieldErrors(error, fields, form.setError);
-      const message = errorSentence(error, students.addFailed);
-      if (!isAtField) form.setError('root', { type: 'server', message });
-      notify({ tone: 'critical', message });
+      const message = showFailure(error, students.addFailed, fields, form.setError);
+      notifyIfClosed({ tone: 'critical', message });
     }
   });
   return { form, save };

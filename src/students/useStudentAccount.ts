@@ -4,7 +4,7 @@ import { useDeleteStudent, useUpdateStudent } from '../api/operationHooks';
 import { studentsWords } from '../messages/en/students';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
+import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 
 export interface StudentAccount {
   setStatus: (status: 'active' | 'inactive') => Promise<boolean>;
@@ -15,10 +15,15 @@ export interface StudentAccount {
   forgetFailure: () => void;
 }
 
-/** Activates, deactivates and deletes an account, and says so. Each answers whether it was done. */
-export function useStudentAccount({ _id }: Student): StudentAccount {
+/**
+ * Activates, deactivates and deletes an account, and says so. Each answers whether it was done.
+ *
+ * @param isOpen whether `failure` is on the screen
+ */
+export function useStudentAccount({ _id }: Student, isOpen: boolean): StudentAccount {
   const words = useWords(studentsWords);
   const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync: update } = useUpdateStudent();
   const { mutateAsync: remove } = useDeleteStudent();
   // TanStack Query's own `isPending` comes a moment late for a double click.
@@ -39,7 +44,7 @@ export function useStudentAccount({ _id }: Student): StudentAccount {
     } catch (error) {
       const message = errorSentence(error, failed);
       setFailure(message);
-      notify({ tone: 'critical', message });
+      notifyIfClosed({ tone: 'critical', message });
       return false;
     } finally {
       setPending(false);

@@ -12,8 +12,8 @@ import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify } from '../provider/notifications';
-import { showFieldErrors } from '../provider/showFieldErrors';
+import { useNotify, useNotifyIfClosed } from '../provider/notifications';
+import { showFailure } from '../provider/showFailure';
 import { studentChangeForm } from '../rules/forms';
 import type { StudentChangeValues } from './StudentForm';
 
@@ -41,15 +41,19 @@ export interface ChangedStudent {
 /**
  * The form that changes a student. The group has operations of its own, so saving may be two calls:
  * where the second fails, only that is sent again.
+ *
+ * @param isOpen whether the form is on the screen
  */
 export function useStudentChange(
   student: Student,
   groupId: string | undefined,
+  isOpen: boolean,
   onSaved: () => void,
 ): ChangedStudent {
   const students = useWords(studentsWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync: update } = useUpdateStudent();
   const { mutateAsync: add } = useAddStudentToGroup();
   const { mutateAsync: move } = useMoveStudentToGroup();
@@ -86,24 +90,21 @@ export function useStudentChange(
     return message;
   };
 
-  const fail = (error: unknown, field?: 'group') => {
-    const message = errorSentence(error, students.updateFailed);
-    const isAtField = showFieldErrors(error, ownFields, form.setError);
-    if (!isAtField) form.setError(field ?? 'root', { type: 'server', message });
-    notify({ tone: 'critical', message });
-  };
+  const fail = (message: string) => notifyIfClosed({ tone: 'critical', message });
 
   const save = form.handleSubmit(async (values) => {
     let message: string | undefined;
     try {
       message = await saveOwnFields(values);
     } catch (error) {
-      return fail(error);
+      return fail(showFailure(error, students.updateFailed, ownFields, form.setError));
     }
     try {
       message = (await saveGroup(values)) || message;
     } catch (error) {
-      return fail(error, 'group');
+      const sentence = errorSentence(error, students.updateFailed);
+      form.setError('group', { type: 'server', message: sentence });
+      return fail(sentence);
     }
     notify({ tone: 'positive', message: message || students.updated });
     form.reset(known.current);

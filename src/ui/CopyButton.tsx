@@ -15,10 +15,12 @@ export interface CopyButtonProps extends Omit<
   value: string;
   /** What it copies, such as "Copy code". */
   label: string;
-  /** Shown and announced for two seconds after copying. */
+  /** Shown, and announced unless `announced` is false, for two seconds after copying. */
   copiedLabel: string;
-  /** Shown and announced for two seconds when the browser refuses. */
+  /** The same when the browser refuses. */
   failedLabel: string;
+  /** Whether the button announces it; false where the page does in its own words. @default true */
+  announced?: boolean | undefined;
   /** Called after copying. */
   onCopied?: (() => void) | undefined;
   /** Called when the browser refuses. */
@@ -28,11 +30,22 @@ export interface CopyButtonProps extends Omit<
 const shownFor = 2000;
 
 /**
- * Copies a text, says so, and announces it. Parts: `icon`, `label`, `announcer`.
+ * Copies a text, says so, and announces it. Parts: `icon`, `label`; `announcer` beside it.
  * State: `data-state` = `idle`, `copied` or `failed`.
  */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
-  { value, label, copiedLabel, failedLabel, onCopied, onFailed, onClick, className, ...rest },
+  {
+    value,
+    label,
+    copiedLabel,
+    failedLabel,
+    announced = true,
+    onCopied,
+    onFailed,
+    onClick,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -64,9 +77,11 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       >
         {text}
       </Button>
-      <VisuallyHidden role="status" data-part="announcer">
-        {state === 'idle' ? '' : text}
-      </VisuallyHidden>
+      {announced ? (
+        <VisuallyHidden role="status" data-part="announcer">
+          {state === 'idle' ? '' : text}
+        </VisuallyHidden>
+      ) : null}
     </>
   );
 });

@@ -7,6 +7,7 @@ import { X } from './icons';
 import { placeDialog } from './placeDialog';
 import { PortalContainerContext, usePortalContainer } from './PortalContainer';
 import { useRootAttributes } from './RootTheme';
+import { useToastRoom } from './toastRoom';
 import { useInBrowser } from './useInBrowser';
 import { useMergedRefs } from './useMergedRefs';
 
@@ -61,6 +62,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     persistent = false,
     initialFocus,
     className,
+    style,
     children,
     ...rest
   },
@@ -76,6 +78,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     [paint, container],
   );
   const mergedRef = useMergedRefs<HTMLElement>(place, ref);
+  const room = { '--qw-toast-room': `${useToastRoom(open)}px` };
   const openedAt = useRef(0);
   useEffect(() => {
     if (open) openedAt.current = performance.now();
@@ -102,6 +105,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       onClose={closeUnlessStray}
       role={role}
       className={clsx('qw-root', 'qw-dialog', className)}
+      style={{ ...style, ...room }}
       data-size={size}
     >
       <PortalContainerContext.Provider value={null}>

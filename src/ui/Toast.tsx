@@ -1,11 +1,13 @@
 import clsx from 'clsx';
-import { forwardRef, useRef, useState, useSyncExternalStore } from 'react';
+import { forwardRef, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton';
 import { X } from './icons';
 import { usePortalContainer } from './PortalContainer';
 import { useRootAttributes } from './RootTheme';
+import { keepFocusClear } from './keepFocusClear';
+import { takeToastRoom } from './toastRoom';
 import type { Toast, ToastStore } from './toasts';
 import { toneIcons } from './toneIcons';
 import { useAutoClose } from './useAutoClose';
@@ -15,7 +17,14 @@ import { useMergedRefs } from './useMergedRefs';
 
 export interface ToastRegionProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'
+  | 'children'
+  | 'dir'
+  | 'lang'
+  | 'onMouseMove'
+  | 'onMouseEnter'
+  | 'onMouseLeave'
+  | 'onFocus'
+  | 'onBlur'
 > {
   /** The queue to show. */
   toasts: ToastStore;
@@ -29,9 +38,15 @@ export interface ToastRegionProps extends Omit<
 
 const noToasts: readonly Toast[] = [];
 
+/** How long a toast stays at least where another waits, in milliseconds. */
+const readableMs = 2_000;
+
 /**
- * The toasts of a page, in a portal: one polite live region that is in the document before the
- * first toast, as screen readers need. Closing pauses while the pointer or the focus is inside.
+ * The toasts of a page, in a portal at the bottom of the window: one at a time, in one polite live
+ * region that is in the document before the first toast, as screen readers need. The next one comes
+ * when a toast has closed, or has been readable for two seconds. Closing pauses while the pointer or
+ * the focus is inside; Escape dismisses the toast that has the focus. A dialog keeps its buttons
+ * above a toast, and a control that has the focus by keyboard is scrolled out from under it.
  * Parts: `list`, `toast`, `icon`, `message`, `dismiss`. State of a toast: `data-tone`.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
@@ -39,20 +54,37 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   ref,
 ) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => noToasts);
+  const [toast, next] = toasts;
   const inBrowser = useInBrowser();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const container = usePortalContainer();
   const { attributes, paint } = useRootAttributes();
   const mergedRef = useMergedRefs<HTMLDivElement>(paint, ref);
-  const listRef = useFocusHeir((_, { nextSibling, previousSibling }) => {
-    // Removed elements send no events, so the pause has to end here.
-    setFocused(false);
-    if (cameFrom.current?.isConnected) return cameFrom.current;
-    const neighbour = (nextSibling ?? previousSibling) as HTMLElement | null;
-    return neighbour?.querySelector('button');
-  });
+  const listRef = useMergedRefs<HTMLOListElement>(
+    list,
+    useFocusHeir(() => {
+      // Removed elements send no events, so the pause has to end here.
+      setFocused(false);
+      if (cameFrom.current?.isConnected) return cameFrom.current;
+      return list.current?.querySelector('button');
+    }),
+  );
+
+  const shownId = toast?.id;
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (shownId === undefined || element === null) return undefined;
+    takeToastRoom(store, element.offsetHeight);
+    const stop = keepFocusClear(element);
+    return () => {
+      stop();
+      takeToastRoom(store, 0);
+    };
+  }, [store, shownId, inBrowser]);
+
   if (!inBrowser) return null;
 
   const enter = (event: FocusEvent<HTMLElement>) => {
@@ -66,9 +98,11 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
   const dismiss = (id: string) => {
+    // A finger that has tapped leaves no sign of having gone.
+    setHovered(false);
     store.dismiss(id);
-    if (store.getSnapshot().length === 0) setHovered(false);
   };
+  const lasts = toast?.autoClose === undefined ? autoClose : toast.autoClose;
 
   return createPortal(
     // Not a section: hosts style those, and this one is a root.
@@ -80,6 +114,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
       aria-label={label}
       className={clsx('qw-root', 'qw-toast-region', className)}
       onMouseEnter={() => setHovered(true)}
+      onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={enter}
       onBlur={leave}
@@ -92,17 +127,17 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
         aria-relevant="additions text"
         aria-atomic="false"
       >
-        {toasts.map((toast) => (
+        {toast ? (
           <ToastItem
             key={toast.id}
             toast={toast}
             paused={hovered || focused}
-            autoClose={toast.autoClose === undefined ? autoClose : toast.autoClose}
+            autoClose={lasts === null || next === undefined ? lasts : Math.min(lasts, readableMs)}
             dismissLabel={dismissLabel}
             onDismiss={dismiss}
             onExpire={store.dismiss}
           />
-        ))}
+        ) : null}
       </ol>
     </div>,
     container ?? document.body,
@@ -143,6 +178,12 @@ function ToastItem({
         label={dismissLabel}
         icon={<X />}
         onClick={() => onDismiss(toast.id)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // A dialog below must not close too.
+          event.stopPropagation();
+          onDismiss(toast.id);
+        }}
       />
     </li>
   );

@@ -13,9 +13,15 @@ export interface Toast extends ToastContent {
   id: string;
 }
 
-/** The queue a `ToastRegion` shows: an external store, so that code outside React can add to it. */
+/**
+ * The queue a `ToastRegion` shows, the oldest toast first: an external store, so that code outside
+ * React can add to it.
+ */
 export interface ToastStore {
-  /** Adds a toast at the end and answers its id. */
+  /**
+   * Adds a toast at the end and answers its id; answers the earlier toast's id where one of the same
+   * tone and words is still shown or waiting.
+   */
   add: (content: ToastContent) => string;
   /** Removes a toast; an unknown id is ignored. */
   dismiss: (id: string) => void;
@@ -40,6 +46,10 @@ export function createToastStore(): ToastStore {
 
   return {
     add(content) {
+      const same = toasts.find(
+        ({ message, tone }) => message === content.message && tone === content.tone,
+      );
+      if (same) return same.id;
       added += 1;
       const id = `toast-${added}`;
       replace([...toasts, { ...content, id }]);

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls `onClose` once `milliseconds` have passed in which `paused` was false; time already spent
- * is kept over a pause. `null` never closes.
+ * counts through a pause and when `milliseconds` changes. `null` never closes.
  */
 export function useAutoClose(milliseconds: number | null, paused: boolean, onClose: () => void) {
-  const remaining = useRef(milliseconds);
+  const spent = useRef(0);
   const latest = useRef(onClose);
 
   useEffect(() => {
@@ -13,18 +13,12 @@ export function useAutoClose(milliseconds: number | null, paused: boolean, onClo
   }, [onClose]);
 
   useEffect(() => {
-    remaining.current = milliseconds;
-  }, [milliseconds]);
-
-  useEffect(() => {
-    if (paused || remaining.current === null) return undefined;
+    if (paused || milliseconds === null) return undefined;
     const startedAt = Date.now();
-    const timer = setTimeout(() => latest.current(), remaining.current);
+    const timer = setTimeout(() => latest.current(), Math.max(0, milliseconds - spent.current));
     return () => {
       clearTimeout(timer);
-      if (remaining.current !== null) {
-        remaining.current = Math.max(0, remaining.current - (Date.now() - startedAt));
-      }
+      spent.current += Date.now() - startedAt;
     };
   }, [milliseconds, paused]);
 }

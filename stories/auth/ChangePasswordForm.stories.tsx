@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ChangePasswordForm } from '../../src/auth/ChangePasswordForm';
 import { mockPassword } from '../../src/testing';
-import { expectToast } from '../quizzes/expectToast';
+import { expectSaid } from '../quizzes/expectToast';
 import { inSidebar } from '../ui/arrange';
 import { atFormWidth } from './atFormWidth';
 import { expectError } from './expectError';
@@ -55,7 +55,7 @@ export const Default: Story = {
 export const Changed: Story = {
   play: async (played) => {
     await change(played);
-    await expectToast('Password changed successfully');
+    await expectSaid('Password changed successfully');
     await waitFor(() => expect(played.args.onChanged).toHaveBeenCalledOnce());
     for (const label of labels) {
       await expect(played.canvas.getByLabelText(label)).toHaveValue('');
@@ -114,7 +114,7 @@ export const WrongOldPassword: Story = {
     const { args, canvas } = played;
     await change(played, { old: 'quizwright9' });
     const sentence = 'The old password is wrong. Check it and try again.';
-    await expectToast(sentence);
+    await expectSaid(sentence);
     const old = canvas.getByLabelText('Old password');
     await expectError(old, sentence);
     await expect(old).toHaveFocus();
@@ -127,7 +127,7 @@ export const FailedWithoutSentence: Story = {
   beforeEach: ({ school }) => school.failNext('changePassword', 500),
   play: async (played) => {
     await change(played);
-    await expectToast('Error changing password');
+    await expectSaid('Error changing password');
   },
 };
 

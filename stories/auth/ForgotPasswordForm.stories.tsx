@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ForgotPasswordForm } from '../../src/auth/ForgotPasswordForm';
-import { expectToast } from '../quizzes/expectToast';
+import { expectSaid, expectToast } from '../quizzes/expectToast';
 import { inSidebar } from '../ui/arrange';
 import { atFormWidth } from './atFormWidth';
 import { expectError } from './expectError';
@@ -68,7 +68,7 @@ export const FailedWithoutSentence: Story = {
   beforeEach: ({ school }) => school.failNext('forgotPassword', 500),
   play: async (played) => {
     await send(played);
-    await expectToast('Failed to send email.');
+    await expectSaid('Failed to send email.');
     await expect(played.canvas.getByLabelText('Email')).toHaveValue('grace@school.example');
   },
 };

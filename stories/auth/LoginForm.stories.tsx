@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LoginForm } from '../../src/auth/LoginForm';
 import { mockPassword } from '../../src/testing';
-import { expectToast } from '../quizzes/expectToast';
+import { expectSaid, expectToast } from '../quizzes/expectToast';
 import { inSidebar } from '../ui/arrange';
 import { atFormWidth } from './atFormWidth';
 import { expectError } from './expectError';
@@ -94,7 +94,7 @@ export const WrongPassword: Story = {
   play: async (played) => {
     const { args, canvas } = played;
     await signIn(played, 'quizwright2');
-    await expectToast('The email or the password is wrong. Check both and try again.');
+    await expectSaid('The email or the password is wrong. Check both and try again.');
     await expect(canvas.getByLabelText('Email')).toHaveValue('grace@school.example');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ export const FailedWithoutSentence: Story = {
   beforeEach: ({ school }) => school.failNext('login', 500),
   play: async (played) => {
     await signIn(played, mockPassword);
-    await expectToast('Error logging in');
+    await expectSaid('Error logging in');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RegisterForm } from '../../src/auth/RegisterForm';
 import { replies } from '../../src/rules/replies';
-import { expectToast } from '../quizzes/expectToast';
+import { expectSaid, expectToast } from '../quizzes/expectToast';
 import { inSidebar } from '../ui/arrange';
 import { chooseOption } from '../ui/chooseOption';
 import { atFormWidth } from './atFormWidth';
@@ -107,7 +107,7 @@ export const EmailTaken: Story = {
     const { args, canvas } = played;
     await register(played, { email: 'grace@school.example' });
     const sentence = 'There is an account with this email already. Sign in, or use another email.';
-    await expectToast(sentence);
+    await expectSaid(sentence);
     const email = canvas.getByLabelText('Email');
     await expectError(email, sentence);
     await expect(email).toHaveFocus();
@@ -123,7 +123,7 @@ export const InstructorRefused: Story = {
   play: async (played) => {
     await chooseOption(played.canvasElement, 'Role', 'Instructor');
     await register(played);
-    await expectToast(
+    await expectSaid(
       'Only students can register here. Ask your school for an account as an instructor.',
     );
     await expect(played.canvas.getByLabelText('First name')).toHaveValue('Margaret');
@@ -135,7 +135,7 @@ export const FailedWithoutSentence: Story = {
   beforeEach: ({ school }) => school.failNext('register', 500),
   play: async (played) => {
     await register(played);
-    await expectToast('Error registering');
+    await expectSaid('Error registering');
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ResetPasswordForm } from '../../src/auth/ResetPasswordForm';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { forgotPasswordOptions } from '../../src/api/operations';
-import { expectToast } from '../quizzes/expectToast';
+import { expectSaid, expectToast } from '../quizzes/expectToast';
 import { inSidebar } from '../ui/arrange';
 import { atFormWidth } from './atFormWidth';
 import { expectError } from './expectError';
@@ -62,7 +62,7 @@ export const WrongCode: Story = {
     await reset(played, '00000000');
     const sentence =
       'This one-time code is wrong or no longer valid. Check it, or ask for a new one.';
-    await expectToast(sentence);
+    await expectSaid(sentence);
     const otp = canvas.getByLabelText('OTP');
     await expectError(otp, sentence);
     await expect(otp).toHaveFocus();
@@ -90,7 +90,7 @@ export const FailedWithoutSentence: Story = {
   beforeEach: ({ school }) => school.failNext('resetPassword', 500),
   play: async (played) => {
     await reset(played, '12345678');
-    await expectToast('Something went wrong');
+    await expectSaid('Something went wrong');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { GroupManager } from '../../src/groups/GroupManager';
-import { expectToast } from '../quizzes/expectToast';
+import { expectSaid, expectToast } from '../quizzes/expectToast';
 import { listing, manyGroups } from '../students/manyStudents';
 
 const meta = {
@@ -107,7 +107,7 @@ export const AddFailed: Story = {
     const form = await open(played, 'Add Group', 'Add New Group');
     await fillIn(played, form, 'Web 3', '15');
     await played.userEvent.click(within(form).getByRole('button', { name: 'Add Group' }));
-    await expectToast('Failed to add group');
+    await expectSaid('Failed to add group');
     await expect(within(form).getByRole('textbox', { name: 'Group name' })).toHaveValue('Web 3');
   },
 };
@@ -280,7 +280,7 @@ export const LoadError: Story = {
   beforeEach: ({ school }) => school.failNext('groups', 500),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch groups');
-    await expectToast('Failed to fetch groups');
+    await expectSaid('Failed to fetch groups');
   },
 };
 

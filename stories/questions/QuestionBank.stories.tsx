@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { QuestionBank } from '../../src/questions/QuestionBank';
-import { expectToast } from '../quizzes/expectToast';
+import { expectSaid, expectToast } from '../quizzes/expectToast';
 import { inSidebar } from '../ui/arrange';
 import { chooseOption } from '../ui/chooseOption';
 import { manyQuestions } from './manyQuestions';
@@ -100,7 +100,7 @@ export const SaveFailed: Story = {
     const form = await openForm(played);
     await fillIn(played, form);
     await played.userEvent.click(within(form).getByRole('button', { name: 'Save' }));
-    await expectToast('The question could not be saved. Nothing you typed is lost; try again.');
+    await expectSaid('The question could not be saved. Nothing you typed is lost; try again.');
     await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveValue(newTitle);
   },
 };
@@ -179,7 +179,7 @@ export const DeleteFailed: Story = {
     await userEvent.click(remove!);
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Question' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expectToast('The item could not be deleted. Try again.');
+    await expectSaid('The item could not be deleted. Try again.');
     await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(await canvas.findByText('20 questions')).toBeInTheDocument();
   },
@@ -213,7 +213,7 @@ export const SomeNotDeleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const sentence = '2 questions could not be deleted. They stay selected.';
-    await expectToast(sentence);
+    await expectSaid(sentence);
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 questions' });
     await expect(within(dialog).getByText(sentence)).toBeVisible();
     await expect(

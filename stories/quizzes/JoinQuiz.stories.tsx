@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { JoinQuiz } from '../../src/quizzes/JoinQuiz';
 import { mockQuizzes } from '../../src/testing';
-import { expectToast } from './expectToast';
+import { expectSaid } from './expectToast';
 
 const { open, upcoming, closed, fullGroup } = mockQuizzes;
 
@@ -37,7 +37,7 @@ async function expectRefusal(
   await expect(field).toBeInvalid();
   await expect(field).toHaveFocus();
   await expect(field).toHaveValue(code);
-  await expectToast(sentence);
+  await expectSaid(sentence);
   await expect(args.onJoined).not.toHaveBeenCalled();
 }
 
@@ -161,8 +161,8 @@ export const Success: Story = {
     const { canvas, args, userEvent } = played;
     await join(played, '7kq2-mxwd');
     const outcome = await canvas.findByText('You joined with the code 7KQ2-MXWD.');
-    await waitFor(() => expect(outcome).toHaveFocus());
-    await expectToast('Quiz joined successfully');
+    await waitFor(() => expect(outcome.parentElement).toHaveFocus());
+    await expectSaid('Quiz joined successfully');
     await expect(args.onJoined).toHaveBeenCalledWith({ quizId: open.id, code: open.code });
     await expect(canvas.getByRole('button', { name: 'Go to the quiz' })).toBeVisible();
 
@@ -181,7 +181,7 @@ export const BeforeTheStart: Story = {
     const outcome = await canvas.findByText(
       /^You joined with the code H4JD-9TRW\. The quiz begins on /,
     );
-    await waitFor(() => expect(outcome).toHaveFocus());
+    await waitFor(() => expect(outcome.parentElement).toHaveFocus());
     await expect(args.onJoined).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Join another quiz' })).toHaveFocus();

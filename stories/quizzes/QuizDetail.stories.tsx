@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { QuizDetail } from '../../src/quizzes/QuizDetail';
 import { mockQuizzes } from '../../src/testing';
 import { chooseOption } from '../ui/chooseOption';
-import { expectToast } from './expectToast';
+import { expectSaid, expectToast } from './expectToast';
 
 const meta = {
   title: 'Quizzes/QuizDetail',
@@ -170,7 +170,7 @@ export const UpdateFailed: Story = {
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await played.userEvent.type(title, '!');
     await played.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expectToast('Error in updating quiz');
+    await expectSaid('Error in updating quiz');
     await expect(title).toHaveValue('How the web works!');
     const reset = dialog.getByRole('button', { name: 'Reset' });
     await waitFor(() => expect(reset).toBeEnabled());

@@ -6,3 +6,11 @@ export async function expectToast(sentence: string): Promise<void> {
   const toast = await within(toasts).findByText(sentence);
   await waitFor(() => expect(toast).toBeVisible());
 }
+
+/** Waits until a sentence is shown where it belongs, and no toast repeats it. */
+export async function expectSaid(sentence: string): Promise<void> {
+  const [said] = await screen.findAllByText(sentence);
+  await waitFor(() => expect(said).toBeVisible());
+  const toasts = screen.getByRole('region', { name: 'Notifications', hidden: true });
+  await expect(within(toasts).queryByText(sentence)).not.toBeInTheDocument();
+}

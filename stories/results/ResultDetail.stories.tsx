@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Result } from '../../src/api/entities';
 import { ResultDetail } from '../../src/results/ResultDetail';
 import { mockQuizzes } from '../../src/testing';
-import { expectToast } from '../quizzes/expectToast';
+import { expectSaid, expectToast } from '../quizzes/expectToast';
 import { bigClass, bigResult } from './bigClass';
 
 const meta = {
@@ -115,7 +115,7 @@ export const LateRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept the late/ }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-    await expectToast('The late submission could not be accepted. Try again.');
+    await expectSaid('The late submission could not be accepted. Try again.');
     await expect(dialog).toBeVisible();
     await expect(canvas.getByText('Late')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { StudentsByGroup } from '../../src/students/StudentsByGroup';
-import { expectToast } from '../quizzes/expectToast';
+import { expectSaid, expectToast } from '../quizzes/expectToast';
 import { chooseOption } from '../ui/chooseOption';
 import { listing, manyGroups } from './manyStudents';
 
@@ -165,7 +165,7 @@ export const UpdateFailed: Story = {
     const field = within(form).getByRole('textbox', { name: 'First name' });
     await played.userEvent.type(field, ' B.');
     await played.userEvent.click(within(form).getByRole('button', { name: 'Update' }));
-    await expectToast('Failed to update student');
+    await expectSaid('Failed to update student');
     await expect(field).toHaveValue('Grace B.');
   },
 };

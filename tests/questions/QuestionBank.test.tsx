@@ -219,9 +219,8 @@ describe('adding a question', () => {
     const form = await openForm(user);
     await fill(user, form);
     await user.click(form.getByRole('button', { name: 'Save' }));
-    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
-    expect(await toasts.findByText(/^The question could not be saved\./)).toBeVisible();
-    expect(form.getByText(/^The question could not be saved\./)).toBeVisible();
+    expect(await form.findByRole('alert')).toHaveTextContent(/^The question could not be saved\./);
+    expect(screen.getAllByText(/^The question could not be saved\./)).toHaveLength(1);
     expect(form.getByLabelText('Option D')).toHaveValue('Choice D');
   });
 

@@ -107,7 +107,7 @@ describe('changing a question', () => {
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText('Title'), '!');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await toast('Somebody else is editing it.')).toBeVisible();
+    expect(await form.findByRole('alert')).toHaveTextContent('Somebody else is editing it.');
     expect(form.getByLabelText('Title')).toHaveValue('Second!');
     expect(logged).toHaveBeenCalled();
   });
@@ -124,7 +124,7 @@ describe('changing a question', () => {
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText('Title'), '!');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await toast(/^Somebody has deleted this question/)).toBeVisible();
+    expect(await form.findByText(/^Somebody has deleted this question/)).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(['First']));
     expect(form.getByLabelText('Title')).toHaveValue('Second!');
     await user.click(form.getByRole('button', { name: 'Save' }));

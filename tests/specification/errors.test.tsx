@@ -86,7 +86,18 @@ const creation = <QuizCreateDialog open onClose={() => {}} />;
 const detail = <QuizDetail quizId="z1" />;
 const joining = <JoinQuiz />;
 
-type Case = [what: string, ReactElement, Act, call: string, failure: string, success: string];
+/** Where a success is said: beside what it is about, or in a toast where that has gone. */
+type Place = 'in place' | 'in a toast' | '';
+
+type Case = [
+  what: string,
+  ReactElement,
+  Act,
+  call: string,
+  failure: string,
+  success: string,
+  place: Place,
+];
 
 const cases: Case[] = [
   [
@@ -96,6 +107,7 @@ const cases: Case[] = [
     'POST /auth/login',
     'Error logging in',
     'Logged in successfully',
+    'in a toast',
   ],
   [
     'registering',
@@ -107,6 +119,7 @@ const cases: Case[] = [
     'POST /auth/register',
     'Error registering',
     'Registration successful',
+    'in place',
   ],
   [
     'changing the password',
@@ -118,6 +131,7 @@ const cases: Case[] = [
     'POST /auth/change-password',
     'Error changing password',
     'Password changed successfully',
+    'in place',
   ],
   [
     'a forgotten password',
@@ -126,6 +140,7 @@ const cases: Case[] = [
     'POST /auth/forgot-password',
     'Failed to send email.',
     'Reset email sent successfully!',
+    'in place',
   ],
   [
     'resetting the password',
@@ -134,8 +149,9 @@ const cases: Case[] = [
     'POST /auth/reset-password',
     'Something went wrong',
     'Password reset successfully!',
+    'in place',
   ],
-  ['the list of groups', manager, nothing, 'GET /group', 'Failed to fetch groups', ''],
+  ['the list of groups', manager, nothing, 'GET /group', 'Failed to fetch groups', '', ''],
   [
     'adding a group',
     manager,
@@ -143,6 +159,7 @@ const cases: Case[] = [
     'POST /group',
     'Failed to add group',
     'Group added successfully',
+    'in a toast',
   ],
   [
     'updating a group',
@@ -151,6 +168,7 @@ const cases: Case[] = [
     'PUT /group/g1',
     'Failed to update group',
     'Group updated successfully',
+    'in a toast',
   ],
   [
     'deleting a group',
@@ -159,15 +177,17 @@ const cases: Case[] = [
     'DELETE /group/g1',
     'Failed to delete group',
     'Group deleted successfully',
+    'in a toast',
   ],
-  ['the groups of a new quiz', creation, nothing, 'GET /group', 'Failed to load groups', ''],
+  ['the groups of a new quiz', creation, nothing, 'GET /group', 'Failed to load groups', '', ''],
   [
     'creating a quiz',
     creation,
     createQuiz,
     'POST /quiz',
     'Error in creating quiz',
-    'Quiz created successfully',
+    'Quiz Created Successfully!',
+    'in place',
   ],
   [
     'updating a quiz',
@@ -176,6 +196,7 @@ const cases: Case[] = [
     'PUT /quiz/z1',
     'Error in updating quiz',
     'Quiz updatede successfully',
+    'in a toast',
   ],
   [
     'joining a quiz',
@@ -184,6 +205,7 @@ const cases: Case[] = [
     'POST /quiz/join',
     'Error in creating quiz',
     'Quiz joined successfully',
+    'in place',
   ],
 ];
 
@@ -206,17 +228,25 @@ const succeeded = {
   profile: { _id: 's1', first_name: 'Annie', last_name: 'Easley', email, role: 'Student' },
 };
 
-const toast = (sentence: string) =>
-  within(screen.getByRole('region', { name: 'Notifications', hidden: true })).findByText(sentence);
+const toasts = () => screen.getByRole('region', { name: 'Notifications', hidden: true });
+
+/** Waits for a sentence, which is nowhere else. */
+async function expectOnce(sentence: string, place: Place): Promise<void> {
+  const found = await screen.findByText(sentence);
+  expect(found).toBeVisible();
+  expect(toasts().contains(found)).toBe(place === 'in a toast');
+  expect(screen.getAllByText(sentence)).toEqual([found]);
+}
 
 vi.setConfig({ testTimeout: 20_000 });
 
 describe('a failure', () => {
-  it.each(cases)('of %s says the default in a toast', async (_, widget, act, call, failure) => {
+  it.each(cases)('of %s says the default once, in place', async (_, widget, act, call, failure) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = school(widget, call, () => new Response(null, { status: 500 }));
     await act(user);
-    expect(await toast(failure)).toBeInTheDocument();
+    await expectOnce(failure, 'in place');
+    expect(toasts()).toHaveTextContent(/^$/);
   });
 
   it.each(cases)(
@@ -226,29 +256,46 @@ describe('a failure', () => {
       const sentence = 'The school is closed today.';
       const { user } = school(widget, call, answer({ data: { message: sentence } }, 503));
       await act(user);
-      expect(await toast(sentence)).toBeInTheDocument();
+      await expectOnce(sentence, 'in place');
       expect(screen.queryByText(failure)).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(cases.filter(([, , , , , success]) => success !== ''))(
+    "of %s says the server's sentence beside what it says of fields",
+    async (_, widget, act, call) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const message = 'Two things are wrong.';
+      const fields = ['email', 'title', 'name', 'password', 'code'];
+      const errors = fields.map((field) => ({ field, message: `Not this ${field}.` }));
+      const { user } = school(widget, call, answer({ message, errors }, 400));
+      await act(user);
+      await expectOnce(message, 'in place');
     },
   );
 });
 
 describe('a success', () => {
   it.each(cases.filter(([, , , , , success]) => success !== ''))(
-    'of %s is said in a toast',
-    async (_, widget, act, call, _failure, success) => {
+    'of %s is said once',
+    async (_, widget, act, call, _failure, success, place) => {
       const { user } = school(widget, call, answer({ data: { ...succeeded, message: '' } }));
       await act(user);
-      expect(await toast(success)).toBeInTheDocument();
+      await expectOnce(success, place);
+      if (place === 'in place') expect(toasts()).toHaveTextContent(/^$/);
     },
   );
 
   it.each([
-    ['joining a quiz', joining, joinQuiz, 'POST /quiz/join'],
-    ['updating a quiz', detail, updateQuiz, 'PUT /quiz/z1'],
-  ] as const)("of %s says the server's sentence where it has one", async (_, widget, act, call) => {
-    const message = 'Well done.';
-    const { user } = school(widget, call, answer({ data: { ...succeeded, message } }));
-    await act(user);
-    expect(await toast(message)).toBeInTheDocument();
-  });
+    ['joining a quiz', joining, joinQuiz, 'POST /quiz/join', 'in place'],
+    ['updating a quiz', detail, updateQuiz, 'PUT /quiz/z1', 'in a toast'],
+  ] as const)(
+    "of %s says the server's sentence where it has one",
+    async (_, widget, act, call, place) => {
+      const message = 'Well done.';
+      const { user } = school(widget, call, answer({ data: { ...succeeded, message } }));
+      await act(user);
+      await expectOnce(message, place);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { SignInAgain } from '../../../src/quizzes/runner/SignInAgain';
 import { mockPassword } from '../../../src/testing';
 import { inSidebar } from '../../ui/arrange';
-import { expectToast } from '../expectToast';
+import { expectSaid } from '../expectToast';
 
 const meta = {
   title: 'Quizzes/SignInAgain',
@@ -50,7 +50,7 @@ export const WrongPassword: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'wrong{Enter}');
-    await expectToast('The email or the password is wrong. Check both and try again.');
+    await expectSaid('The email or the password is wrong. Check both and try again.');
     await expect(password).toHaveAccessibleDescription(/The email or the password is wrong\./);
     await expect(password).toHaveFocus();
     await expect(args.onSignedIn).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../src/api/entities';
-import { answer, held, inTurn, refuse, type Reply } from '../quizzes/fakeSchool';
+import { answer, gateway, held, inTurn, refuse, type Reply } from '../quizzes/fakeSchool';
 import {
   type BankServer,
   button,
@@ -211,7 +211,7 @@ describe('adding', () => {
 });
 
 it('says that the list is out of date when it cannot be loaded again', async () => {
-  const loads = inTurn(answer([second]), refuse(500));
+  const loads = inTurn(answer([second]), gateway());
   const { user } = await openBank([], () => ({
     'GET /question': loads,
     'PUT /question/2': answer({ data: {} }),

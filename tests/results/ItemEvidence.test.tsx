@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ItemEvidence } from '../../src/results/ItemEvidence';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 import { evidence, item } from './evidenceSchool';
 
 const shown = (reply: Reply) =>
@@ -92,7 +100,7 @@ describe('without evidence', () => {
   });
 
   it('it says why, and tries again', async () => {
-    const { user } = shown(inTurn(refuse(500), answer(evidence(0, []))));
+    const { user } = shown(inTurn(gateway(), answer(evidence(0, []))));
     expect(await screen.findByRole('alert')).toHaveTextContent('The evidence could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Over 0 graded attempts')).toBeVisible();

@@ -112,6 +112,20 @@ describe('changing a question', () => {
     expect(logged).toHaveBeenCalled();
   });
 
+  it("does not take a proxy's 404 for a deletion", async () => {
+    const { user, called } = await openBank([second], () => ({
+      'PUT /question/2': inTurn(gateway(404), answer({ data: { message: 'changed' } })),
+    }));
+    await user.click(button('Edit Second'));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText('Title'), '!');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await toast(/^The question could not be saved/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(called('PUT /question/2')).toHaveLength(2));
+    expect(called('POST /question')).toHaveLength(0);
+  });
+
   it('adds what was typed as a new question where somebody has deleted it meanwhile', async () => {
     const { user, called } = await openBank([first, second], (server) => ({
       'PUT /question/2': (request) => {

@@ -94,6 +94,17 @@ describe('without evidence', () => {
     await waitFor(() => expect(container.querySelector('.qw-evidence')).toBeNull());
   });
 
+  it.each([404, 405, 501])('there is nothing where a framework answers %i', async (status) => {
+    const { container, called } = shown(gateway(status));
+    await waitFor(() => expect(called('GET /quiz/evidence/z1')).toHaveLength(1));
+    await waitFor(() => expect(container.querySelector('.qw-evidence')).toBeNull());
+  });
+
+  it.each([403, 409])('a page in its place (%i) is no reason to show nothing', async (status) => {
+    shown(gateway(status));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('it says that it is loading', () => {
     shown(silence);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');

@@ -341,7 +341,7 @@ describe('more time', () => {
       await user.click(await findButton('More time'));
       const dialog = await findDialog('Give more time');
       await user.click(dialog.getByRole('button', { name: 'Give time' }));
-      expect(await dialog.findByRole('alert')).toBeVisible();
+      expect(await dialog.findByText('The time could not be given. Try again.')).toBeVisible();
       expect(screen.queryByText('This server cannot give more time.')).not.toBeInTheDocument();
     },
   );

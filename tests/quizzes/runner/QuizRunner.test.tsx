@@ -4,8 +4,16 @@ import { createQuizClient } from '../../../src/api/createQuizClient';
 import type { Profile } from '../../../src/api/entities';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
-import { answer,
-  gateway, held, inTurn, refuse, renderAtSchool, silence, type Reply } from '../fakeSchool';
+import {
+  answer,
+  gateway,
+  held,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../fakeSchool';
 
 const paperCall = 'GET /quiz/without-answers/q1';
 const submitCall = 'POST /quiz/submit/q1';

@@ -14,5 +14,7 @@ export const queryDefaults = {
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
   networkMode,
+  // Not a page in place of an answer: it tends to stay, and may be all that a server without an
+  // optional operation ever says.
   retry: (failures: number, error: ApiError): boolean => error.kind === 'network' && failures < 2,
 } as const;

@@ -64,7 +64,7 @@ export const NoAccess: Story = {
 /** Whether the page is open to them could not be asked; Enter on Try again asks anew. */
 export const AccessUnknown: Story = {
   args: { address: '/dashboard/questions' },
-  beforeEach: ({ school }) => school.failNext('questions', 500),
+  beforeEach: ({ school }) => school.failNext('questions', { status: 502, html: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

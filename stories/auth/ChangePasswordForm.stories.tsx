@@ -124,7 +124,7 @@ export const WrongOldPassword: Story = {
 };
 
 export const FailedWithoutSentence: Story = {
-  beforeEach: ({ school }) => school.failNext('changePassword', 500),
+  beforeEach: ({ school }) => school.failNext('changePassword', { status: 502, html: true }),
   play: async (played) => {
     await change(played);
     await expectSaid('Error changing password');

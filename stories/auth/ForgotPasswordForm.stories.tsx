@@ -65,7 +65,7 @@ export const Empty: Story = {
 };
 
 export const FailedWithoutSentence: Story = {
-  beforeEach: ({ school }) => school.failNext('forgotPassword', 500),
+  beforeEach: ({ school }) => school.failNext('forgotPassword', { status: 502, html: true }),
   play: async (played) => {
     await send(played);
     await expectSaid('Failed to send email.');

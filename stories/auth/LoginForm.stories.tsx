@@ -103,7 +103,7 @@ export const WrongPassword: Story = {
 
 /** The server answers without a sentence: the default of the case (spec §8). */
 export const FailedWithoutSentence: Story = {
-  beforeEach: ({ school }) => school.failNext('login', 500),
+  beforeEach: ({ school }) => school.failNext('login', { status: 502, html: true }),
   play: async (played) => {
     await signIn(played, mockPassword);
     await expectSaid('Error logging in');

@@ -132,7 +132,7 @@ export const InstructorRefused: Story = {
 };
 
 export const FailedWithoutSentence: Story = {
-  beforeEach: ({ school }) => school.failNext('register', 500),
+  beforeEach: ({ school }) => school.failNext('register', { status: 502, html: true }),
   play: async (played) => {
     await register(played);
     await expectSaid('Error registering');

@@ -87,7 +87,7 @@ export const Empty: Story = {
 };
 
 export const FailedWithoutSentence: Story = {
-  beforeEach: ({ school }) => school.failNext('resetPassword', 500),
+  beforeEach: ({ school }) => school.failNext('resetPassword', { status: 502, html: true }),
   play: async (played) => {
     await reset(played, '12345678');
     await expectSaid('Something went wrong');

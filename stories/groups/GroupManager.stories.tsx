@@ -102,7 +102,7 @@ export const FieldsRefused: Story = {
 
 /** The server refuses: the form stays as it was typed. */
 export const AddFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('createGroup', 500),
+  beforeEach: ({ school }) => school.failNext('createGroup', { status: 502, html: true }),
   play: async (played) => {
     const form = await open(played, 'Add Group', 'Add New Group');
     await fillIn(played, form, 'Web 3', '15');
@@ -236,7 +236,7 @@ export const FullGroup: Story = {
 };
 
 export const StudentsFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('students', 500),
+  beforeEach: ({ school }) => school.failNext('students', { status: 502, html: true }),
   play: async (played) => {
     const dialog = await open(played, 'Students of Web 1', 'Students of Web 1');
     await played.userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
@@ -277,7 +277,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('groups', 500),
+  beforeEach: ({ school }) => school.failNext('groups', { status: 502, html: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch groups');
     await expectSaid('Failed to fetch groups');

@@ -95,7 +95,7 @@ export const FieldsRequired: Story = {
 
 /** The server refuses: the form stays as it was typed (spec §8, and design: Question errors). */
 export const SaveFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('createQuestion', 500),
+  beforeEach: ({ school }) => school.failNext('createQuestion', { status: 502, html: true }),
   play: async (played) => {
     const form = await openForm(played);
     await fillIn(played, form);
@@ -173,7 +173,7 @@ export const Deleted: Story = {
 };
 
 export const DeleteFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('deleteQuestion', 500),
+  beforeEach: ({ school }) => school.failNext('deleteQuestion', { status: 502, html: true }),
   play: async ({ canvas, userEvent }) => {
     const [remove] = await canvas.findAllByRole('button', { name: /^Delete / });
     await userEvent.click(remove!);
@@ -377,7 +377,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('questions', 500),
+  beforeEach: ({ school }) => school.failNext('questions', { status: 502, html: true }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The questions could not be loaded.');

@@ -38,7 +38,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('completedQuizzes', 500),
+  beforeEach: ({ school }) => school.failNext('completedQuizzes', { status: 502, html: true }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The results could not be loaded.');

@@ -149,7 +149,7 @@ export const FullGroup: Story = {
 
 /** The server answers without a sentence: the default of the case (spec §8). */
 export const FailedWithoutSentence: Story = {
-  beforeEach: ({ school }) => school.failNext('joinQuiz', 500),
+  beforeEach: ({ school }) => school.failNext('joinQuiz', { status: 502, html: true }),
   play: async (played) => {
     await join(played, open.code);
     await expectRefusal(played, open.code, 'Error in creating quiz');

@@ -112,7 +112,7 @@ export const MatchingQuestions: Story = {
 
 /** The bank cannot be read: nothing is said of it, and the quiz can be created all the same. */
 export const BankFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('questions', 500),
+  beforeEach: ({ school }) => school.failNext('questions', { status: 502, html: true }),
   play: async (played) => {
     const form = await fillIn(played);
     await expect(within(form).queryByText(/of your bank/)).not.toBeInTheDocument();
@@ -173,7 +173,7 @@ export const TooFewQuestions: Story = {
 };
 
 export const CreateFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('createQuiz', 500),
+  beforeEach: ({ school }) => school.failNext('createQuiz', { status: 502, html: true }),
   play: async (played) => {
     await press(played, await fillIn(played), 'Create');
     await expectSaid('Error in creating quiz');
@@ -191,7 +191,7 @@ export const GroupsLoading: Story = {
 };
 
 export const GroupsFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('groups', 500),
+  beforeEach: ({ school }) => school.failNext('groups', { status: 502, html: true }),
   play: async (played) => {
     const form = await findForm();
     await expectSaid('Failed to load groups');

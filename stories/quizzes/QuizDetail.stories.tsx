@@ -74,7 +74,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('quiz', 500),
+  beforeEach: ({ school }) => school.failNext('quiz', { status: 502, html: true }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -164,7 +164,7 @@ export const Updating: Story = {
 };
 
 export const UpdateFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('updateQuiz', 500),
+  beforeEach: ({ school }) => school.failNext('updateQuiz', { status: 502, html: true }),
   play: async (played) => {
     const dialog = within(await openDialog(played, 'Update', 'Update quiz'));
     const title = dialog.getByRole('textbox', { name: 'Title' });

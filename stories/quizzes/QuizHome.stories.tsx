@@ -90,8 +90,8 @@ export const Loading: Story = {
 
 export const LoadError: Story = {
   beforeEach: ({ school }) => {
-    school.failNext('upcomingQuizzes', 500);
-    school.failNext('results', 500);
+    school.failNext('upcomingQuizzes', { status: 502, html: true });
+    school.failNext('results', { status: 502, html: true });
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));

@@ -145,8 +145,8 @@ export const UpcomingLateOnAPhone: Story = {
 
 export const LoadError: Story = {
   beforeEach: ({ school }) => {
-    school.failNext('upcomingQuizzes', 500);
-    school.failNext('completedQuizzes', 500);
+    school.failNext('upcomingQuizzes', { status: 502, html: true });
+    school.failNext('completedQuizzes', { status: 502, html: true });
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));

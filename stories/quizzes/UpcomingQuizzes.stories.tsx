@@ -132,7 +132,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('upcomingQuizzes', 500),
+  beforeEach: ({ school }) => school.failNext('upcomingQuizzes', { status: 502, html: true }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The upcoming quizzes could not be loaded.');

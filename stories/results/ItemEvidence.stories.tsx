@@ -72,7 +72,7 @@ export const Loading: Story = {
 };
 
 export const LoadRetried: Story = {
-  beforeEach: ({ school }) => school.failNext('evidence', 500),
+  beforeEach: ({ school }) => school.failNext('evidence', { status: 502, html: true }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The evidence could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -93,7 +93,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('evidence', 500),
+  beforeEach: ({ school }) => school.failNext('evidence', { status: 502, html: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The evidence could not be loaded.')).toBeVisible();
   },

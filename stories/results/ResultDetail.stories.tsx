@@ -110,7 +110,7 @@ export const LateAccepted: Story = {
 
 /** What the server refuses stays late, and the dialog stays open to try again. */
 export const LateRefused: Story = {
-  beforeEach: ({ school }) => school.failNext('acceptLate', 500),
+  beforeEach: ({ school }) => school.failNext('acceptLate', { status: 502, html: true }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept the late/ }));
     const dialog = await screen.findByRole('alertdialog');
@@ -223,7 +223,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('results', 500),
+  beforeEach: ({ school }) => school.failNext('results', { status: 502, html: true }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The results could not be loaded.');

@@ -91,7 +91,7 @@ export const ForAStudent: Story = {
 
 /** Results whose group cannot be fetched are dropped (spec §8), and counted. */
 export const GroupsFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('group', 500),
+  beforeEach: ({ school }) => school.failNext('group', { status: 502, html: true }),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('2 results are not shown because their groups could not be loaded.'),
@@ -117,7 +117,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('results', 500),
+  beforeEach: ({ school }) => school.failNext('results', { status: 502, html: true }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The results could not be loaded.');

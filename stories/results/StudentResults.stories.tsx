@@ -128,7 +128,7 @@ export const Loading: Story = {
 
 export const LoadError: Story = {
   args: { quizId: mockQuizzes.closed.id },
-  beforeEach: ({ school }) => school.failNext('results', 500),
+  beforeEach: ({ school }) => school.failNext('results', { status: 502, html: true }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The results could not be loaded.',

@@ -159,7 +159,7 @@ export const MovedToAnotherGroup: Story = {
 
 /** The server refuses: the form stays as it was typed. */
 export const UpdateFailed: Story = {
-  beforeEach: ({ school }) => school.failNext('updateStudent', 500),
+  beforeEach: ({ school }) => school.failNext('updateStudent', { status: 502, html: true }),
   play: async (played) => {
     const form = await openForm(played, 'Grace Hopper');
     const field = within(form).getByRole('textbox', { name: 'First name' });
@@ -271,7 +271,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('students', 500),
+  beforeEach: ({ school }) => school.failNext('students', { status: 502, html: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The students could not be loaded.',

@@ -50,7 +50,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('topStudents', 500),
+  beforeEach: ({ school }) => school.failNext('topStudents', { status: 502, html: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The ranking could not be loaded.',

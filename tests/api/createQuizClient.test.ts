@@ -60,6 +60,20 @@ const thrower = (message: string) => () => {
   throw new Error(message);
 };
 
+const foreignAnswers: [what: string, answerWith: (status: number) => Response][] = [
+  ['an empty body', (status) => new Response(null, { status })],
+  [
+    'an empty body that says so',
+    (status) => new Response('', { status, headers: { 'content-length': '0' } }),
+  ],
+  ['a web page', (status) => new Response('<h1>Blocked</h1>', { status })],
+  ['JSON of another form', (status) => json({ error: 'E_FAIL' }, status)],
+  [
+    'JSON of another form that calls itself a page',
+    (status) => new Response('{"ok":0}', { status, headers: { 'content-type': 'text/html' } }),
+  ],
+];
+
 const letters = { A: '1', B: '2', C: '3', D: '4' };
 const group = { _id: 'g1', name: 'Web 1', max_students: 20 };
 
@@ -189,13 +203,9 @@ describe('reading failures', () => {
     expect(error).toMatchObject({ message: 'This quiz has closed.', fromServer: true });
   });
 
-  it.each([
-    ['an empty body', () => new Response(null, { status: 500 })],
-    ['a web page', () => new Response('<h1>Bad gateway</h1>', { status: 500 })],
-    ['JSON without a message', () => json({ error: 'E_FAIL' }, 500)],
-  ])('marks %s as having no sentence of the server', async (_, answer) => {
-    const error = await failureOf(clientAnswering(answer).groups());
-    expect(error).toMatchObject({ kind: 'http', status: 500, fromServer: false });
+  it.each(foreignAnswers)('takes %s for no answer of the API', async (_, answerWith) => {
+    const error = await failureOf(clientAnswering(() => answerWith(403)).groups());
+    expect(error).toMatchObject({ kind: 'shape', status: 403, fromServer: false });
   });
 
   it('reports no answer as a network failure with status 500', async () => {
@@ -285,7 +295,7 @@ describe('requests', () => {
       getToken: () => 'ended',
       fetch: (request) => {
         sent.set(asking, request.headers.has('Authorization'));
-        return Promise.resolve(json({}));
+        return Promise.resolve(json({ message: 'Done.' }));
       },
     });
     const operations = Object.values(contract.paths)
@@ -341,6 +351,19 @@ describe('a refused token', () => {
     const onUnauthorized = vi.fn();
     const { groups } = clientAnswering(refuse, { getToken: () => 'a', onUnauthorized });
     await Promise.allSettled([groups(), groups(), groups()]);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it.each(foreignAnswers)('is not told for %s', async (_, answerWith) => {
+    const onUnauthorized = vi.fn();
+    const answers = [answerWith(401), refuse()];
+    const { groups } = clientAnswering(() => answers.shift()!, {
+      getToken: () => 'a',
+      onUnauthorized,
+    });
+    await failureOf(groups());
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    await failureOf(groups());
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 

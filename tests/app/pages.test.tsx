@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { appAtSchool, loading } from './appAtSchool';
 
-const { server, user, openApp, address, onPhone } = appAtSchool();
+const { school, server, user, openApp, address, onPhone } = appAtSchool();
 
 const menu = () => screen.findByRole('navigation', { name: 'Menu' }, loading);
 const entries = async (): Promise<(string | null)[]> =>
@@ -112,6 +112,22 @@ describe('a page', () => {
     expect(await menu()).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it("is not refused by a proxy's 403, and can be tried again", async () => {
+    school.failNext('groups', { status: 403, html: true });
+    openApp('/dashboard/group-crud', 'Instructor');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }, loading));
+    expect(await screen.findByText('Group: Web 1')).toBeVisible();
+    expect(screen.queryByText('You do not have access to this page')).not.toBeInTheDocument();
+  });
+
+  it('of a student is not refused by a proxy either', async () => {
+    school.failNext('questions', { status: 403 });
+    openApp('/dashboard/questions', 'Student');
+    expect(await screen.findByText(/may have answered instead/, {}, loading)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You do not have access to this page')).toBeVisible();
   });
 
   it('can be replaced by name', async () => {

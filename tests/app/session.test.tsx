@@ -67,6 +67,50 @@ describe('a token that expires', () => {
   });
 });
 
+describe("a proxy's 401", () => {
+  it.each([
+    ['a web page', { status: 401, html: true }],
+    ['an empty body', { status: 401 }],
+    ['other JSON', { status: 401, json: { error: 'blocked' } }],
+  ])('with %s ends no session, and the page loads again', async (_, answer) => {
+    keep('Instructor');
+    school.failNext('questions', answer);
+    openApp('/dashboard/questions', null);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }, loading));
+    expect(await screen.findByRole('table', {}, loading)).toBeVisible();
+    expect(address()).toBe('/dashboard/questions');
+    expect(screen.queryByRole('dialog', { name: 'Sign In' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe(school.as('instructor').token);
+  });
+
+  it('does not ask again for the password that was put off', async () => {
+    openApp('/dashboard/group-crud', 'Instructor');
+    const add = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Add Group' }, loading));
+      const form = within(await screen.findByRole('dialog', { name: 'Add New Group' }));
+      await user.type(form.getByLabelText('Group name'), 'Web 9');
+      await user.type(form.getByLabelText('Max students'), '20');
+      return form;
+    };
+    const form = await add();
+    const save = () => user.click(form.getByRole('button', { name: 'Add Group' }));
+    const asked = () => screen.queryByRole('dialog', { name: 'Sign In' });
+    school.failNext('createGroup', 401);
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Sign In' }, loading);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(asked()).not.toBeInTheDocument());
+    school.failNext('createGroup', { status: 401, html: true });
+    await save();
+    expect((await screen.findAllByText('Failed to add group'))[0]).toBeInTheDocument();
+    expect(asked()).not.toBeInTheDocument();
+    school.failNext('createGroup', 401);
+    await save();
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
 describe('a token that expires on a page that has loaded nothing', () => {
   it('asks for the password over what was typed there', async () => {
     openApp('/change-password', 'Instructor');

@@ -283,8 +283,8 @@ it('goes back to answering from the outbox while the quiz runs', async () => {
 });
 
 it.each([
-  ['an empty body', () => new Response(null, { status: 204 })],
-  ['no receipt', () => Response.json({ message: 'Thank you.' })],
+  ['a message alone', () => Response.json({ message: 'Thank you.' })],
+  ['a message inside data', () => Response.json({ data: { message: 'Thank you.' } })],
 ])('takes an acknowledgement with %s for one', async (_, acknowledge) => {
   const { state, take } = createQuizServer();
   state.failing.submit = acknowledge;

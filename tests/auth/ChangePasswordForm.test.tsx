@@ -2,7 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ChangePasswordForm } from '../../src/auth/ChangePasswordForm';
 import { useSessionStore } from '../../src/session/SessionContext';
-import { answer, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 const done = answer({ data: {} });
 const grace = {
@@ -163,7 +170,7 @@ describe('a refusal', () => {
   });
 
   it('without a sentence has that of the specification', async () => {
-    const { user } = show(refuse(500));
+    const { user } = show(gateway());
     await fill(user);
     expect(await screen.findAllByText('Error changing password')).toHaveLength(2);
   });

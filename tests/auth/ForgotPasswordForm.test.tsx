@@ -1,7 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ForgotPasswordForm } from '../../src/auth/ForgotPasswordForm';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  inTurn,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 const sent = answer({ data: {} });
 
@@ -95,7 +102,7 @@ describe('what cannot be sent', () => {
 describe('a failure', () => {
   it('has the sentence of the specification, keeps the address, and can be tried again', async () => {
     const onSent = vi.fn();
-    const { user } = show(inTurn(refuse(500), sent), onSent);
+    const { user } = show(inTurn(gateway(), sent), onSent);
     await send(user);
     expect(await screen.findAllByText('Failed to send email.')).toHaveLength(2);
     expect(screen.getByLabelText('Email')).toHaveValue('grace@school.example');

@@ -2,7 +2,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LoginForm, type LoginFormProps } from '../../src/auth/LoginForm';
 import { useSession } from '../../src/session/SessionContext';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 const profile = {
   _id: 'u1',
@@ -114,7 +122,7 @@ describe('a refusal', () => {
   });
 
   it('without a sentence has that of the specification, and goes with the next try', async () => {
-    const { user, container } = show(inTurn(refuse(500), signedIn));
+    const { user, container } = show(inTurn(gateway(), signedIn));
     await fill(user, 'grace@school.example', 'quizwright1');
     await user.keyboard('{Enter}');
     await screen.findAllByText('Error logging in');

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { RegisterForm, type RegisterFormProps } from '../../src/auth/RegisterForm';
 import {
   answer,
+  gateway,
   held,
   refuse,
   renderAtSchool,
@@ -162,7 +163,7 @@ describe('a refusal', () => {
   });
 
   it('without a sentence has that of the specification', async () => {
-    const { user } = show(refuse(500));
+    const { user } = show(gateway());
     await fill(user);
     expect(await screen.findAllByText('Error registering')).toHaveLength(2);
   });

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResetPasswordForm, type ResetPasswordFormProps } from '../../src/auth/ResetPasswordForm';
-import { answer, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 const done = answer({ data: {} });
 
@@ -94,7 +101,7 @@ describe('a refusal', () => {
   });
 
   it('without a sentence has that of the specification', async () => {
-    const { user } = show(refuse(500));
+    const { user } = show(gateway());
     await fill(user);
     expect(await screen.findAllByText('Something went wrong')).toHaveLength(2);
   });

@@ -61,6 +61,26 @@ it('counts nothing that a server of the contract may leave out', async () => {
   expect(reportText(report)).toContain('carries an attempt with its times: not there (optional)');
 }, 60_000);
 
+it.each([
+  ['a page', () => '<h1>Forbidden</h1>'],
+  ['no body', () => ''],
+  ['JSON of another form', () => '{"error":"E_FORBIDDEN"}'],
+])(
+  'catches a plain server that refuses with %s, which widgets take for a proxy’s',
+  async (_, body) => {
+    const report = await check(true, async (call) => {
+      const response = await plainSchool(call);
+      const isRefusal = call.operation === 'groups' && !response.ok;
+      return isRefusal ? new Response(body(), { status: response.status }) : response;
+    });
+
+    const failed = report.operations.filter(({ state }) => state === 'failed');
+    expect(failed.map(({ operation }) => operation)).toEqual(['groups']);
+    expect(reportText(report)).toContain('JSON with a "message"');
+  },
+  60_000,
+);
+
 it('catches a plain server whose paper carries the answers', async () => {
   const report = await check(true, async (call) => {
     const response = await plainSchool(call);

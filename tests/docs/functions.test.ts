@@ -42,6 +42,7 @@ it('says why a call failed, in words for people', async () => {
   expect(sentenceOf(new ApiError({ ...refusal, fromServer: true }))).toBe('The group is full.');
   expect(sentenceOf(new ApiError(refusal))).toBe('That did not work.');
   expect(sentenceOf(new ApiError({ ...refusal, kind: 'network' }))).toMatch(/no connection/);
+  expect(sentenceOf(new ApiError({ ...refusal, kind: 'shape' }))).toMatch(/did not answer/);
   expect(() => sentenceOf(new RangeError('A mistake of ours.'))).toThrow('A mistake of ours.');
 });
 

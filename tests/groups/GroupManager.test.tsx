@@ -2,7 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GroupManager } from '../../src/groups/GroupManager';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 const groups = [
   { _id: 'g1', name: 'Web 1', max_students: 3 },
@@ -123,6 +131,17 @@ describe('the list', () => {
     manage({ 'GET /group': refuse(403, 'Only instructors can do this.') });
     expect(await screen.findByText('You do not have access to this page')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add Group' })).not.toBeInTheDocument();
+  });
+
+  it("is not refused by a proxy's 403: it says what may have answered, with another try", async () => {
+    const { user } = manage({ 'GET /group': inTurn(gateway(403), answer(groups)) });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This could not be loaded');
+    expect(alert).toHaveTextContent('such as a Wi-Fi sign-in page, may have answered instead');
+    expect(alert).not.toHaveTextContent('You do not have access');
+    expect(screen.getByRole('button', { name: 'Add Group' })).toBeVisible();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Group: Web 1')).toBeVisible();
   });
 
   it('can be searched once there are many', async () => {

@@ -204,7 +204,7 @@ const school: Record<string, unknown> = {
   'PUT /quiz/time/q1': { data: { ends_at: '2026-05-04T10:00:00Z' } },
   'POST /question/import': { data: { ids: ['a', 'b', 'c'] } },
   'POST /quiz/join': { data: { quiz: { _id: 'q7' } } },
-  'POST /quiz/submit/q1': { data: {} },
+  'POST /quiz/submit/q1': { data: { message: 'Received.' } },
 };
 
 it.each<[string, () => { mutateAsync: (input: never) => Promise<unknown> }, unknown, object]>([

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../src/api/entities';
-import { answer, held, inTurn, refuse, type Reply } from '../quizzes/fakeSchool';
+import { answer, gateway, held, inTurn, refuse, type Reply } from '../quizzes/fakeSchool';
 import {
   type BankServer,
   button,
@@ -112,6 +112,20 @@ describe('changing a question', () => {
     expect(logged).toHaveBeenCalled();
   });
 
+  it("does not take a proxy's 404 for a deletion", async () => {
+    const { user, called } = await openBank([second], () => ({
+      'PUT /question/2': inTurn(gateway(404), answer({ data: { message: 'changed' } })),
+    }));
+    await user.click(button('Edit Second'));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText('Title'), '!');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await toast(/^The question could not be saved/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(called('PUT /question/2')).toHaveLength(2));
+    expect(called('POST /question')).toHaveLength(0);
+  });
+
   it('adds what was typed as a new question where somebody has deleted it meanwhile', async () => {
     const { user, called } = await openBank([first, second], (server) => ({
       'PUT /question/2': (request) => {
@@ -211,7 +225,7 @@ describe('adding', () => {
 });
 
 it('says that the list is out of date when it cannot be loaded again', async () => {
-  const loads = inTurn(answer([second]), refuse(500));
+  const loads = inTurn(answer([second]), gateway());
   const { user } = await openBank([], () => ({
     'GET /question': loads,
     'PUT /question/2': answer({ data: {} }),

@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../src/api/entities';
 import { QuestionDeleteDialog } from '../../src/questions/QuestionDeleteDialog';
-import { answer, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 import { button, openBank, question, search, titles, toast } from './bankAtSchool';
 
 // Each role that is asked for walks a table of many buttons.
@@ -105,6 +112,19 @@ describe('deleting what somebody else has deleted', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await toast('item deleted successfully')).toBeVisible();
     await waitFor(() => expect(called('GET /question')).toHaveLength(2));
+  });
+
+  it("does not take a proxy's 404 for one deleted, and tries no other", async () => {
+    const { user, called } = await openBankThatDeletes(
+      Object.fromEntries(many.map(({ _id }) => [`DELETE /question/${_id}`, gateway(404)])),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select all questions shown' }));
+    await user.click(button('Delete selected'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(titles()).toHaveLength(6);
+    // Those that were under way together.
+    expect(many.flatMap(({ _id }) => called(`DELETE /question/${_id}`))).toHaveLength(4);
   });
 
   it('takes those of a selection for deleted', async () => {

@@ -17,7 +17,7 @@ const draft = (index: number): QuestionDraft => ({
   difficulty: 'easy',
 });
 const drafts = (count: number) => Array.from({ length: count }, (_, index) => draft(index));
-const failure = (status: number, kind: 'http' | 'network' = 'http') =>
+const failure = (status: number, kind: ApiError['kind'] = 'http') =>
   new ApiError({ kind, status, message: 'No.' });
 
 /** A bank, and calls that can be made to fail: before the work is done, or after. */
@@ -88,6 +88,32 @@ describe('adding', () => {
     expect(calls.addMany).toHaveBeenCalledTimes(1);
     expect(calls.add).toHaveBeenCalledTimes(3);
     expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2']);
+  });
+
+  it.each([
+    ['before', { before: failure(404, 'shape') }],
+    ['after', { after: failure(404, 'shape') }],
+  ])('adds nothing twice where a page says 404 %s the server did its work', async (_, fault) => {
+    const { calls, failing, titles } = school();
+    failing.push(fault);
+    const run = startRun(drafts(3));
+    await addQuestions(run, calls, quiet, going);
+    expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2']);
+    expect(run).toMatchObject({ next: 3, added: 3, refused: [], isUnsure: false });
+    expect(new Set(run.ids).size).toBe(3);
+  });
+
+  it.each([
+    ['before', { before: failure(400, 'shape') }],
+    ['after', { after: failure(400, 'shape') }],
+  ])('takes no page for a refusal that comes %s the server did its work', async (_, fault) => {
+    const { calls, failing, titles } = school();
+    failing.push(fault);
+    const run = startRun(drafts(3));
+    await expect(addQuestions(run, calls, quiet, going)).rejects.toThrow('No.');
+    await addQuestions(run, calls, quiet, going);
+    expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2']);
+    expect(run.refused).toEqual([]);
   });
 
   it('finds the one question that the server refuses, and adds the others', async () => {

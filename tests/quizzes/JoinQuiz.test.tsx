@@ -5,6 +5,7 @@ import { JoinQuizDialog } from '../../src/quizzes/JoinQuizDialog';
 import { useSessionStore } from '../../src/session/SessionContext';
 import {
   answer,
+  gateway,
   held,
   refuse,
   renderAtSchool,
@@ -142,7 +143,7 @@ describe('what comes of it', () => {
   });
 
   it('is the default sentence where the server has none, and what was typed stays', async () => {
-    const { user } = show(refuse(500), <JoinQuiz defaultCode="ABCD2345" />);
+    const { user } = show(gateway(), <JoinQuiz defaultCode="ABCD2345" />);
     await user.click(join());
     await waitFor(() => expect(field()).toHaveAccessibleDescription('Error in creating quiz'));
     expect(field()).toHaveValue('ABCD-2345');
@@ -191,7 +192,7 @@ describe('what comes of it', () => {
 
   it.each([
     ['success', running, 'Welcome in'],
-    ['failure', refuse(500), 'Error in creating quiz'],
+    ['failure', gateway(), 'Error in creating quiz'],
   ])('says %s to who has left meanwhile, and takes them nowhere', async (_, outcome, sentence) => {
     const onJoined = vi.fn();
     const { reply, release } = held();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormatsContext } from '../../src/provider/FormatsContext';
 import { QuizCreateDialog } from '../../src/quizzes/QuizCreateDialog';
 import { toLocalInput } from '../../src/rules/formats';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from './fakeSchool';
+import { answer, gateway, inTurn, refuse, renderAtSchool, silence, type Reply } from './fakeSchool';
 
 type User = ReturnType<typeof renderAtSchool>['user'];
 
@@ -179,7 +179,7 @@ describe('the groups', () => {
   });
 
   it('could not be loaded: said once, at the field, with another try', async () => {
-    const { user } = school({ 'GET /group': inTurn(refuse(500), answer(groups)) });
+    const { user } = school({ 'GET /group': inTurn(gateway(), answer(groups)) });
     const form = await openForm(user);
     await waitFor(() =>
       expect(form.getByLabelText('Group')).toHaveAccessibleDescription('Failed to load groups'),

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile, QuizWithQuestions } from '../../src/api/entities';
 import { QuizDetail, type QuizDetailProps } from '../../src/quizzes/QuizDetail';
-import { answer, held, inTurn, refuse, renderAtSchool, type Reply } from './fakeSchool';
+import { answer, gateway, held, inTurn, refuse, renderAtSchool, type Reply } from './fakeSchool';
 
 const minute = 60_000;
 const student: Profile = {
@@ -271,6 +271,16 @@ describe('a quiz that somebody else has deleted', () => {
     expect(screen.queryByText('This server cannot give more time.')).not.toBeInTheDocument();
   });
 
+  it("is not taken for gone by a proxy's 404, and stays as it was loaded", async () => {
+    const { user, called } = detail(once(gateway(404)), { 'PUT /quiz/z1': gateway(404) });
+    await user.click(await findButton('Update'));
+    const dialog = await findDialog('Update quiz');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(called('GET /quiz/z1')).toHaveLength(2));
+    expect(await dialog.findByText('Error in updating quiz')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Midterm', hidden: true })).toBeInTheDocument();
+  });
+
   it('is shown as gone once deleting it finds that out', async () => {
     const { user } = detail(once(refuse(404, gone)), { 'DELETE /quiz/z1': refuse(404, gone) });
     await user.click(await findButton('Delete Quiz'));
@@ -322,8 +332,29 @@ describe('more time', () => {
     expect(called('PUT /quiz/time/z1')).toEqual([]);
   });
 
-  it.each([404, 405, 501])('is offered no more where the server answers %i', async (status) => {
-    const { user } = detail(quiz(-minute), { 'PUT /quiz/time/z1': refuse(status) });
+  it.each([404, 405, 501])(
+    'is offered on where a proxy answers everything (%i)',
+    async (status) => {
+      const { user } = detail(inTurn(answer(quiz(-minute)), gateway(status)), {
+        'PUT /quiz/time/z1': gateway(status),
+      });
+      await user.click(await findButton('More time'));
+      const dialog = await findDialog('Give more time');
+      await user.click(dialog.getByRole('button', { name: 'Give time' }));
+      expect(await dialog.findByText('The time could not be given. Try again.')).toBeVisible();
+      expect(screen.queryByText('This server cannot give more time.')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['404', refuse(404)],
+    ['405', refuse(405)],
+    ['501', refuse(501)],
+    ['404 and a page of its framework', gateway(404)],
+    ['405 and a page of its framework', gateway(405)],
+    ['404 and an empty body', () => new Response(null, { status: 404 })],
+  ])('is offered no more where the server answers %s', async (_, reply) => {
+    const { user } = detail(quiz(-minute), { 'PUT /quiz/time/z1': reply });
     await user.click(await findButton('More time'));
     await user.click(
       (await findDialog('Give more time')).getByRole('button', { name: 'Give time' }),

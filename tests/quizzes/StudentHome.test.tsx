@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile, UpcomingQuiz } from '../../src/api/entities';
 import { StudentHome } from '../../src/quizzes/StudentHome';
-import { answer, held, refuse, renderAtSchool, type Reply } from './fakeSchool';
+import { answer, gateway, held, renderAtSchool, type Reply } from './fakeSchool';
 
 const student: Profile = {
   _id: 's1',
@@ -259,7 +259,7 @@ it('does not wait for upcoming quizzes that are late, and holds their place', as
 it('asks for each list once where it cannot be loaded', async () => {
   const { calls } = renderAtSchool(
     <StudentHome />,
-    { 'GET /quiz/incomming': refuse(500), 'GET /quiz/completed': refuse(500) },
+    { 'GET /quiz/incomming': gateway(), 'GET /quiz/completed': gateway() },
     student,
   );
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));

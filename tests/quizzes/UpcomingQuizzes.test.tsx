@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile, UpcomingQuiz } from '../../src/api/entities';
 import { UpcomingQuizzes } from '../../src/quizzes/UpcomingQuizzes';
 import { formatMoment } from '../../src/rules/formats';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from './fakeSchool';
+import { answer, gateway, inTurn, refuse, renderAtSchool, silence, type Reply } from './fakeSchool';
 
 const minute = 60_000;
 
@@ -52,7 +52,7 @@ describe('its states', () => {
   });
 
   it('says why it could not be loaded, and tries again', async () => {
-    const { user } = upcoming(inTurn(refuse(500), answer([quiz('a', minute)])));
+    const { user } = upcoming(inTurn(gateway(), answer([quiz('a', minute)])));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The upcoming quizzes could not be loaded.',
     );

@@ -16,10 +16,16 @@ export function answer(body: unknown, status = 200): Reply {
 /** Refuses the way the contract does. */
 export function refuse(
   status: number,
-  message?: string,
+  message = 'Not today.',
   errors?: { field: string; message: string }[],
 ): Reply {
   return answer({ message, errors }, status);
+}
+
+/** Answers in the school's place with a page, which says nothing in the contract's form. */
+export function gateway(status = 502): Reply {
+  return () =>
+    new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } });
 }
 
 /** Never answers. */

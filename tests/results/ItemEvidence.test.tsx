@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ItemEvidence } from '../../src/results/ItemEvidence';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 import { evidence, item } from './evidenceSchool';
 
 const shown = (reply: Reply) =>
@@ -86,13 +94,24 @@ describe('without evidence', () => {
     await waitFor(() => expect(container.querySelector('.qw-evidence')).toBeNull());
   });
 
+  it.each([404, 405, 501])('there is nothing where a framework answers %i', async (status) => {
+    const { container, called } = shown(gateway(status));
+    await waitFor(() => expect(called('GET /quiz/evidence/z1')).toHaveLength(1));
+    await waitFor(() => expect(container.querySelector('.qw-evidence')).toBeNull());
+  });
+
+  it.each([403, 409])('a page in its place (%i) is no reason to show nothing', async (status) => {
+    shown(gateway(status));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('it says that it is loading', () => {
     shown(silence);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
   it('it says why, and tries again', async () => {
-    const { user } = shown(inTurn(refuse(500), answer(evidence(0, []))));
+    const { user } = shown(inTurn(gateway(), answer(evidence(0, []))));
     expect(await screen.findByRole('alert')).toHaveTextContent('The evidence could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Over 0 graded attempts')).toBeVisible();

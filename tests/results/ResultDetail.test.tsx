@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Participation, Result } from '../../src/api/entities';
 import { ResultDetail } from '../../src/results/ResultDetail';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 import { catchSavedFiles } from './savedFiles';
 
 function participation(id: string, times: Partial<Participation>): Participation {
@@ -227,6 +235,16 @@ describe('who is missing', () => {
     });
     expect(await screen.findByText('1 of 2 persons in the group')).toBeVisible();
     expect(screen.getByText('Bea')).toBeVisible();
+  });
+
+  it("can be asked for again after a proxy's 403", async () => {
+    const { replies } = classOf([['Ada', 10]], 1);
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
+      ...replies,
+      'GET /group/g1': inTurn(gateway(403), replies['GET /group/g1']),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Everybody in the group has submitted.')).toBeVisible();
   });
 
   it('can be asked for again', async () => {

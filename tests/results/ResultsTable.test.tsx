@@ -4,7 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '../../src/api/entities';
 import { ResultsTable } from '../../src/results/ResultsTable';
 import { catchSavedFiles } from './savedFiles';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 function result(id: string, group: string, closedAt: string | null = null): Result {
   return {
@@ -153,7 +161,7 @@ describe('its other states', () => {
   });
 
   it('says why they could not be loaded, and tries again', async () => {
-    const { user } = completed({ 'GET /quiz/result': inTurn(refuse(500), answer([])) });
+    const { user } = completed({ 'GET /quiz/result': inTurn(gateway(), answer([])) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The results could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No completed quizzes found')).toBeVisible();

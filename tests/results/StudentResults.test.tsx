@@ -4,7 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../src/api/entities';
 import { StudentResults } from '../../src/results/StudentResults';
 import { formatMoment } from '../../src/rules/formats';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  inTurn,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 const me: Profile = {
   _id: 's1',
@@ -71,7 +78,7 @@ describe('the list', () => {
     expect(await screen.findByText('No completed quizzes found')).toBeVisible();
     empty.unmount();
     const { user } = show(<StudentResults />, {
-      'GET /quiz/completed': inTurn(refuse(500), answer(completed)),
+      'GET /quiz/completed': inTurn(gateway(), answer(completed)),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('The results could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -141,7 +148,7 @@ describe('looking into a quiz', () => {
     expect(await screen.findByText('No participants found for this quiz')).toBeVisible();
     nobody.unmount();
     const failed = show(<StudentResults quizId="q0" />, {
-      'GET /quiz/result': inTurn(refuse(500), answer([result])),
+      'GET /quiz/result': inTurn(gateway(), answer([result])),
     });
     expect(await screen.findByRole('alert')).toBeVisible();
     await failed.user.click(screen.getByRole('button', { name: 'Try again' }));

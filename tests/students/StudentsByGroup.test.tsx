@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { StudentsByGroup } from '../../src/students/StudentsByGroup';
 import {
   answer,
+  gateway,
   held,
   inTurn,
   refuse,
@@ -119,7 +120,7 @@ describe('its states', () => {
   });
 
   it('could not be loaded, and tries only that again', async () => {
-    const { user, called } = show({ 'GET /student': inTurn(refuse(500), answer(students)) });
+    const { user, called } = show({ 'GET /student': inTurn(gateway(), answer(students)) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The students could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 / 2')).toBeVisible();

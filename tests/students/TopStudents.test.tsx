@@ -2,7 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { TopStudents } from '../../src/students/TopStudents';
-import { answer, inTurn, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  inTurn,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 const best = [
   { _id: 's1', first_name: 'Katherine', last_name: 'Johnson', avg_score: 100 },
@@ -51,7 +58,7 @@ describe('the ranking', () => {
   });
 
   it('could not be loaded, and is tried again', async () => {
-    const { user } = show(inTurn(refuse(500), answer(best)));
+    const { user } = show(inTurn(gateway(), answer(best)));
     expect(await screen.findByRole('alert')).toHaveTextContent('The ranking could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Grace Hopper')).toBeVisible();

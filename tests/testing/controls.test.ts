@@ -20,12 +20,33 @@ describe('failNext', () => {
     await expect(as('instructor').questions()).resolves.toHaveLength(20);
   });
 
-  it('has no sentence of the server when none is given', async () => {
-    school.failNext('questions', 500);
+  it.each([
+    [401, 'Your session is over. Please sign in again.'],
+    [500, 'The school cannot do this now. Try again in a moment.'],
+  ])('refuses with a sentence when none is given (%i)', async (status, message) => {
+    school.failNext('questions', status);
     await expect(failureOf(as('instructor').questions())).resolves.toMatchObject({
-      status: 500,
-      fromServer: false,
+      kind: 'http',
+      status,
+      message,
+      fromServer: true,
     });
+  });
+
+  it.each([
+    ['a web page', { status: 403, html: true }, expect.stringContaining('<!doctype html>')],
+    ['a web page with a good status', { status: 200, html: true }, expect.any(String)],
+    ['other JSON', { status: 409, json: { error: 'blocked' } }, { error: 'blocked' }],
+    ['an empty body', { status: 401 }, undefined],
+    ['no content', { status: 204 }, undefined],
+  ])('has something else answer with %s', async (_, answer, body) => {
+    school.failNext('questions', answer);
+    await expect(failureOf(as('instructor').questions())).resolves.toMatchObject({
+      kind: 'shape',
+      status: answer.status,
+      body: body as unknown,
+    });
+    await expect(as('instructor').questions()).resolves.toHaveLength(20);
   });
 
   it('gives no answer at all for "network"', async () => {

@@ -13,7 +13,7 @@ import { expectToast } from '../expectToast';
 const { open, upcoming } = mockQuizzes;
 const submitAddress = '*/api/quiz/submit/:id';
 const refusedToken = http.get('*/api/quiz/without-answers/:id', () =>
-  HttpResponse.json({}, { status: 401 }),
+  HttpResponse.json({ message: 'Your session is over. Please sign in again.' }, { status: 401 }),
 );
 
 /** Grace joins a quiz before the story begins. */
@@ -218,12 +218,13 @@ export const InGerman: Story = {
 
 /** One error of the server: it is sent again by itself, without a click. */
 export const SentByItself: Story = {
-  beforeEach: ({ school }) => school.failNext('submitQuiz', 500),
+  beforeEach: ({ school }) =>
+    school.failNext('submitQuiz', 500, 'The school is busy. Try again in a moment.'),
   play: async (played) => {
     const { canvas, args } = played;
     await chooseAll(played);
     await pressSubmit(played);
-    await expectToast('An error occurred while submitting the quiz.');
+    await expectToast('The school is busy. Try again in a moment.');
     await expect(await canvas.findByRole('heading', { name: 'Quiz submitted' })).toHaveFocus();
     await expect(args.onUnsent).toHaveBeenCalledOnce();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
@@ -283,7 +284,14 @@ export const AskedToRemove: Story = {
 /** The session ends while somebody answers: they sign in again in place, and go on. */
 export const SignedOut: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(http.put('*/api/quiz/answers/:id', () => HttpResponse.json({}, { status: 401 }))),
+    msw.use(
+      http.put('*/api/quiz/answers/:id', () =>
+        HttpResponse.json(
+          { message: 'Your session is over. Please sign in again.' },
+          { status: 401 },
+        ),
+      ),
+    ),
   play: async (played) => {
     const { canvas } = played;
     await choose(played, 1, 'B');
@@ -463,7 +471,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
-  beforeEach: ({ school }) => school.failNext('quizPaper', 500),
+  beforeEach: ({ school }) => school.failNext('quizPaper', { status: 502, html: true }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The quiz could not be loaded.');

@@ -96,7 +96,14 @@ export const Sent: Story = {
 
 export const SignedOut: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(http.post(submitAddress, () => HttpResponse.json({}, { status: 401 }))),
+    msw.use(
+      http.post(submitAddress, () =>
+        HttpResponse.json(
+          { message: 'Your session is over. Please sign in again.' },
+          { status: 401 },
+        ),
+      ),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/are sent when you sign in again\./)).toBeVisible();
   },

@@ -4,7 +4,16 @@ import { createQuizClient } from '../../../src/api/createQuizClient';
 import type { Profile } from '../../../src/api/entities';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
-import { answer, held, inTurn, refuse, renderAtSchool, silence, type Reply } from '../fakeSchool';
+import {
+  answer,
+  gateway,
+  held,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../fakeSchool';
 
 const paperCall = 'GET /quiz/without-answers/q1';
 const submitCall = 'POST /quiz/submit/q1';
@@ -131,7 +140,7 @@ describe('before the questions', () => {
 
   it.each([
     [409, 'You have submitted this quiz before.', 'You have submitted this quiz before.'],
-    [410, undefined, 'Nothing of yours is left to send from this device.'],
+    [410, 'This quiz closed at 9:45.', 'This quiz closed at 9:45.'],
   ])('says that the quiz is over (%i)', async (status, sent, said) => {
     open({ [paperCall]: refuse(status, sent) }, { failedAction: <a href="/elsewhere">Go back</a> });
     expect(await heading('This quiz can no longer be taken')).toBeVisible();
@@ -193,9 +202,9 @@ describe('a submission', () => {
       'The server could not be reached.',
     ],
     [
-      'is answered with an error',
-      refuse(503),
-      'An error occurred while submitting the quiz.',
+      'is answered with a page',
+      gateway(503),
+      'An unexpected error occurred.',
       'The server answered with an error (503).',
     ],
     ['is answered with a sentence', refuse(503, 'Too busy.'), 'Too busy.', 'Too busy.'],

@@ -4,6 +4,7 @@ import { check, plainCheck, type Check } from '../check';
 import { hold } from '../judge';
 import { asEvidence } from '../outcome';
 import type { School } from '../school';
+import { attemptOf } from '../sitting';
 import { holdUntouched } from '../witness';
 
 async function list({ judge, instructor }: School, operation: 'students' | 'studentsWithoutGroup') {
@@ -319,5 +320,20 @@ export const studentChecks: readonly Check[] = [
     const { call } = await school.instructor();
     const ids = { id: await school.belongings.invite(), groupId: await school.decoys.group() };
     school.judge.refusal(await call('removeStudentFromGroup', { ids }), 404);
+  }),
+];
+
+/** Late in a run: a server that deletes the student has nobody left to take the open quiz. */
+export const lateStudentChecks: readonly Check[] = [
+  check('deleteStudent', 'refuses who is taking a quiz with 409', async (school) => {
+    const { profile } = await school.taker();
+    // The given accounts are not to come to harm.
+    if (profile._id === (await school.student()).profile._id) return;
+    const { paper } = await school.takeAnother();
+    attemptOf(paper);
+    const { call } = await school.instructor();
+    school.judge.refusal(await call('deleteStudent', { ids: { id: profile._id } }), 409);
+    const isListed = (await list(school, 'students')).some(({ _id }) => _id === profile._id);
+    hold(isListed, 'the student in the list', 'a list without them');
   }),
 ];

@@ -231,6 +231,12 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
     telling(without('submitted')),
   ],
   [
+    'makes who is taking a quiz inactive',
+    'updateStudent',
+    'makes nobody inactive who is taking a quiz',
+    (call) => restatused(409, 200)(call, createMockSchool()),
+  ],
+  [
     'deletes who is taking a quiz',
     'deleteStudent',
     'refuses who is taking a quiz with 409',
@@ -262,7 +268,7 @@ it.each(broken)(
   },
 );
 
-it.each(['saveAnswers', 'submitQuiz', 'quizPaper', 'deleteStudent'] as const)(
+it.each(['saveAnswers', 'submitQuiz', 'quizPaper', 'updateStudent', 'deleteStudent'] as const)(
   'a school that keeps its promises passes: %s',
   { timeout: 60_000 },
   async (operation) => {

@@ -323,17 +323,31 @@ export const studentChecks: readonly Check[] = [
   }),
 ];
 
-/** Late in a run: a server that deletes the student has nobody left to take the open quiz. */
+/** A student who is taking a quiz; undefined where it would have to be the given one. */
+async function busyStudent(school: School): Promise<string | undefined> {
+  const { profile } = await school.taker();
+  if (profile._id === (await school.student()).profile._id) return undefined;
+  attemptOf((await school.takeAnother()).paper);
+  return profile._id;
+}
+
+/** Late in a run: a server that obeys has nobody left to take the open quiz. */
 export const lateStudentChecks: readonly Check[] = [
-  check('deleteStudent', 'refuses who is taking a quiz with 409', async (school) => {
-    const { profile } = await school.taker();
-    // The given accounts are not to come to harm.
-    if (profile._id === (await school.student()).profile._id) return;
-    const { paper } = await school.takeAnother();
-    attemptOf(paper);
+  check('updateStudent', 'makes nobody inactive who is taking a quiz', async (school) => {
+    const _id = await busyStudent(school);
+    if (_id === undefined) return;
     const { call } = await school.instructor();
-    school.judge.refusal(await call('deleteStudent', { ids: { id: profile._id } }), 409);
-    const isListed = (await list(school, 'students')).some(({ _id }) => _id === profile._id);
+    const reply = await call('updateStudent', { body: { _id, status: 'inactive' } });
+    school.judge.refusal(reply, 409, 'status');
+    const { status } = await read(school, _id);
+    hold(status === 'active', 'the status "active"', `${status}`);
+  }),
+  check('deleteStudent', 'refuses who is taking a quiz with 409', async (school) => {
+    const id = await busyStudent(school);
+    if (id === undefined) return;
+    const { call } = await school.instructor();
+    school.judge.refusal(await call('deleteStudent', { ids: { id } }), 409);
+    const isListed = (await list(school, 'students')).some(({ _id }) => _id === id);
     hold(isListed, 'the student in the list', 'a list without them');
   }),
 ];

@@ -5,6 +5,7 @@ export {
   type MockSession,
 } from './testing/createMockSchool';
 export type { ForeignAnswer } from './testing/faults';
+export type { OtherDevice } from './testing/otherDevice';
 export { mockPassword } from './testing/seed/people';
 export { mockQuizzes } from './testing/seed/quizzes';
 export type { MockMail } from './testing/records';

@@ -35,5 +35,7 @@ export type SignIn = Schemas['SignIn'];
 export type Student = Schemas['Student'];
 export type StudentChange = Schemas['StudentChange'];
 export type StudentDraft = Schemas['StudentDraft'];
+export type Submission = Schemas['Submission'];
 export type SubmittedAnswer = Schemas['SubmittedAnswer'];
+export type SubmittedAttempt = Schemas['SubmittedAttempt'];
 export type UpcomingQuiz = Schemas['UpcomingQuiz'];

@@ -15,8 +15,13 @@ type Path = readonly (string | number)[];
 
 const { schemas } = contract.components;
 
+/** Follows references, and takes what may be null as what it is otherwise. */
 function resolve(schema: JsonSchema): JsonSchema {
-  const ref = schema['$ref'];
+  const { $ref: ref, oneOf } = schema;
+  if (Array.isArray(oneOf)) {
+    const other = (oneOf as JsonSchema[]).find(({ type }) => type !== 'null');
+    return { ...resolve(other ?? {}), ...schema };
+  }
   if (typeof ref !== 'string') return schema;
   return { ...resolve(schemas[ref.slice(ref.lastIndexOf('/') + 1)] ?? {}), ...schema };
 }

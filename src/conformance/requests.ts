@@ -21,9 +21,10 @@ const expendableOf =
   async ({ expendable }: School) => ({ ids: { id: await expendable[noun]() } });
 
 /** An answer that the contract takes; no quiz asks it. */
-const answerOf = async ({ decoys }: School) => ({
+const answerOf = async ({ client, decoys }: School) => ({
   question: await decoys.question(),
   answer: 'A' as const,
+  chosen_at: client.now().toISOString(),
 });
 
 /** A group that the contract takes. */

@@ -1,5 +1,6 @@
 import type { Answer } from '../api/createQuizClient';
-import type { Group, PaperQuestion, Question, SubmittedAnswer } from '../api/entities';
+import type { Group, KeptAnswer, PaperQuestion, Question, SubmittedAnswer } from '../api/entities';
+import { letters } from '../rules/limits';
 import { createBelongings, type Belongings, type OwnQuiz } from './belongings';
 import type { Client } from './wire';
 import type { Judge } from './judge';
@@ -7,17 +8,28 @@ import { once } from './once';
 import { Mismatch, Unready } from './outcome';
 import { createPeople, type Credentials, type People, type Person } from './people';
 import type { Secrecy } from './secrecy';
+import { attemptIn, sitDown, type Sitting } from './sitting';
 import type { Noun, Traces } from './traces';
 
 /** Something of each noun. */
 export type Nouns = Readonly<Record<Noun, () => Promise<string>>>;
 
-/** The open quiz as its taker sees it before anything is answered. */
+/** An open quiz as its taker sees it before anything is answered. */
 export interface Taken {
   quiz: OwnQuiz;
   taker: Person;
   paper: Answer<'quizPaper'>;
   questions: readonly PaperQuestion[];
+}
+
+/** What two devices of the taker submitted of a second quiz, with which the checks go on. */
+export interface Shared extends Sitting {
+  quiz: OwnQuiz;
+  /** What counts: an answer of each device, both right. */
+  held: KeptAnswer[];
+  /** An earlier choice of a question that is held. */
+  older: KeptAnswer;
+  answer: Answer<'submitQuiz'>;
 }
 
 /**
@@ -58,6 +70,14 @@ export interface School {
   /** The later quiz, joined by the taker. */
   joinedLater: () => Promise<OwnQuiz>;
   taken: () => Promise<Taken>;
+  /** Another open quiz at each call, joined and opened by the taker. */
+  takeAnother: () => Promise<Taken>;
+  /** The taker's attempt at the open quiz; rejects with NotThere where no attempts are kept. */
+  sitting: () => Promise<Sitting>;
+  /** The taker's attempt at a second open quiz. */
+  secondSitting: () => Promise<Sitting>;
+  /** What the taker submitted of the second quiz. */
+  shared: () => Promise<Shared>;
   /** What the taker submitted of the open quiz, and what came. */
   submitted: () => Promise<{ answers: SubmittedAnswer[]; answer: Answer<'submitQuiz'> }>;
   /** Of the instructor and used by nothing: a server that obeys the wrong person harms only these. */
@@ -170,9 +190,9 @@ export function createSchool(options: SchoolOptions): School {
     return addQuiz({ group: (await group())._id, schadule: tomorrow() });
   });
   const joined = once('the taker of the open quiz', async () => join((await openQuiz()).code));
-  const taken = once('the paper of the open quiz', async () => {
-    await joined();
-    const [quiz, who] = [await openQuiz(), await taker()];
+  async function take(quiz: OwnQuiz): Promise<Taken> {
+    await join(quiz.code);
+    const who = await taker();
     const paper = judge.success(await who.call('quizPaper', { ids: { id: quiz._id } }));
     if (paper.questions.length === 0) {
       throw new Mismatch(
@@ -182,7 +202,15 @@ export function createSchool(options: SchoolOptions): School {
       );
     }
     return { quiz, taker: who, paper, questions: paper.questions };
-  });
+  }
+  async function takeAnother(): Promise<Taken> {
+    await bank();
+    return take(await addOpenQuiz({ group: (await group())._id, questions_number: 5 }));
+  }
+  const taken = once('the paper of the open quiz', async () => take(await openQuiz()));
+  const sitting = once('an attempt', async () => sitDown(judge, await taken()));
+  const secondTaken = once('the paper of a second open quiz', takeAnother);
+  const secondSitting = once('a second attempt', async () => sitDown(judge, await secondTaken()));
 
   /** Something that was deleted, and that the server knows no more. */
   async function removed(
@@ -239,6 +267,27 @@ export function createSchool(options: SchoolOptions): School {
       return quiz;
     }),
     taken,
+    takeAnother,
+    sitting,
+    secondSitting,
+    shared: once('a submission of two devices', async () => {
+      const { quiz, questions } = await secondTaken();
+      const bank = judge.readable(await (await instructor()).call('questions'));
+      const [first = 'B', second = 'B'] = questions.map(
+        ({ title }) => bank.find((known) => known.title === title)?.answer,
+      );
+      const device = await secondSitting();
+      const { choose, submit } = device;
+      // What other checks have chosen is cleared, so that the score says which answers are graded.
+      const cleared = [2, 3].map((place) => choose(place, null));
+      const older = choose(0, letters.find((letter) => letter !== first) ?? null);
+      const [phone, laptop] = [choose(0, first), choose(1, second)];
+      const early = await submit({ answers: [phone, ...cleared], time_up: true });
+      judge.refusal(early, 409);
+      const { revision } = attemptIn(early);
+      const answer = judge.success(await submit({ answers: [laptop], revision }));
+      return { ...device, quiz, held: [phone, laptop], older, answer };
+    }),
     submitted: once('a submission', async () => {
       const { quiz, taker: who, questions } = await taken();
       // Right ones and wrong ones, so that a score says something.

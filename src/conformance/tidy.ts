@@ -16,13 +16,13 @@ type Entries = ReadonlyMap<string, string>;
 
 /**
  * Deletes what a run made: whatever carries its marker in a list, and whatever was told to have
- * been made. The students first: an open quiz can only be deleted when nobody is left who joined
- * it, and a group when no quiz is.
+ * been made. A student can only be deleted when they take no quiz, an open quiz when nobody is left
+ * who joined it, and a group when no quiz is: that is the order.
  *
  * @returns a line for each thing that stayed; one for all when the server is gone
  */
 export async function tidy(client: Client, traces: Traces): Promise<string[]> {
-  const { marker, tokens, made, guest } = traces;
+  const { marker, tokens, made, running, guest } = traces;
   /** By what stayed: one instructor may delete what another may not. */
   const left = new Map<string, string>();
 
@@ -105,6 +105,9 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
   }
 
   try {
+    for (const [id, token] of running) {
+      await ask(token, 'submitQuiz', { ids: { id }, body: { answers: [] } });
+    }
     for (const token of tokens) await removeAllOf(token);
   } catch (error) {
     if (!(error instanceof Unrunnable)) throw error;

@@ -13,6 +13,8 @@ export interface Traces {
   tokens: Set<string>;
   /** Ids that are known to have been made, with the token that made them. */
   made: Readonly<Record<Noun, Map<string, string | null>>>;
+  /** Tokens of who has opened a paper and not submitted it, by the id of the quiz. */
+  running: Map<string, string>;
   /** The given student, where they had to join a quiz themself. */
   guest: string | undefined;
 }
@@ -41,6 +43,7 @@ export function createTraces(marker: string): Traces {
     marker,
     tokens: new Set(),
     made: { group: new Map(), question: new Map(), quiz: new Map(), student: new Map() },
+    running: new Map(),
     guest: undefined,
   };
 }
@@ -55,15 +58,18 @@ function idsOf(body: unknown): string[] {
 }
 
 /** A client that keeps in mind what its calls make, whatever it comes to be called. */
-export function withTraces(client: Client, { made }: Traces): Client {
+export function withTraces(client: Client, { made, running }: Traces): Client {
   return {
     ...client,
     async call(token, operation, request) {
       const reply = await client.call(token, operation, request);
       if (reply.status < 200 || reply.status >= 300) return reply;
+      const id = request?.ids?.['id'] ?? '';
+      if (operation === 'quizPaper' && token !== null) running.set(id, token);
+      if (operation === 'submitQuiz') running.delete(id);
       const [maker, remover] = [makers[operation], removers[operation]];
-      if (maker !== undefined) for (const id of idsOf(reply.body)) made[maker].set(id, token);
-      if (remover !== undefined) made[remover].delete(request?.ids?.['id'] ?? '');
+      if (maker !== undefined) for (const told of idsOf(reply.body)) made[maker].set(told, token);
+      if (remover !== undefined) made[remover].delete(id);
       return reply;
     },
   };

@@ -6,8 +6,9 @@ import { replies } from '../rules/replies';
 import { schoolAnswers } from './answers/schoolAnswers';
 import { createHandlers } from './createHandlers';
 import { createFaults, type ForeignAnswer } from './faults';
+import { otherDeviceOf, type OtherDevice } from './otherDevice';
 import { findByEmail, profileOf } from './people';
-import type { MockMail } from './records';
+import type { MockMail, Person } from './records';
 import { createSchoolClock, type SchoolClock } from './schoolClock';
 import { createSchoolData } from './schoolData';
 import { openStableSession } from './sessions';
@@ -43,6 +44,13 @@ export interface MockSchool {
    * @throws Error for an address that nobody at the school has
    */
   as(who: 'instructor' | 'student' | (string & {})): MockSession;
+  /**
+   * Another device of a student, which answers and submits while a test watches this one.
+   *
+   * @param who as `as` takes it
+   * @throws Error for an address that nobody at the school has
+   */
+  otherDevice(who: 'student' | (string & {})): OtherDevice;
   /**
    * Makes the next call of an operation fail; each call of this makes one more fail. Such an answer
    * is the only one that need not fit the contract.
@@ -106,18 +114,22 @@ export function createMockSchool({ baseUrl = '*/api', now }: MockSchoolOptions =
   const faults = createFaults();
   let data = createSchoolData(clock.now());
 
+  function personOf(who: string): Person {
+    const person = findByEmail(data, addresses[who] ?? who);
+    if (person !== undefined) return person;
+    const known = data.people.map((candidate) => candidate.email).join(', ');
+    throw new Error(
+      `Quizwright: nobody at the mock school is "${who}". It knows the people it was seeded with and those who were added since. Use 'instructor', 'student' or one of ${known}.`,
+    );
+  }
+
   return {
     handlers: createHandlers({ answers: schoolAnswers, data: () => data, clock, faults }, baseUrl),
     as(who) {
-      const person = findByEmail(data, addresses[who] ?? who);
-      if (person === undefined) {
-        const known = data.people.map((candidate) => candidate.email).join(', ');
-        throw new Error(
-          `Quizwright: nobody at the mock school is "${who}". It knows the people it was seeded with and those who were added since. Use 'instructor', 'student' or one of ${known}.`,
-        );
-      }
+      const person = personOf(who);
       return { user: profileOf(data, person), token: openStableSession(data, person) };
     },
+    otherDevice: (who) => otherDeviceOf(data, personOf(who), clock),
     failNext(operation, answer, message) {
       const { id } = contractRoute(operation);
       const fault =

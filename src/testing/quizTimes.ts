@@ -17,6 +17,12 @@ export function endOf(owned: OwnedQuiz, { extraMinutes }: StoredAttempt): Date {
   return attemptEnd(timesOf(owned), extraMinutes);
 }
 
+/** Whether nothing more is expected of a participant: it came before the end, or in the grace. */
+export function isHandedIn(owned: OwnedQuiz, attempt: StoredAttempt, now: Date): boolean {
+  const { submittedAt, isHandedIn: cameInGrace } = attempt;
+  return submittedAt !== null || (cameInGrace && now >= endOf(owned, attempt));
+}
+
 /** Who has joined a quiz. */
 export function attemptsAt({ attempts }: SchoolData, { quiz }: OwnedQuiz): StoredAttempt[] {
   return attempts.filter((attempt) => attempt.quiz === quiz._id);

@@ -1,4 +1,5 @@
-import type { Group, Question, Quiz, SubmittedAnswer } from '../api/entities';
+import type { Group, Question, Quiz } from '../api/entities';
+import type { Choices } from '../rules/choices';
 import type { Role } from '../rules/limits';
 
 /** An account. */
@@ -39,7 +40,8 @@ export interface OwnedQuiz {
 /** Answers that came after the end and its grace. */
 export interface LateSubmission {
   receivedAt: Date;
-  answers: readonly SubmittedAnswer[];
+  /** The late answers on top of those held at the end. */
+  choices: Choices;
   isAccepted: boolean;
 }
 
@@ -51,10 +53,15 @@ export interface StoredAttempt {
   /** When the paper was first read after the start. */
   startedAt: Date | null;
   submittedAt: Date | null;
+  /** Whether a device handed it in within the grace, in which others may still add to it. */
+  isHandedIn: boolean;
   /** Time given to this participant beyond the quiz's own. */
   extraMinutes: number;
+  /** Grows with each change of `choices`. */
   revision: number;
-  answers: readonly SubmittedAnswer[];
+  choices: Choices;
+  /** The revision at which the choice of a question last changed, by question id. */
+  changedAt: Readonly<Record<string, number>>;
   late: LateSubmission | null;
 }
 

@@ -3,9 +3,9 @@ import type { FieldProblem } from '../rules/requestProblems';
 /** What goes beside the sentence of a refusal. */
 interface Details {
   errors?: readonly FieldProblem[];
-  /** The newer draft of a stale one. */
+  /** The attempt that still runs. */
   attempt?: object;
-  /** The submission that is held in place of a refused one. */
+  /** What counts of an attempt that is submitted or over. */
   submitted?: object;
 }
 

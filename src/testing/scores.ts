@@ -1,3 +1,4 @@
+import { lettersOf } from '../rules/choices';
 import { gradeAttempt, type ChosenLetters, type KeyedItem } from '../rules/grading';
 import type { OwnedQuiz, StoredAttempt } from './records';
 
@@ -7,8 +8,8 @@ export function keyOf({ items }: OwnedQuiz): KeyedItem[] {
 }
 
 /** The letters that an attempt chose. */
-export function chosenIn({ answers }: StoredAttempt): ChosenLetters {
-  return Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
+export function chosenIn({ choices }: StoredAttempt): ChosenLetters {
+  return lettersOf(choices);
 }
 
 /** The points of an attempt; one that was not submitted is graded as it stands. */

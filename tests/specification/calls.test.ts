@@ -16,22 +16,25 @@ function routeOf(call: string): ContractRoute {
   return route;
 }
 
-/** All fields that a schema names at its top. */
-function fieldsOf(schema: JsonSchema | undefined): string[] {
+/** All fields that a schema names at its top, with their own schemas. */
+function entriesOf(schema: JsonSchema | undefined): [string, JsonSchema][] {
   if (schema === undefined) return [];
   const { $ref, allOf, properties, items } = schema as {
     $ref?: string;
     allOf?: JsonSchema[];
-    properties?: object;
+    properties?: Record<string, JsonSchema>;
     items?: JsonSchema;
   };
   return [
-    ...fieldsOf($ref ? contract.components.schemas[$ref.split('/').at(-1) ?? ''] : undefined),
-    ...(allOf ?? []).flatMap(fieldsOf),
-    ...fieldsOf(items),
-    ...Object.keys(properties ?? {}),
+    ...entriesOf($ref ? contract.components.schemas[$ref.split('/').at(-1) ?? ''] : undefined),
+    ...(allOf ?? []).flatMap(entriesOf),
+    ...entriesOf(items),
+    ...Object.entries(properties ?? {}),
   ];
 }
+
+const fieldsOf = (schema: JsonSchema | undefined): string[] =>
+  entriesOf(schema).map(([name]) => name);
 
 function answerOf({ source, success, isAction }: ContractRoute): string[] {
   const schema = source.responses[String(success)]?.content?.['application/json'].schema;
@@ -39,8 +42,12 @@ function answerOf({ source, success, isAction }: ContractRoute): string[] {
   return fieldsOf(isAction ? data : schema);
 }
 
+/** The fields that plain servers are sent too. */
 const bodyOf = ({ source }: ContractRoute): string[] =>
-  fieldsOf(source.requestBody?.content?.['application/json'].schema).sort();
+  entriesOf(source.requestBody?.content?.['application/json'].schema)
+    .filter(([, field]) => field['x-optional'] !== true)
+    .map(([name]) => name)
+    .sort();
 
 const question = ['title', 'description', 'options', 'answer', 'type', 'difficulty'];
 const quiz = [

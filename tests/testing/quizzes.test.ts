@@ -120,6 +120,7 @@ describe('more time', () => {
   it('for one who is deleted is gone, and others keep their grace', async () => {
     await as('student').join(open.code);
     await extend({ minutes: 10, student: 'user-katherine' });
+    await katherine().submit(open.id, []);
     school.clock.advance(35 * minute + 10_000);
     await ask('instructor', 'deleteStudent', { id: 'user-katherine' });
     await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: at(35) });

@@ -62,12 +62,15 @@ describe('a late submission', () => {
     const body = { minutes: 20, student: 'user-katherine' };
     await ask('instructor', 'extendTime', { id: open.id, body });
     await as('student').join(open.code);
-    await as('student').paper(open.id);
+    const { questions } = await as('student').paper(open.id);
+    const answers = questions
+      .slice(0, 1)
+      .map(({ _id }) => ({ question: _id, answer: 'A' as const }));
     school.clock.advance(37 * minute);
-    const late = await as('student').submit(open.id, []);
+    const late = await as('student').submit(open.id, answers);
     expect(late.receipt?.late).toBe(true);
     const row = await rowOf('instructor', open.id, 'Grace');
-    expect(row).toMatchObject({ late: { answered: 0 } });
+    expect(row).toMatchObject({ late: { answered: 1 } });
     await ask('instructor', 'extendTime', {
       id: open.id,
       body: { minutes: 10, student: 'user-grace' },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createQuizClient, type OperationId } from '../../src/api/createQuizClient';
 import * as operations from '../../src/api/operations';
-import type { QuestionDraft, QuizDraft, SubmittedAnswer } from '../../src/api/entities';
+import type { QuestionDraft, QuizDraft, Submission, SubmittedAnswer } from '../../src/api/entities';
 import { contractRoute } from '../../src/contract/operations';
 import { createMockSchool, type MockSchoolOptions } from '../../src/testing';
 
@@ -38,8 +38,8 @@ export function listenTo(options: MockSchoolOptions = { now: firstDay }) {
       results: () => operations.resultsOptions(client).queryFn({ signal }),
       join: (code: string) => operations.joinQuizOptions(client).mutationFn({ code }),
       paper: (id: string) => operations.quizPaperOptions(client, id).queryFn({ signal }),
-      submit: (id: string, answers: SubmittedAnswer[]) =>
-        operations.submitQuizOptions(client).mutationFn({ id, body: { answers } }),
+      submit: (id: string, answers: SubmittedAnswer[], since: Omit<Submission, 'answers'> = {}) =>
+        operations.submitQuizOptions(client).mutationFn({ id, body: { answers, ...since } }),
     };
   }
 

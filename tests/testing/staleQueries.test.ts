@@ -15,6 +15,7 @@ interface Change {
 
 const grace = 'grace@school.example';
 const katherine = 'katherine@school.example';
+const lateAnswer = { question: 'question-3', answer: 'D' };
 const george = 'george@school.example';
 const group = { name: 'Web 3', max_students: 15 };
 const join: Call = [grace, 'joinQuiz', { body: { code: '7KQ2MXWD' } }];
@@ -46,7 +47,10 @@ const changes: Partial<Record<OperationId, readonly Change[]>> = {
     call: ['instructor', 'updateStudent', { body: { _id, last_name: 'Aardvark' } }],
   })),
   deleteStudent: [
-    { call: ['instructor', 'deleteStudent', { id: 'user-katherine' }] },
+    {
+      before: [[katherine, 'submitQuiz', { id: 'quiz-http', body: { answers: [] } }]],
+      call: ['instructor', 'deleteStudent', { id: 'user-katherine' }],
+    },
     { call: ['instructor', 'deleteStudent', { id: 'user-george' }] },
   ],
   addStudentToGroup: [
@@ -100,7 +104,7 @@ const changes: Partial<Record<OperationId, readonly Change[]>> = {
           { id: 'quiz-http', body: { minutes: 60, student: 'user-grace' } },
         ],
         { minutes: 40 },
-        [katherine, 'submitQuiz', { id: 'quiz-http', body: { answers: [] } }],
+        [katherine, 'submitQuiz', { id: 'quiz-http', body: { answers: [lateAnswer] } }],
       ],
       call: ['instructor', 'extendTime', { id: 'quiz-http', body: { minutes: 30 } }],
     },

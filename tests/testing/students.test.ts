@@ -151,6 +151,45 @@ describe('deleting', () => {
     });
   });
 
+  it('waits until nothing can come any more of a quiz that the student is taking', async () => {
+    const id = 'user-katherine';
+    const { open } = mockQuizzes;
+    for (const milliseconds of [0, 35 * 60_000]) {
+      school.clock.advance(milliseconds);
+      const refused = await ask('instructor', 'deleteStudent', { id });
+      expect(sentenceOf(refused, 409)).toBe(
+        'Katherine Johnson is taking “How the web works”. Delete the student when it is closed and graded.',
+      );
+    }
+    school.clock.advance(31_000);
+    await expect(ask('instructor', 'deleteStudent', { id })).resolves.toMatchObject({
+      status: 200,
+    });
+    await expect(as('instructor').quiz(open.id)).resolves.toMatchObject({ participants: 1 });
+  });
+
+  it('waits as making inactive does, which would keep answers out', async () => {
+    const body = { _id: 'user-katherine', status: 'inactive' };
+    const refused = await ask('instructor', 'updateStudent', { body });
+    expect(refused).toMatchObject({ status: 409, body: { errors: [{ field: 'status' }] } });
+    expect(sentenceOf(refused, 409)).toBe(
+      'Katherine Johnson is taking “How the web works”. Make the student inactive when it is closed and graded.',
+    );
+    school.clock.advance(36 * 60_000);
+    await expect(ask('instructor', 'updateStudent', { body })).resolves.toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('takes who has submitted, and who has joined without beginning', async () => {
+    await as('student').join(mockQuizzes.open.code);
+    for (const id of ['user-hedy', grace._id]) {
+      await expect(ask('instructor', 'deleteStudent', { id })).resolves.toMatchObject({
+        status: 200,
+      });
+    }
+  });
+
   it('leaves students of other instructors', async () => {
     const refused = await ask('instructor', 'deleteStudent', { id: emmy._id });
     expect(sentenceOf(refused, 403)).toBe(replies.students.ofAnotherInstructor);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuizPaper, SubmittedAnswer } from '../../src/api/entities';
+import type { KeptAnswer, QuizPaper, SubmittedAnswer } from '../../src/api/entities';
 import { replies } from '../../src/rules/replies';
 import { mockQuizzes } from '../../src/testing';
 import { failureOf, firstDay, listenTo } from './school';
@@ -16,6 +16,20 @@ async function joinAndRead(): Promise<QuizPaper> {
 
 function allA({ questions }: QuizPaper): SubmittedAnswer[] {
   return questions.map(({ _id }) => ({ question: _id, answer: 'A' }));
+}
+
+/** Answers to the first questions, chosen some seconds after the first day began. */
+function chosen(
+  { questions }: QuizPaper,
+  letters: readonly KeptAnswer['answer'][],
+  seconds: number,
+): KeptAnswer[] {
+  const chosen_at = new Date(firstDay.getTime() + seconds * 1000).toISOString();
+  return letters.map((answer, index) => ({
+    question: questions[index]?._id ?? '',
+    answer,
+    chosen_at,
+  }));
 }
 
 async function rightAnswers({ questions }: QuizPaper): Promise<SubmittedAnswer[]> {
@@ -105,11 +119,88 @@ describe('the paper', () => {
 });
 
 describe('submitting', () => {
-  it('refuses other answers with those that are held, and their receipt', async () => {
-    const answers = allA(await joinAndRead());
+  it('refuses later answers with those that count, and their receipt', async () => {
+    const paper = await joinAndRead();
+    const answers = chosen(paper, ['A', 'B'], 1);
     const { receipt } = await grace().submit(open.id, answers);
-    const refused = await failureOf(grace().submit(open.id, answers.slice(0, 2)));
-    expect(refused).toMatchObject({ status: 409, body: { submitted: { answers, receipt } } });
+    const later = chosen(paper, ['A', 'C'], 2);
+    for (const call of [grace().submit(open.id, later), grace().paper(open.id)]) {
+      await expect(failureOf(call)).resolves.toMatchObject({
+        status: 409,
+        message: replies.attempts.alreadySubmitted,
+        body: { submitted: { answers, receipt } },
+      });
+    }
+  });
+
+  it('adds to what another device has saved, and removes nothing', async () => {
+    const paper = await joinAndRead();
+    school.otherDevice('student').answer(open.id, { 1: 'A', 2: 'B' });
+    const { attempt } = await grace().paper(open.id);
+    const stale = chosen(paper, ['C'], -1);
+    const own = chosen(paper, ['D', 'D', 'D'], -1).slice(2);
+    const { receipt } = await grace().submit(open.id, [...stale, ...own], {
+      revision: attempt?.revision ?? 0,
+    });
+    expect(receipt).toMatchObject({ answered: 3, late: false });
+    const refused = await failureOf(grace().paper(open.id));
+    expect(refused.body).toMatchObject({
+      submitted: { answers: [{ answer: 'A' }, { answer: 'B' }, { answer: 'D' }] },
+    });
+  });
+
+  it('is kept and not submitted where another device has changed answers since', async () => {
+    const paper = await joinAndRead();
+    school.otherDevice('student').answer(open.id, { 1: 'A' });
+    const own = chosen(paper, [null, 'B'], -1).slice(1);
+    const refused = await failureOf(grace().submit(open.id, own, { revision: 0 }));
+    expect(refused).toMatchObject({
+      status: 409,
+      message: replies.attempts.changedSince,
+      body: { attempt: { revision: 2, answers: [{ answer: 'A' }, { answer: 'B' }] } },
+    });
+    const { attempt } = await grace().paper(open.id);
+    expect(attempt?.answers).toHaveLength(2);
+    const { receipt } = await grace().submit(open.id, own, { revision: 2 });
+    expect(receipt).toMatchObject({ answered: 2 });
+  });
+
+  it('is kept and not submitted where the time is up on the device alone', async () => {
+    const own = chosen(await joinAndRead(), ['A'], 1);
+    const refused = await failureOf(grace().submit(open.id, own, { revision: 0, time_up: true }));
+    expect(refused).toMatchObject({
+      status: 409,
+      message: replies.attempts.stillTime,
+      body: { attempt: { revision: 1, answers: own } },
+    });
+    expect((await grace().paper(open.id)).attempt).toMatchObject({ revision: 1, answers: own });
+  });
+
+  it('counts bare answers as chosen when they come', async () => {
+    const paper = await joinAndRead();
+    school.otherDevice('student').answer(open.id, { 1: 'A' });
+    school.clock.advance(1000);
+    const [first] = paper.questions;
+    const { receipt } = await grace().submit(open.id, [
+      { question: first?._id ?? '', answer: 'B' },
+    ]);
+    expect(receipt).toMatchObject({ answered: 1 });
+    const refused = await failureOf(grace().paper(open.id));
+    expect(refused.body).toMatchObject({ submitted: { answers: [{ answer: 'B' }] } });
+  });
+
+  it('answers less of it, or something older, with the same receipt', async () => {
+    const paper = await joinAndRead();
+    const first = await grace().submit(open.id, chosen(paper, ['A', 'B', null], 2));
+    const held = [
+      [],
+      chosen(paper, ['A'], 2),
+      chosen(paper, ['D'], 1),
+      chosen(paper, ['A', 'B', null], 9),
+    ];
+    for (const answers of held) {
+      await expect(grace().submit(open.id, answers)).resolves.toEqual(first);
+    }
   });
 
   it('gives a receipt, and a result that is graded by the rules', async () => {
@@ -130,15 +221,16 @@ describe('submitting', () => {
     });
   });
 
-  it('answers the same submission with the same receipt, and another with 409', async () => {
+  it('answers the same bare submission with the same receipt, and another with 409', async () => {
     const answers = allA(await joinAndRead());
     const first = await grace().submit(open.id, answers);
     school.clock.advance(minute);
     await expect(grace().submit(open.id, [...answers].reverse())).resolves.toEqual(first);
-    const already = 'You have already submitted this quiz. See your results.';
-    for (const call of [grace().submit(open.id, []), grace().paper(open.id)]) {
-      await expect(failureOf(call)).resolves.toMatchObject({ status: 409, message: already });
-    }
+    const others = answers.map((entry) => ({ ...entry, answer: 'B' as const }));
+    await expect(failureOf(grace().submit(open.id, others))).resolves.toMatchObject({
+      status: 409,
+      message: replies.attempts.alreadySubmitted,
+    });
   });
 
   it('names the entries whose question is foreign or answered twice', async () => {
@@ -164,6 +256,27 @@ describe('submitting', () => {
     expect((await grace().results())[0]?.participants).toMatchObject([{ score: 10 }]);
   });
 
+  it('adds what every device brings within that grace, and closes nothing', async () => {
+    const paper = await joinAndRead();
+    const ends_at = paper.attempt?.ends_at;
+    school.clock.advance(35 * minute + 1000);
+    const laptop = await grace().submit(open.id, chosen(paper, ['A'], 5), {
+      revision: 0,
+      time_up: true,
+    });
+    expect(laptop.receipt).toMatchObject({ answered: 1, submitted_at: ends_at, late: false });
+    const phone = await grace().submit(open.id, chosen(paper, ['B', 'C'], 4), {
+      revision: 0,
+      time_up: true,
+    });
+    expect(phone.receipt).toEqual({ ...laptop.receipt, answered: 2 });
+    const refused = await failureOf(grace().paper(open.id));
+    expect(refused).toMatchObject({
+      message: replies.attempts.closed,
+      body: { submitted: { answers: [{ answer: 'A' }, { answer: 'C' }], receipt: phone.receipt } },
+    });
+  });
+
   it('is kept as late after that, once', async () => {
     const answers = allA(await joinAndRead());
     school.clock.advance(35 * minute + 31_000);
@@ -173,10 +286,101 @@ describe('submitting', () => {
     expect((await grace().results())[0]?.participants).toMatchObject([{ score: 0 }]);
     school.clock.advance(minute);
     await expect(grace().submit(open.id, answers)).resolves.toEqual(first);
-    await expect(failureOf(grace().submit(open.id, []))).resolves.toMatchObject({
-      status: 409,
-      message: replies.attempts.alreadySubmitted,
+    await expect(grace().submit(open.id, answers.slice(1))).resolves.toEqual(first);
+    const others = answers.map((entry) => ({ ...entry, answer: 'B' as const }));
+    for (const call of [grace().submit(open.id, others), grace().paper(open.id)]) {
+      await expect(failureOf(call)).resolves.toMatchObject({
+        status: 409,
+        message: replies.attempts.closed,
+        body: { submitted: { answers, receipt: first.receipt } },
+      });
+    }
+  });
+
+  it('that came late is gone on with when more time is given', async () => {
+    const body = { minutes: 20, student: 'user-katherine' };
+    await ask('instructor', 'extendTime', { id: open.id, body });
+    const paper = await joinAndRead();
+    school.clock.advance(36 * minute);
+    const late = chosen(paper, ['A'], 60);
+    await grace().submit(open.id, late);
+    await ask('instructor', 'extendTime', {
+      id: open.id,
+      body: { ...body, student: 'user-grace' },
     });
+    expect((await grace().paper(open.id)).attempt?.answers).toEqual(late);
+    const { receipt } = await grace().submit(open.id, chosen(paper, [null, 'B'], 70).slice(1));
+    expect(receipt).toMatchObject({ answered: 2, late: false });
+  });
+
+  it('counts an instant that is years ahead as one of tomorrow', async () => {
+    const paper = await joinAndRead();
+    const [entry] = chosen(paper, ['A'], 0);
+    if (entry === undefined) throw new Error('the paper is empty');
+    const answers = [{ ...entry, chosen_at: '2099-01-01T00:00:00.000Z' }];
+    await failureOf(grace().submit(open.id, answers, { time_up: true }));
+    const { attempt } = await grace().paper(open.id);
+    const at = Date.parse(attempt?.answers[0]?.chosen_at ?? '');
+    expect(Math.round((at - firstDay.getTime()) / minute)).toBe(24 * 60);
+    const { receipt } = await grace().submit(open.id, [{ question: entry.question, answer: 'B' }]);
+    expect(receipt).toMatchObject({ answered: 1 });
+    const refused = await failureOf(grace().paper(open.id));
+    expect(refused.body).toMatchObject({ submitted: { answers: [{ answer: 'B' }] } });
+  });
+
+  it('names an instant that does not exist', async () => {
+    const [entry] = chosen(await joinAndRead(), ['A'], 0);
+    if (entry === undefined) throw new Error('the paper is empty');
+    const leap = { ...entry, chosen_at: '2026-06-30T23:59:60Z' };
+    const error = await failureOf(grace().submit(open.id, [leap]));
+    expect(error.fieldErrors.map(({ field }) => field)).toEqual(['answers.0.chosen_at']);
+  });
+
+  it('within the grace is listed as submitted while others go on', async () => {
+    const body = { minutes: 20, student: 'user-katherine' };
+    await ask('instructor', 'extendTime', { id: open.id, body });
+    await joinAndRead();
+    school.clock.advance(35 * minute + 1000);
+    await grace().submit(open.id, []);
+    const [listed] = await grace().upcoming();
+    expect(listed).toMatchObject({ _id: open.id, submitted: true });
+    const results = await as('instructor').results();
+    const row = results.find(({ quiz }) => quiz._id === open.id)?.participants;
+    expect(row?.map(({ participant }) => participant.first_name)).toContain('Grace');
+  });
+
+  it('is no late one where the school holds all of it', async () => {
+    const paper = await joinAndRead();
+    school.otherDevice('student').answer(open.id, { 1: 'A', 2: 'B' });
+    school.clock.advance(40 * minute);
+    const held = [[], chosen(paper, ['A'], 9), chosen(paper, ['C', 'D'], -1)];
+    for (const answers of held) {
+      const { receipt } = await grace().submit(open.id, answers);
+      expect(receipt).toMatchObject({
+        answered: 2,
+        late: false,
+        submitted_at: paper.attempt?.ends_at,
+      });
+    }
+    const [result] = await as('instructor').results();
+    expect(result?.participants.some(({ late }) => late)).toBe(false);
+  });
+
+  it('that is late and accepted is graded with what was held', async () => {
+    const paper = await joinAndRead();
+    const right = (await rightAnswers(paper)).map(({ answer }) => answer);
+    school.otherDevice('student').answer(open.id, { 1: right[0] ?? null });
+    school.clock.advance(40 * minute);
+    const late = chosen(paper, right.slice(0, 3), 60).slice(1);
+    const { receipt } = await grace().submit(open.id, late);
+    expect(receipt).toMatchObject({ answered: 3, late: true });
+    const [result] = await as('instructor').results();
+    const row = result?.participants.find(({ late: isLate }) => isLate);
+    expect(row).toMatchObject({ score: 2, late: { answered: 3 } });
+    const body = { participation: row?._id };
+    const accepted = await ask('instructor', 'acceptLate', { id: open.id, body });
+    expect(accepted).toMatchObject({ status: 200, body: { data: { score: 6 } } });
+    await expect(grace().submit(open.id, late)).resolves.toMatchObject({ receipt });
   });
 
   it('is refused before the start', async () => {

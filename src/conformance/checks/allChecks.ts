@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { attemptChecks, submittingChecks } from './attempts';
+import { attemptChecks } from './attempts';
 import { authChecks } from './auth';
 import { guardChecks, secrecyChecks } from './everyOperation';
 import { fieldChecks } from './fields';
@@ -7,7 +7,9 @@ import { groupChecks } from './groups';
 import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
 import { resultChecks } from './results';
-import { studentChecks } from './students';
+import { savedAnswersChecks } from './savedAnswers';
+import { lateStudentChecks, studentChecks } from './students';
+import { submissionChecks } from './submissions';
 
 /** In the order in which they run: a quiz is taken once, and deleting comes late. */
 export const allChecks: readonly Check[] = [
@@ -17,12 +19,14 @@ export const allChecks: readonly Check[] = [
   ...questionChecks,
   ...quizChecks,
   ...attemptChecks,
+  ...savedAnswersChecks,
   ...extensionChecks,
-  ...submittingChecks,
+  ...submissionChecks,
   ...resultChecks,
   ...guardChecks,
   ...fieldChecks,
   ...lateQuestionChecks,
+  ...lateStudentChecks,
   ...endOfQuizChecks,
   ...secrecyChecks,
 ];

@@ -4,6 +4,7 @@ import { check, plainCheck, type Check } from '../check';
 import { hold } from '../judge';
 import { asEvidence } from '../outcome';
 import type { School } from '../school';
+import { attemptOf } from '../sitting';
 import { holdUntouched } from '../witness';
 
 async function list({ judge, instructor }: School, operation: 'students' | 'studentsWithoutGroup') {
@@ -319,5 +320,34 @@ export const studentChecks: readonly Check[] = [
     const { call } = await school.instructor();
     const ids = { id: await school.belongings.invite(), groupId: await school.decoys.group() };
     school.judge.refusal(await call('removeStudentFromGroup', { ids }), 404);
+  }),
+];
+
+/** A student who is taking a quiz; undefined where it would have to be the given one. */
+async function busyStudent(school: School): Promise<string | undefined> {
+  const { profile } = await school.taker();
+  if (profile._id === (await school.student()).profile._id) return undefined;
+  attemptOf((await school.takeAnother()).paper);
+  return profile._id;
+}
+
+/** Late in a run: a server that obeys has nobody left to take the open quiz. */
+export const lateStudentChecks: readonly Check[] = [
+  check('updateStudent', 'makes nobody inactive who is taking a quiz', async (school) => {
+    const _id = await busyStudent(school);
+    if (_id === undefined) return;
+    const { call } = await school.instructor();
+    const reply = await call('updateStudent', { body: { _id, status: 'inactive' } });
+    school.judge.refusal(reply, 409, 'status');
+    const { status } = await read(school, _id);
+    hold(status === 'active', 'the status "active"', `${status}`);
+  }),
+  check('deleteStudent', 'refuses who is taking a quiz with 409', async (school) => {
+    const id = await busyStudent(school);
+    if (id === undefined) return;
+    const { call } = await school.instructor();
+    school.judge.refusal(await call('deleteStudent', { ids: { id } }), 409);
+    const isListed = (await list(school, 'students')).some(({ _id }) => _id === id);
+    hold(isListed, 'the student in the list', 'a list without them');
   }),
 ];

@@ -40,9 +40,11 @@ export const joiningAnswers: Answers<'joinQuiz'> = {
         student: caller._id,
         startedAt: null,
         submittedAt: null,
+        isHandedIn: false,
         extraMinutes: 0,
         revision: 0,
-        answers: [],
+        choices: {},
+        changedAt: {},
         late: null,
       });
     }

@@ -1,6 +1,6 @@
 import type { UpcomingQuiz } from '../../api/entities';
 import { completedQuizLimit, upcomingQuizLimit } from '../../rules/limits';
-import { attemptsAt, closesAt, endOf, hasClosed } from '../quizTimes';
+import { attemptsAt, closesAt, endOf, hasClosed, isHandedIn } from '../quizTimes';
 import type { OwnedQuiz } from '../records';
 import type { SchoolData } from '../schoolData';
 import type { Acting, Answers } from './call';
@@ -25,13 +25,13 @@ function isMine(owned: OwnedQuiz, call: Acting): boolean {
 }
 
 /** What students are told of their own attempt at a quiz. */
-function standing(owned: OwnedQuiz, { data, caller }: Acting): Partial<UpcomingQuiz> {
+function standing(owned: OwnedQuiz, { data, caller, now }: Acting): Partial<UpcomingQuiz> {
   if (caller.role === 'Instructor') return {};
   const own = attemptsAt(data, owned).find(({ student }) => student === caller._id);
   if (own === undefined) return { joined: false, submitted: false };
   return {
     joined: true,
-    submitted: own.submittedAt !== null,
+    submitted: isHandedIn(owned, own, now),
     ends_at: endOf(owned, own).toISOString(),
   };
 }

@@ -1,10 +1,12 @@
 import type { Participation } from '../../api/entities';
 import { byName } from '../../rules/byName';
+import { lettersOf } from '../../rules/choices';
 import { replies } from '../../rules/replies';
-import { attemptsAt, closedAt, endOf, hasClosed, isOut } from '../quizTimes';
+import { attemptsAt, closedAt, endOf, hasClosed, isHandedIn, isOut } from '../quizTimes';
 import type { LateSubmission, OwnedQuiz, Person, StoredAttempt } from '../records';
 import { Refusal } from '../refusal';
 import { scoreOf } from '../scores';
+import { bringIn } from './attempts';
 import type { Acting, Answers } from './call';
 import { latestClosingFirst } from './quizLists';
 import { readableQuiz } from './quizzes';
@@ -12,9 +14,8 @@ import { readableQuiz } from './quizzes';
 /** What came late is settled once the attempt counts as submitted: by acceptance, or in time. */
 function lateOf({ submittedAt, late }: StoredAttempt, caller: Person): Pick<Participation, 'late'> {
   if (late === null || submittedAt !== null || caller.role !== 'Instructor') return {};
-  return {
-    late: { received_at: late.receivedAt.toISOString(), answered: late.answers.length },
-  };
+  const answered = Object.keys(lettersOf(late.choices)).length;
+  return { late: { received_at: late.receivedAt.toISOString(), answered } };
 }
 
 /** Who was given more time after a late submission may have submitted in time since. */
@@ -65,7 +66,9 @@ function shownAttempts({ data, caller, now }: Acting, owned: OwnedQuiz): StoredA
   const all = attemptsAt(data, owned);
   if (caller.role === 'Instructor') {
     const closed = hasClosed(data, owned, now);
-    return all.filter(({ submittedAt, late }) => closed || submittedAt !== null || late !== null);
+    return all.filter(
+      (attempt) => closed || attempt.late !== null || isHandedIn(owned, attempt, now),
+    );
   }
   return all.filter(({ student }) => isOut(data, owned, now) && student === caller._id);
 }
@@ -99,7 +102,7 @@ export const resultAnswers: Answers<'results' | 'acceptLate'> = {
     }
     attempt.late.isAccepted = true;
     attempt.submittedAt = attempt.late.receivedAt;
-    attempt.answers = attempt.late.answers;
+    bringIn(attempt, attempt.late.choices);
     return { score: scoreOf(owned, attempt), message: replies.results.lateAccepted };
   },
 };

@@ -1,8 +1,10 @@
 import { byName } from '../../rules/byName';
+import { acceptsSubmission } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
 import { sendCode } from '../oneTimeCodes';
 import { findByEmail, hasRoom, normalizeEmail, profileOf } from '../people';
-import type { Person } from '../records';
+import { attemptsAt, timesOf } from '../quizTimes';
+import type { OwnedQuiz, Person } from '../records';
 import { fieldConflict, fieldRefusal, Refusal } from '../refusal';
 import type { SchoolData } from '../schoolData';
 import { endSessions } from '../sessions';
@@ -54,6 +56,21 @@ function freeEmail(data: SchoolData, typed: string, holder?: Person): string {
   return normalizeEmail(typed);
 }
 
+/** Titles of the quizzes that a student takes; within the grace, answers may be on their way. */
+function takenBy({ data, now }: Acting, { _id }: Person): string[] {
+  const isTaken = (owned: OwnedQuiz): boolean =>
+    attemptsAt(data, owned).some(
+      ({ student, startedAt, submittedAt, extraMinutes }) =>
+        student === _id &&
+        startedAt !== null &&
+        submittedAt === null &&
+        acceptsSubmission(timesOf(owned), now, extraMinutes),
+    );
+  return data.quizzes.filter(isTaken).map(({ quiz }) => quiz.title);
+}
+
+const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
+
 export const studentAnswers: Answers<
   | 'students'
   | 'studentsWithoutGroup'
@@ -100,6 +117,11 @@ export const studentAnswers: Answers<
     const { data, body } = call;
     const student = manageableStudent(call, body._id);
     const email = freeEmail(data, body.email ?? student.email, student);
+    const taken = takenBy(call, student);
+    if (body.status === 'inactive' && student.status === 'active' && taken.length > 0) {
+      const message = replies.students.inactiveWhileTaking(fullName(student), taken);
+      throw fieldConflict('status', message);
+    }
     // A code that was mailed to the earlier address no longer counts.
     if (email !== student.email) data.codes.delete(student._id);
     student.email = email;
@@ -113,6 +135,10 @@ export const studentAnswers: Answers<
   deleteStudent(call) {
     const { data, id } = call;
     const student = manageableStudent(call, id);
+    const taken = takenBy(call, student);
+    if (taken.length > 0) {
+      throw new Refusal(409, replies.students.deletedWhileTaking(fullName(student), taken));
+    }
     data.people.splice(data.people.indexOf(student), 1);
     data.attempts = data.attempts.filter((attempt) => attempt.student !== id);
     endSessions(data, id);

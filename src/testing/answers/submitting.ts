@@ -1,92 +1,85 @@
-import type { Answer } from '../../api/createQuizClient';
-import type { SubmittedAnswer } from '../../api/entities';
-import { acceptsSubmission, quizPhase } from '../../rules/lifecycle';
+import type { Answer, Body } from '../../api/createQuizClient';
+import type { Receipt, SubmittedAnswer } from '../../api/entities';
+import { latestChoices, missingChoices, type Choices } from '../../rules/choices';
 import { replies } from '../../rules/replies';
-import { endOf, timesOf } from '../quizTimes';
+import { endOf } from '../quizTimes';
 import { Refusal } from '../refusal';
-import { checkAnswers, ownAttempt, type Taken } from './attempts';
+import {
+  attemptView,
+  bringIn,
+  checkAnswers,
+  choicesOf,
+  overRefusal,
+  ownAttempt,
+  receiptOf,
+  type Taken,
+} from './attempts';
 import type { Answers } from './call';
 
-/** Submissions are the same when they choose the same letters, in whichever order. */
-function isSame(one: readonly SubmittedAnswer[], other: readonly SubmittedAnswer[]): boolean {
-  const letterOf = new Map(one.map(({ question, answer }) => [question, answer]));
-  return (
-    one.length === other.length &&
-    other.every(({ question, answer }) => letterOf.get(question) === answer)
-  );
+type Answered = readonly SubmittedAnswer[];
+
+function holds(held: Choices, answers: Answered, now: Date): boolean {
+  return Object.keys(missingChoices(held, choicesOf(answers, held, now))).length === 0;
 }
 
-/** Keeps a submission unless there is one already: what comes after the grace as late. */
-function keep({ owned, attempt }: Taken, answers: readonly SubmittedAnswer[], now: Date): void {
-  if (attempt.submittedAt !== null) return;
-  if (acceptsSubmission(timesOf(owned), now, attempt.extraMinutes)) {
-    attempt.startedAt ??= now;
-    attempt.submittedAt = now;
-    attempt.answers = answers;
-  } else {
-    attempt.late ??= { receivedAt: now, answers, isAccepted: false };
+/** @throws Refusal 409 where the answers are kept, but nothing is submitted */
+function whileOpen(taken: Taken, body: Body<'submitQuiz'>, now: Date): Receipt {
+  const { attempt } = taken;
+  const { answers, revision, time_up = false } = body;
+  const isStale = revision !== undefined && revision < attempt.revision;
+  attempt.startedAt ??= now;
+  bringIn(attempt, choicesOf(answers, attempt.choices, now));
+  if (time_up || isStale) {
+    const { changedSince, stillTime } = replies.attempts;
+    const { startedAt } = attempt;
+    throw new Refusal(409, time_up ? stillTime : changedSince, {
+      attempt: attemptView(taken, { startedAt, now, since: revision }),
+    });
   }
+  attempt.submittedAt = now;
+  return receiptOf({ ...taken, phase: 'submitted' });
 }
 
-/** Whether these are the saved answers of an attempt that its end submitted. */
-function isGradedFromDraft(
-  { owned, attempt }: Taken,
-  answers: readonly SubmittedAnswer[],
-  now: Date,
-): boolean {
-  const wasSubmittedByItsEnd = attempt.submittedAt === null && attempt.late === null;
-  const isOver = !acceptsSubmission(timesOf(owned), now, attempt.extraMinutes);
-  return isOver && wasSubmittedByItsEnd && answers.length > 0 && isSame(attempt.answers, answers);
+/** Other devices may still be on their way, so nothing is closed. */
+function inGrace(taken: Taken, answers: Answered, now: Date): Receipt {
+  const { attempt } = taken;
+  bringIn(attempt, choicesOf(answers, attempt.choices, now));
+  attempt.isHandedIn = true;
+  return receiptOf(taken);
 }
 
-/** @throws Refusal 409 when other answers than these are kept */
-function receiptOf(
-  { owned, attempt }: Taken,
-  answers: readonly SubmittedAnswer[],
-  submittedAt = attempt.submittedAt,
-): Answer<'submitQuiz'> {
-  const { late } = attempt;
-  const isLate = late !== null && isSame(late.answers, answers);
-  const isInTime =
-    submittedAt !== null && late?.isAccepted !== true && isSame(attempt.answers, answers);
-  const receipt = { _id: attempt._id, answered: answers.length, questions: owned.items.length };
-  if (isInTime) {
-    const submitted_at = submittedAt.toISOString();
-    return {
-      receipt: { ...receipt, submitted_at, late: false },
-      message: replies.attempts.submitted,
-    };
+/** @throws Refusal 409 when other answers came late before */
+function afterGrace(taken: Taken, answers: Answered, now: Date): Receipt {
+  const { owned, attempt } = taken;
+  const { choices } = attempt;
+  if (holds(choices, answers, now)) {
+    return receiptOf(taken, { choices, since: endOf(owned, attempt), late: false });
   }
-  if (isLate) {
-    const submitted_at = late.receivedAt.toISOString();
-    return { receipt: { ...receipt, submitted_at, late: true }, message: replies.attempts.late };
-  }
-  const held = late?.answers ?? attempt.answers;
-  const heldSince = late?.receivedAt ?? submittedAt;
-  const submitted = heldSince && {
-    answers: [...held],
-    receipt: {
-      ...receipt,
-      answered: held.length,
-      submitted_at: heldSince.toISOString(),
-      late: late !== null,
-    },
+  attempt.late ??= {
+    receivedAt: now,
+    choices: latestChoices(choices, choicesOf(answers, choices, now)),
+    isAccepted: false,
   };
-  throw new Refusal(409, replies.attempts.alreadySubmitted, submitted ? { submitted } : {});
+  if (!holds(attempt.late.choices, answers, now)) throw overRefusal(taken);
+  return receiptOf(taken);
+}
+
+/** @throws Refusal 409 before the start, and where not everything that came is held */
+function submit(taken: Taken, body: Body<'submitQuiz'>, now: Date): Receipt {
+  const { owned, attempt, phase } = taken;
+  if (phase === 'upcoming') throw new Refusal(409, replies.attempts.waitForStart);
+  checkAnswers(body.answers, owned);
+  if (phase === 'open') return whileOpen(taken, body, now);
+  if (phase === 'grace') return inGrace(taken, body.answers, now);
+  if (phase === 'over') return afterGrace(taken, body.answers, now);
+  if (!holds(attempt.choices, body.answers, now)) throw overRefusal(taken);
+  return receiptOf(taken);
 }
 
 export const submittingAnswers: Answers<'submitQuiz'> = {
-  submitQuiz(call) {
-    const { now, id, body } = call;
-    const taken = ownAttempt(call, id);
-    if (quizPhase(timesOf(taken.owned), now) === 'upcoming') {
-      throw new Refusal(409, replies.attempts.waitForStart);
-    }
-    checkAnswers(body.answers, taken.owned);
-    if (isGradedFromDraft(taken, body.answers, now)) {
-      return receiptOf(taken, body.answers, endOf(taken.owned, taken.attempt));
-    }
-    keep(taken, body.answers, now);
-    return receiptOf(taken, body.answers);
+  submitQuiz(call): Answer<'submitQuiz'> {
+    const receipt = submit(ownAttempt(call, call.id), call.body, call.now);
+    const { late, submitted } = replies.attempts;
+    return { receipt, message: receipt.late ? late : submitted };
   },
 };

@@ -1,4 +1,5 @@
-import type { Question, SubmittedAnswer } from '../../api/entities';
+import type { Question } from '../../api/entities';
+import type { Choices } from '../../rules/choices';
 import { letters } from '../../rules/limits';
 import type { OwnedQuiz, StoredAttempt } from '../records';
 import { mockQuizzes } from './quizzes';
@@ -15,15 +16,22 @@ interface Taken {
   late?: { answered: number; correct: number; minutes: number };
 }
 
-/** Answers to the first items, of which the first `correct` are right and the rest wrong. */
-function answersTo(
+/**
+ * Choices of the first items, of which the first `correct` are right and the rest wrong.
+ *
+ * @param from when the first was made, in milliseconds since 1970; the others follow
+ */
+function choicesOf(
   items: readonly Question[],
   { answered, correct }: Pick<Taken, 'answered' | 'correct'>,
-): SubmittedAnswer[] {
-  return items.slice(0, answered).map(({ _id, answer }, index) => ({
-    question: _id,
-    answer: index < correct ? answer : (letters.find((letter) => letter !== answer) ?? answer),
-  }));
+  from: number,
+): Choices {
+  return Object.fromEntries(
+    items.slice(0, answered).map(({ _id, answer }, index) => {
+      const wrong = letters.find((letter) => letter !== answer) ?? null;
+      return [_id, { letter: index < correct ? answer : wrong, at: from + index * 20_000 }];
+    }),
+  );
 }
 
 /**
@@ -37,6 +45,7 @@ export function seedAttempts(quizzes: readonly OwnedQuiz[]): StoredAttempt[] {
     const { quiz, items } = found;
     const { seconds, late } = taken;
     const start = Date.parse(quiz.schadule) + minute;
+    const choices = choicesOf(items, taken, start);
     return [
       {
         _id: `attempt-${which}-${who}`,
@@ -44,15 +53,17 @@ export function seedAttempts(quizzes: readonly OwnedQuiz[]): StoredAttempt[] {
         student: `user-${who}`,
         startedAt: new Date(start),
         submittedAt: seconds === undefined ? null : new Date(start + seconds * 1000),
+        isHandedIn: false,
         extraMinutes: 0,
         revision: taken.answered,
-        answers: answersTo(items, taken),
+        choices,
+        changedAt: Object.fromEntries(Object.keys(choices).map((id, index) => [id, index + 1])),
         late:
           late === undefined
             ? null
             : {
                 receivedAt: new Date(start + late.minutes * minute),
-                answers: answersTo(items, late),
+                choices: choicesOf(items, late, start + 10 * minute),
                 isAccepted: false,
               },
       },

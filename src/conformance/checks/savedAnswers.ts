@@ -1,0 +1,107 @@
+import type { SubmittedAnswer } from '../../api/entities';
+import { check, type Check } from '../check';
+import { hold } from '../judge';
+import type { School } from '../school';
+import { holdAnswers } from '../sitting';
+
+/** Somebody in the group who has not joined, and a draft for the open quiz. */
+async function bystander(school: School) {
+  const [{ call }, { _id }] = [await school.classmate(), await school.openQuiz()];
+  return { call, ids: { id: _id }, body: { answers: [], revision: 0 } };
+}
+
+/** What several devices of the taker save of the open quiz. */
+export const savedAnswersChecks: readonly Check[] = [
+  check('saveAnswers', 'keeps answers, and counts the change', async (school) => {
+    const { choose, save, attempt } = await school.sitting();
+    const { revision } = await attempt();
+    const answers = [choose(0, 'A'), choose(1, 'B')];
+    const kept = await save(answers, revision);
+    hold(kept.revision > revision, `a revision above ${revision}`, `${kept.revision}`);
+    const now = await attempt();
+    hold(now.revision === kept.revision, `the revision ${kept.revision}`, `${now.revision}`);
+    holdAnswers(answers, now.answers);
+  }),
+  check('saveAnswers', 'leaves alone what the list does not name', async (school) => {
+    const { choose, save, attempt } = await school.sitting();
+    const [first, second] = [choose(0, 'A'), choose(1, 'B')];
+    const { revision } = await save([first], (await attempt()).revision);
+    await save([second], revision);
+    holdAnswers([first, second], (await attempt()).answers);
+  }),
+  check(
+    'saveAnswers',
+    'lets the later choice stand, whichever device brings it first',
+    async (school) => {
+      const { choose, save, attempt } = await school.sitting();
+      const { revision } = await attempt();
+      const early = [choose(0, 'A'), choose(1, 'A')] as const;
+      const late = [choose(0, 'C'), choose(1, 'C')] as const;
+      await save([late[0], early[1]], revision);
+      const kept = await save([early[0], late[1]], revision);
+      holdAnswers(late, kept.answers);
+      holdAnswers(late, (await attempt()).answers);
+    },
+  ),
+  check('saveAnswers', 'keeps what it holds against one of the same instant', async (school) => {
+    const { choose, save, attempt } = await school.sitting();
+    const held = choose(0, 'B');
+    const { revision } = await save([held], (await attempt()).revision);
+    await save([{ ...held, answer: 'D' }], revision);
+    holdAnswers([held], (await attempt()).answers);
+  }),
+  check('saveAnswers', 'changes nothing when the same comes again', async (school) => {
+    const { choose, save, attempt } = await school.sitting();
+    const answers = [choose(0, 'A'), choose(1, 'B')];
+    const { revision } = await save(answers, (await attempt()).revision);
+    for (const known of [revision, 0]) {
+      const again = await save(answers, known);
+      hold(again.revision === revision, `the revision ${revision}`, `${again.revision}`);
+    }
+    holdAnswers(answers, (await attempt()).answers);
+  }),
+  check('saveAnswers', 'answers with what has changed after the revision', async (school) => {
+    const { choose, save, attempt } = await school.sitting();
+    const { revision: seen } = await attempt();
+    const [first, second] = [choose(0, 'D'), choose(1, 'D')];
+    const { revision } = await save([first], seen);
+    const kept = await save([second], seen);
+    holdAnswers([first, second], kept.answers);
+    const changed = await save([], revision);
+    hold(
+      changed.revision === kept.revision,
+      `the revision ${kept.revision}`,
+      `${changed.revision}`,
+    );
+    holdAnswers([second], changed.answers);
+  }),
+  check('saveAnswers', 'keeps a cleared answer as null', async (school) => {
+    const { choose, save, attempt } = await school.sitting();
+    const { revision } = await attempt();
+    const [before, cleared] = [choose(0, 'A'), choose(0, null)];
+    await save([cleared], revision);
+    holdAnswers([cleared], (await save([before], revision)).answers);
+    holdAnswers([cleared], (await attempt()).answers);
+  }),
+  check('saveAnswers', 'refuses answers before the start with 409', async (school) => {
+    const { _id } = await school.joinedLater();
+    const { call } = await school.taker();
+    const body = { answers: [], revision: 0 };
+    school.judge.refusal(await call('saveAnswers', { ids: { id: _id }, body }), 409);
+  }),
+  check('saveAnswers', 'names an answer that is no letter', async (school) => {
+    const { choose } = await school.sitting();
+    const { quiz, taker } = await school.taken();
+    const odd: Omit<SubmittedAnswer, 'answer'> & { answer: string } = {
+      ...choose(0, 'A'),
+      answer: 'E',
+    };
+    const body = { answers: [odd], revision: 0 };
+    const reply = await taker.call('saveAnswers', { ids: { id: quiz._id }, body });
+    school.judge.refusal(reply, 400, 'answers.0.answer');
+  }),
+  check('saveAnswers', 'refuses who has not joined with 403', async (school) => {
+    const { call, ...request } = await bystander(school);
+    school.judge.refusal(await call('saveAnswers', request), 403);
+  }),
+];

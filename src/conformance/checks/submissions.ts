@@ -1,0 +1,193 @@
+import type { SubmittedAnswer } from '../../api/entities';
+import { check, plainCheck, type Check } from '../check';
+import { hold } from '../judge';
+import { firstHand } from '../once';
+import { asEvidence, NotThere } from '../outcome';
+import type { School } from '../school';
+import { attemptIn, attemptOf, holdAnswers, submittedIn } from '../sitting';
+import type { Reply } from '../wire';
+
+/** What a student sends of the open quiz without having chosen it at a time. */
+async function submitBare(school: School, answers: readonly SubmittedAnswer[]) {
+  const { quiz, taker } = await school.taken();
+  return taker.call('submitQuiz', { ids: { id: quiz._id }, body: { answers: [...answers] } });
+}
+
+/** Holds that a refusal tells the bare answers as what counts, where the server keeps attempts. */
+async function holdSubmitted(school: School, reply: Reply): Promise<void> {
+  school.judge.refusal(reply, 409);
+  const { answers, answer } = await school.submitted();
+  attemptOf((await school.taken()).paper);
+  const { answers: came, receipt } = submittedIn(reply);
+  const isSame = answers.every((one) =>
+    came.some(({ question, answer: letter }) => question === one.question && letter === one.answer),
+  );
+  hold(isSame && came.length === answers.length, 'the submitted answers as "submitted"', reply);
+  const wanted = answer.receipt?._id;
+  hold(receipt._id === wanted, `the receipt ${wanted} in "submitted"`, reply);
+}
+
+/** What a submission of one device does to what others have chosen. */
+const sharingChecks: readonly Check[] = [
+  check(
+    'submitQuiz',
+    'keeps what was made from an older revision, and submits nothing',
+    async (school) => {
+      const { choose, submit, attempt } = await school.secondSitting();
+      const { revision } = await attempt();
+      const [phone, laptop] = [choose(2, 'A'), choose(3, 'B')];
+      school.judge.refusal(await submit({ answers: [phone], revision, time_up: true }), 409);
+      const reply = await submit({ answers: [laptop], revision });
+      school.judge.refusal(reply, 409);
+      const kept = attemptIn(reply);
+      hold(kept.revision > revision, `a revision above ${revision}`, reply);
+      holdAnswers([phone, laptop], kept.answers);
+      holdAnswers([phone, laptop], (await attempt()).answers);
+    },
+  ),
+  check(
+    'submitQuiz',
+    'keeps what comes with "time_up" before the end, and submits nothing',
+    async (school) => {
+      const { choose, submit, attempt } = await school.secondSitting();
+      const { revision } = await attempt();
+      const chosen = choose(2, 'C');
+      const reply = await submit({ answers: [chosen], revision, time_up: true });
+      school.judge.refusal(reply, 409);
+      holdAnswers([chosen], attemptIn(reply).answers);
+      holdAnswers([chosen], (await attempt()).answers);
+    },
+  ),
+  check(
+    'submitQuiz',
+    'adds to what another device has brought, and grades both',
+    async (school) => {
+      const { quiz, answer } = await firstHand(school.shared());
+      const { judge } = school;
+      const { receipt } = answer;
+      hold(receipt?.answered === 2, '2 answered', `${JSON.stringify(receipt)}`);
+      await asEvidence(async () => {
+        const reply = await (await school.instructor()).call('results');
+        const result = judge.success(reply).find((entry) => entry.quiz._id === quiz._id);
+        const score = 2 * quiz.draft.score_per_question;
+        hold(
+          result?.participants[0]?.score === score,
+          `the score ${score} of both`,
+          JSON.stringify(result),
+        );
+      });
+    },
+  ),
+  check(
+    'submitQuiz',
+    'answers less of it, or an older choice, with the same receipt',
+    async (school) => {
+      const { held, older, answer, submit } = await school.shared();
+      for (const answers of [held, held.slice(0, 1), [older], []]) {
+        const reply = await submit({ answers });
+        const again = school.judge.success(reply);
+        const wanted = JSON.stringify(answer.receipt);
+        hold(JSON.stringify(again.receipt) === wanted, `the receipt ${wanted}`, reply);
+      }
+    },
+  ),
+  check('submitQuiz', 'refuses a later choice, and tells what counts', async (school) => {
+    const { held, answer, submit, choose } = await school.shared();
+    const reply = await submit({ answers: [choose(0, null)] });
+    school.judge.refusal(reply, 409);
+    const { answers, receipt } = submittedIn(reply);
+    holdAnswers(held, answers);
+    const wanted = answer.receipt?._id;
+    hold(receipt._id === wanted, `the receipt ${wanted} in "submitted"`, reply);
+  }),
+];
+
+const bareChecks: readonly Check[] = [
+  check('submitQuiz', 'names an answer that is no letter', async (school) => {
+    const { quiz, taker, questions } = await school.taken();
+    const body = { answers: [{ question: questions[0]?._id, answer: 'E' }] };
+    const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
+    school.judge.refusal(reply, 400, 'answers.0.answer');
+  }),
+  check('submitQuiz', 'refuses a submission before the start with 409', async (school) => {
+    const { _id } = await school.joinedLater();
+    const { call } = await school.taker();
+    const reply = await call('submitQuiz', { ids: { id: _id }, body: { answers: [] } });
+    school.judge.refusal(reply, 409);
+  }),
+  check('submitQuiz', 'refuses who has not joined with 403', async (school) => {
+    const [{ call }, { _id }] = [await school.classmate(), await school.openQuiz()];
+    const reply = await call('submitQuiz', { ids: { id: _id }, body: { answers: [] } });
+    school.judge.refusal(reply, 403);
+  }),
+  plainCheck('submitQuiz', 'takes the answers', async (school) => {
+    await firstHand(school.submitted());
+  }),
+  check('submitQuiz', 'gives a receipt that counts the answers', async (school) => {
+    const { answers, answer } = await school.submitted();
+    const { receipt } = answer;
+    if (receipt === undefined) {
+      const { attempt } = (await school.taken()).paper;
+      // Where there is an attempt, devices take nothing but a receipt for a success.
+      hold(attempt === undefined, 'a receipt', `${JSON.stringify(answer)}`);
+      throw new NotThere('the receipt');
+    }
+    hold(
+      receipt.answered === answers.length && receipt.questions === 5,
+      `${answers.length} answered of 5`,
+      JSON.stringify(receipt),
+    );
+    hold(receipt.late !== true, 'a submission in time', JSON.stringify(receipt));
+  }),
+  check('submitQuiz', 'answers the same answers with the same receipt', async (school) => {
+    const { answers, answer } = await school.submitted();
+    const reply = await submitBare(school, [...answers].reverse());
+    const again = school.judge.success(reply);
+    const wanted = answer.receipt?._id;
+    hold(again.receipt?._id === wanted, `the receipt ${wanted}`, reply);
+  }),
+  check('submitQuiz', 'refuses other answers after that with 409', async (school) => {
+    const { answers } = await school.submitted();
+    const others = answers.map((entry) => ({ ...entry, answer: 'A' as const }));
+    school.judge.refusal(await submitBare(school, others), 409);
+  }),
+  check(
+    'submitQuiz',
+    'counts answers without "chosen_at" as chosen when they come',
+    async (school) => {
+      const { answers } = await school.submitted();
+      const others = answers.map((entry) => ({ ...entry, answer: 'A' as const }));
+      await holdSubmitted(school, await submitBare(school, others));
+    },
+  ),
+];
+
+const afterwardsChecks: readonly Check[] = [
+  check('quizPaper', 'refuses a quiz that was submitted with 409', async (school) => {
+    await school.submitted();
+    const { quiz, taker } = await school.taken();
+    school.judge.refusal(await taker.call('quizPaper', { ids: { id: quiz._id } }), 409);
+  }),
+  check('quizPaper', 'tells what counts of a quiz that was submitted', async (school) => {
+    const { quiz, taker } = await school.taken();
+    await school.submitted();
+    await holdSubmitted(school, await taker.call('quizPaper', { ids: { id: quiz._id } }));
+  }),
+  check(
+    'saveAnswers',
+    'refuses answers to what was submitted, with what counts',
+    async (school) => {
+      const { quiz, taker } = await school.taken();
+      await school.submitted();
+      const body = { answers: [], revision: 1000 };
+      await holdSubmitted(school, await taker.call('saveAnswers', { ids: { id: quiz._id }, body }));
+    },
+  ),
+];
+
+/** After the taker has answered the open quiz, and after time was given. */
+export const submissionChecks: readonly Check[] = [
+  ...sharingChecks,
+  ...bareChecks,
+  ...afterwardsChecks,
+];

@@ -1,0 +1,62 @@
+import type { Letter } from '../rules/limits';
+import { paperAnswers } from './answers/papers';
+import { submittingAnswers } from './answers/submitting';
+import type { Person } from './records';
+import { Refusal } from './refusal';
+import type { SchoolClock } from './schoolClock';
+import type { SchoolData } from './schoolData';
+
+/** Another device of a student. It acts at once: no failure and no delay reaches it. */
+export interface OtherDevice {
+  /**
+   * Opens a quiz that the student has joined, and saves answers.
+   *
+   * @param letters by the question's place in the quiz, from 1; null clears an answer
+   * @param chosenAt when they were chosen, default the school's time
+   * @throws Error with the school's sentence where it refuses them
+   */
+  answer(quizId: string, letters: Readonly<Record<number, Letter | null>>, chosenAt?: Date): void;
+  /**
+   * Submits what the school holds of a quiz that the student has joined.
+   *
+   * @throws Error with the school's sentence where it refuses that
+   */
+  submit(quizId: string): void;
+}
+
+function insist<Thing>(what: string, act: () => Thing): Thing {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Error(
+      `Quizwright: the mock school refused what another device ${what}. "${error.message}" Let the student join the quiz, and act while it is open.`,
+      { cause: error },
+    );
+  }
+}
+
+export function otherDeviceOf(data: SchoolData, caller: Person, clock: SchoolClock): OtherDevice {
+  const callTo = (id: string) => ({ data, caller, now: clock.now(), token: '', id, groupId: '' });
+  return {
+    answer(quizId, letters, chosenAt = clock.now()) {
+      insist('answered', () => {
+        const { questions } = paperAnswers.quizPaper({
+          ...callTo(quizId),
+          body: undefined as never,
+        });
+        const answers = Object.entries(letters).map(([place, answer]) => ({
+          question: questions[Number(place) - 1]?._id ?? '',
+          answer,
+          chosen_at: chosenAt.toISOString(),
+        }));
+        paperAnswers.saveAnswers({ ...callTo(quizId), body: { answers, revision: 0 } });
+      });
+    },
+    submit(quizId) {
+      insist('submitted', () =>
+        submittingAnswers.submitQuiz({ ...callTo(quizId), body: { answers: [] } }),
+      );
+    },
+  };
+}

@@ -219,7 +219,8 @@ export interface paths {
          * Change a student
          * @description Changes the fields that are sent of the student that `_id` names: one of the own groups, or of
          *     none. A student of another instructor is a 403, an address that has an account a 409. Who
-         *     becomes inactive is signed out.
+         *     becomes inactive is signed out, and could save no more: while they are taking a quiz, as
+         *     `deleteStudent` says, that is a 409 too.
          */
         put: operations["updateStudent"];
         /**
@@ -319,7 +320,8 @@ export interface paths {
          * Delete a student
          * @description Deletes the account and its results. A quiz that went on only for the time that this student
          *     was given closes. The student is of one of the own groups, or of none; a student of another
-         *     instructor is a 403.
+         *     instructor is a 403. A student who is taking a quiz is a 409 that names it: one who has begun
+         *     and not submitted, until 30 seconds after the end of their own time.
          */
         delete: operations["deleteStudent"];
         options?: never;
@@ -2257,6 +2259,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Unexpected"];
         };
     };

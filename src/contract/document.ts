@@ -806,7 +806,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Change a student",
-        "description": "Changes the fields that are sent of the student that `_id` names: one of the own groups, or of\nnone. A student of another instructor is a 403, an address that has an account a 409. Who\nbecomes inactive is signed out.\n",
+        "description": "Changes the fields that are sent of the student that `_id` names: one of the own groups, or of\nnone. A student of another instructor is a 403, an address that has an account a 409. Who\nbecomes inactive is signed out, and could save no more: while they are taking a quiz, as\n`deleteStudent` says, that is a 409 too.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1029,7 +1029,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Delete a student",
-        "description": "Deletes the account and its results. A quiz that went on only for the time that this student\nwas given closes. The student is of one of the own groups, or of none; a student of another\ninstructor is a 403.\n",
+        "description": "Deletes the account and its results. A quiz that went on only for the time that this student\nwas given closes. The student is of one of the own groups, or of none; a student of another\ninstructor is a 403. A student who is taking a quiz is a 409 that names it: one who has begun\nand not submitted, until 30 seconds after the end of their own time.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1080,6 +1080,9 @@ export const contract: ContractDocument = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"

@@ -3,6 +3,17 @@ import type { Difficulty, QuestionType, Role } from './limits';
 /** What a quiz of a type draws from. */
 const typeWords: Record<QuestionType, string> = { FE: 'Frontend', BE: 'Backend', DO: 'any type' };
 
+function isTaking(name: string, titles: readonly string[]): string {
+  const quoted = titles.map((title) => `“${title}”`);
+  const listed = [quoted.slice(0, -1).join(', '), quoted.at(-1)].filter(Boolean).join(' and ');
+  return `${name} is taking ${listed}.`;
+}
+
+/** A quiz is graded when the last submissions that were on their way have arrived. */
+function areGraded({ length }: readonly string[]): string {
+  return length === 1 ? 'it is closed and graded' : 'they are closed and graded';
+}
+
 /**
  * The sentences with which a server of the quiz API answers people, so that the reference server
  * and the mock school say the same. Successes are those of spec §8 where it gives one.
@@ -61,6 +72,10 @@ export const replies = {
     notInGroup: 'This student is not in this group.',
     groupNotYours: 'Group is not one of yours. Choose one of your groups.',
     groupFull: 'This group is full. Raise its max students, or choose another group.',
+    deletedWhileTaking: (name: string, titles: readonly string[]): string =>
+      `${isTaking(name, titles)} Delete the student when ${areGraded(titles)}.`,
+    inactiveWhileTaking: (name: string, titles: readonly string[]): string =>
+      `${isTaking(name, titles)} Make the student inactive when ${areGraded(titles)}.`,
   },
   questions: {
     added: 'Question added successfully',
@@ -105,7 +120,10 @@ export const replies = {
   },
   attempts: {
     notJoined: 'You have not joined this quiz. Join it with its code first.',
-    alreadySubmitted: 'You have already submitted this quiz. See your results.',
+    alreadySubmitted: 'This quiz was submitted before. The answers that were submitted count.',
+    changedSince:
+      'Your answers have changed since this device last loaded them, so nothing was submitted. They are saved. Check them and submit again.',
+    stillTime: 'You still have time, so nothing was submitted. Your answers are saved.',
     closed: 'This quiz is closed. Its questions can no longer be answered.',
     notStarted: 'The quiz has not started yet.',
     started: 'The quiz has started.',
@@ -113,6 +131,9 @@ export const replies = {
     notBegun: 'You have not begun this quiz yet. Open its questions first.',
     notInQuiz: (entry: number): string => `Question of entry ${entry} is not in this quiz.`,
     answeredTwice: (entry: number): string => `Question of entry ${entry} is answered twice.`,
+    chosenAtUnreal: (entry: number): string =>
+      `Chosen at of entry ${entry} must be a date and time that exist.`,
+    busy: 'Too many requests are changing these answers at once. Try again in a moment.',
     saved: 'Answers saved',
     staleDraft:
       'These answers were changed elsewhere since. Look at the newer ones before you save again.',

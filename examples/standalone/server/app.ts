@@ -49,7 +49,7 @@ export interface AppOptions {
 }
 
 /** Larger than any request of the contract in its longest spelling. */
-const bodyLimit = 256 * 1024;
+const bodyLimit = 512 * 1024;
 const requestTimeout = 30_000;
 
 /**

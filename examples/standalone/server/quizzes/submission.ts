@@ -17,6 +17,9 @@ export interface Submission {
   time_up?: boolean;
 }
 
+/** In bytes: room for 500 answers with their instants, each character escaped. */
+export const answersBodyLimit = 512 * 1024;
+
 /** An answer to a question that is in the quiz. */
 export interface GivenAnswer {
   question: string;

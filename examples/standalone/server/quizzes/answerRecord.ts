@@ -60,6 +60,7 @@ export function holdsAll(record: AnswerRecord, given: readonly GivenAnswer[], no
  */
 export function keptAnswers(record: AnswerRecord, since = -1) {
   return Object.entries(choicesIn(record))
+    // One without a stamp is news to whoever has not heard of everything.
     .filter(([id]) => (record.chosen[id]?.revision ?? record.revision) > since)
     .map(([question, { letter, at }]) => ({
       question,

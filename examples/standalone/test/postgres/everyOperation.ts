@@ -69,7 +69,7 @@ export function everyOperation(
     ownPlace: { Student: {} },
     studentsWithoutGroup: { Instructor: {} },
     student: both({ id: 's311' }),
-    deleteStudent: { Instructor: { id: 's313' } },
+    deleteStudent: { Instructor: { id: 's316' } },
     addStudentToGroup: { Instructor: { id: 's12502', groupId: ownGroup } },
     moveStudentToGroup: { Instructor: { id: 's314', groupId: 'g31' } },
     removeStudentFromGroup: { Instructor: { id: 's315', groupId: ownGroup } },

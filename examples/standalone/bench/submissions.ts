@@ -29,8 +29,9 @@ function submit(agent: Agent, url: string, { token, quizId }: Taker): Promise<vo
   const answers = Array.from({ length: itemsPerQuiz }, (_, index) => ({
     question: `q${index + 1}`,
     answer: 'ABCD'[Math.floor(Math.random() * 4)],
+    chosen_at: new Date().toISOString(),
   }));
-  const body = JSON.stringify({ answers });
+  const body = JSON.stringify({ answers, revision: 0, time_up: false });
   return new Promise((resolve, reject) => {
     const headers = {
       authorization: `Bearer ${token}`,

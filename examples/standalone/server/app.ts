@@ -48,7 +48,7 @@ export interface AppOptions {
   plugins?: FastifyPluginAsync[];
 }
 
-/** Larger than any request of the contract in its longest spelling. */
+/** Larger than any request in its longest spelling, but for those with a limit of their own. */
 const bodyLimit = 256 * 1024;
 const requestTimeout = 30_000;
 

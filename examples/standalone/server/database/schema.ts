@@ -22,6 +22,12 @@ export type QuestionType = 'FE' | 'BE' | 'DO';
 export type QuestionOptions = Record<OptionLetter, string>;
 /** Question id → chosen letter; a question without an answer has no key. */
 export type AttemptAnswers = Record<string, OptionLetter>;
+/**
+ * Question id → when its answer was chosen, in milliseconds since 1970, and the revision that brought
+ * it. A cleared answer is here and not in `AttemptAnswers`; one that an earlier version of the server
+ * saved is there and not here.
+ */
+export type AttemptStamps = Record<string, { at: number; revision: number }>;
 
 const id = () => text('id').primaryKey().$defaultFn(randomUUID);
 
@@ -172,8 +178,9 @@ export const quizItems = pgTable(
 
 /**
  * One student's one try at one quiz. `score` is in points, null until graded. `submittedAt` is null
- * where closing ended the attempt (`finishedAt`). What came after the grace waits in `lateAnswers`,
- * ungraded, until the instructor accepts it.
+ * where closing ended the attempt (`finishedAt`), also when answers came in the grace before that
+ * (`handedInAt`). What came after the grace waits in `lateAnswers`, together with what was there
+ * before, ungraded, until the instructor accepts it.
  */
 export const attempts = pgTable(
   'attempts',
@@ -192,10 +199,13 @@ export const attempts = pgTable(
     /** Time given to this participant beyond the quiz's own. */
     extraMinutes: integer('extra_minutes').notNull().default(0),
     answers: jsonb('answers').$type<AttemptAnswers>().notNull().default({}),
-    /** Counts the drafts that were kept. */
+    chosen: jsonb('chosen').$type<AttemptStamps>().notNull().default({}),
+    /** Counts the changes of the answers. */
     revision: integer('revision').notNull().default(0),
     score: integer('score'),
+    handedInAt: instant('handed_in_at'),
     lateAnswers: jsonb('late_answers').$type<AttemptAnswers>(),
+    lateChosen: jsonb('late_chosen').$type<AttemptStamps>(),
     lateAt: instant('late_at'),
     lateAcceptedAt: instant('late_accepted_at'),
   },

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { attemptEnd, replies } from 'quizwright/rules';
+import { acceptsSubmission, attemptEnd, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
+import { lateRecord } from './answerRecord';
 import { timesOf } from './quizView';
 
 // Read with every submission: the rows whole would be several times as wide.
@@ -22,8 +23,11 @@ const attemptColumns = {
   submittedAt: attempts.submittedAt,
   extraMinutes: attempts.extraMinutes,
   answers: attempts.answers,
+  chosen: attempts.chosen,
   revision: attempts.revision,
+  handedInAt: attempts.handedInAt,
   lateAnswers: attempts.lateAnswers,
+  lateChosen: attempts.lateChosen,
   lateAt: attempts.lateAt,
   lateAcceptedAt: attempts.lateAcceptedAt,
 };
@@ -32,11 +36,18 @@ const attemptColumns = {
 export type OwnAttempt = Awaited<ReturnType<typeof ownAttempt>>;
 
 /**
- * A quiz, the calling student's attempt at it, and the end of the student's own time.
+ * What can be done with an attempt now: nothing yet, everything, only adding to it until the grace is
+ * over, only keeping what comes as late, or nothing any more.
+ */
+export type AttemptPhase = 'waiting' | 'running' | 'grace' | 'over' | 'submitted';
+
+/**
+ * A quiz, the calling student's attempt at it with what it holds, and the end of the student's own
+ * time.
  *
  * @throws Failure 403 when the student has not joined a quiz of their group, 404 for any other
  */
-export async function ownAttempt({ database, caller }: Call, quizId: string) {
+export async function ownAttempt({ database, caller, now }: Call, quizId: string) {
   const [found] = await database
     .select({ quiz: quizColumns, attempt: attemptColumns })
     .from(quizzes)
@@ -44,10 +55,29 @@ export async function ownAttempt({ database, caller }: Call, quizId: string) {
     .where(eq(quizzes.id, quizId));
   if (found?.attempt) {
     const { quiz, attempt } = found;
-    return { quiz, attempt, endsAt: attemptEnd(timesOf(quiz), attempt.extraMinutes) };
+    const endsAt = attemptEnd(timesOf(quiz), attempt.extraMinutes);
+    const phase = phaseOf({ quiz, attempt, endsAt }, now);
+    const late = phase === 'submitted' ? null : lateRecord(attempt);
+    // Who was given more time after a late submission goes on with it: it is late no more.
+    const record = phase === 'over' ? attempt : (late ?? attempt);
+    return { quiz, attempt, endsAt, phase, record, late };
   }
   if (found && found.quiz.groupId === caller.groupId) {
     throw new Failure(403, replies.attempts.notJoined);
   }
   throw new Failure(404, replies.quizzes.notYours);
+}
+
+interface Times {
+  quiz: Pick<typeof quizzes.$inferSelect, 'opensAt' | 'durationMinutes'>;
+  attempt: Pick<typeof attempts.$inferSelect, 'submittedAt' | 'finishedAt' | 'extraMinutes'>;
+  endsAt: Date;
+}
+
+function phaseOf({ quiz, attempt, endsAt }: Times, now: Date): AttemptPhase {
+  if (attempt.submittedAt) return 'submitted';
+  if (now < quiz.opensAt) return 'waiting';
+  // Graded by an instance whose clock is ahead: over, whatever the clock of this one says.
+  if (now < endsAt && !attempt.finishedAt) return 'running';
+  return acceptsSubmission(timesOf(quiz), now, attempt.extraMinutes) ? 'grace' : 'over';
 }

@@ -16,6 +16,20 @@ export function hasClosed({ closesAt }: Pick<QuizRow, 'closesAt'>, now: Date): b
   return now >= closesAt;
 }
 
+/**
+ * Whether an attempt that nobody submitted before its end was handed in after that, in the grace. One
+ * that was given more time since goes on.
+ *
+ * @param endsAt the end of the participant's own time
+ */
+export function isHandedIn(
+  { handedInAt }: Pick<typeof attempts.$inferSelect, 'handedInAt'>,
+  endsAt: Date,
+  now: Date,
+): boolean {
+  return handedInAt !== null && now >= endsAt;
+}
+
 /** Quizzes as the wire spells them; only their instructor gets the join code. */
 export async function quizViews({ database, now, caller }: Call, rows: readonly QuizRow[]) {
   const participants = await countParticipants(

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts } from '../database/schema';
-import { Failure } from '../routes/failure';
+import { attemptOver } from './attemptOver';
 import { attemptView } from './attemptView';
 import { itemsOf } from './items';
 import { ownAttempt } from './ownAttempt';
@@ -11,19 +11,21 @@ import { ownAttempt } from './ownAttempt';
  * The paper of a quiz that the student has joined, without the right answers. Before the start it
  * has no questions; the first read after the start begins the attempt.
  *
- * @throws Failure 403 or 404 as `ownAttempt`, 409 after submitting or the end of the own time
+ * @throws Failure 403 or 404 as `ownAttempt`, 409 after submitting or the end of the own time, with
+ *   what counts
  */
 export async function readPaper(call: Call, quizId: string) {
   const { database, now } = call;
   const own = await ownAttempt(call, quizId);
-  const { quiz, attempt, endsAt } = own;
-  if (attempt.submittedAt) throw new Failure(409, replies.attempts.alreadySubmitted);
-  if (now >= endsAt) throw new Failure(409, replies.attempts.closed);
-  if (now < quiz.opensAt) {
+  const { quiz, attempt, phase, record } = own;
+  if (phase !== 'waiting' && phase !== 'running') throw attemptOver(own);
+  const spread = spreadOf(await database.$count(attempts, eq(attempts.quizId, quiz.id)));
+  if (phase === 'waiting') {
+    const view = attemptView(own, record, { startedAt: quiz.opensAt, now });
     return {
       title: quiz.title,
       questions: [],
-      attempt: attemptView(own, quiz.opensAt, now),
+      attempt: { ...view, spread },
       message: replies.attempts.notStarted,
     };
   }
@@ -32,9 +34,18 @@ export async function readPaper(call: Call, quizId: string) {
   return {
     title: quiz.title,
     questions: items.map(({ id, title, options }) => ({ _id: id, title, options })),
-    attempt: attemptView(own, startedAt, now),
+    attempt: { ...attemptView(own, record, { startedAt, now }), spread },
     message: replies.attempts.started,
   };
+}
+
+/** The longest that the contract allows, and short enough to leave the grace to slow networks. */
+const longestSpread = 20;
+const participantsPerSecond = 10;
+
+/** Over how many seconds the devices of a quiz share out what they send at its end. */
+function spreadOf(participants: number): number {
+  return Math.min(Math.max(Math.ceil(participants / participantsPerSecond), 1), longestSpread);
 }
 
 /** Begins an attempt once: of two first reads at the same time both get the earlier beginning. */

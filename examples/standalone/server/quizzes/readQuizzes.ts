@@ -4,7 +4,7 @@ import type { Call } from '../accounts/caller';
 import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
 import { itemsOf } from './items';
-import { quizViews, timesOf, type QuizRow } from './quizView';
+import { isHandedIn, quizViews, timesOf, type QuizRow } from './quizView';
 
 /** Quizzes a caller may read: an instructor's own, or those of a student's group. */
 function readable({ caller }: Call) {
@@ -24,20 +24,24 @@ export async function listUpcomingQuizzes(call: Call) {
   const views = await quizViews(call, rows);
   if (call.caller.role === 'Instructor') return views;
   const own = await ownAttempts(call, rows);
-  return views.map((view, index) => ({ ...view, ...standing(rows[index], own.get(view._id)) }));
+  return views.map((view, index) => ({
+    ...view,
+    ...standing(call.now, rows[index], own.get(view._id)),
+  }));
 }
 
 /** What a student is told of their own attempt at a quiz. */
-function standing(quiz: QuizRow | undefined, own: OwnAttempt | undefined) {
+function standing(now: Date, quiz: QuizRow | undefined, own: OwnAttempt | undefined) {
   if (!quiz || !own) return { joined: false, submitted: false };
+  const endsAt = attemptEnd(timesOf(quiz), own.extraMinutes);
   return {
     joined: true,
-    submitted: own.submittedAt !== null,
-    ends_at: attemptEnd(timesOf(quiz), own.extraMinutes).toISOString(),
+    submitted: own.submittedAt !== null || isHandedIn(own, endsAt, now),
+    ends_at: endsAt.toISOString(),
   };
 }
 
-type OwnAttempt = Pick<typeof attempts.$inferSelect, 'submittedAt' | 'extraMinutes'>;
+type OwnAttempt = Pick<typeof attempts.$inferSelect, 'submittedAt' | 'handedInAt' | 'extraMinutes'>;
 
 /** The caller's attempts by quiz. */
 async function ownAttempts({ database, caller }: Call, rows: readonly QuizRow[]) {
@@ -46,6 +50,7 @@ async function ownAttempts({ database, caller }: Call, rows: readonly QuizRow[])
     .select({
       quizId: attempts.quizId,
       submittedAt: attempts.submittedAt,
+      handedInAt: attempts.handedInAt,
       extraMinutes: attempts.extraMinutes,
     })
     .from(attempts)

@@ -1,97 +1,100 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { acceptsSubmission, gradeAttempt, replies } from 'quizwright/rules';
+import { gradeAttempt, replies, type KeyedItem } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
-import { attempts, type AttemptAnswers } from '../database/schema';
 import { Failure } from '../routes/failure';
+import { holdsAll, lateColumns, recordWith, type AnswerRecord } from './answerRecord';
+import { attemptOver } from './attemptOver';
+import { attemptView, receiptAgain, received } from './attemptView';
+import { onOwnAttempt, overtaken, writeAttempt, writeRecord } from './changeAttempt';
 import { keyOf } from './items';
-import { ownAttempt, type OwnAttempt } from './ownAttempt';
-import { timesOf } from './quizView';
-import { answersOf, sameAnswers, type Submission } from './submission';
+import type { OwnAttempt } from './ownAttempt';
+import { givenAnswers, type GivenAnswer, type Submission } from './submission';
+
+/** A submission on its way into an attempt as it is now. */
+interface Arrival {
+  own: OwnAttempt;
+  submission: Submission;
+  key: readonly KeyedItem[];
+  given: readonly GivenAnswer[];
+}
 
 /**
- * Grades the calling student's attempt, once: of submissions at the same time one is graded. What
- * comes after the grace is kept as late instead, once too. The same answers again get the same
- * receipt, and so do the answers of the draft that was graded at the end.
+ * Brings in answers as `saveAnswers` does, and submits the calling student's attempt while it runs,
+ * once. In the grace answers are only added; what comes after it is kept as late, once too. What is
+ * held already, or followed by a later choice, gets the same receipt again.
  *
- * @throws Failure 400 for questions that are not in the quiz or answered twice, 403 or 404 as
- *   `ownAttempt`, 409 before the start or after other answers
+ * @throws Failure 400 as `givenAnswers`, 403 or 404 as `ownAttempt`, 409 before the start, for
+ *   answers that come too late to be held, and for an attempt that goes on: with what is held now
  */
 export async function submitQuiz(call: Call, quizId: string, submission: Submission) {
-  const { database, now } = call;
-  const own = await ownAttempt(call, quizId);
-  const { quiz, attempt } = own;
-  if (now < quiz.opensAt) throw new Failure(409, replies.attempts.waitForStart);
-  const key = await keyOf(database, quiz.id);
-  const answers = answersOf(submission, key);
-
-  const inTime = acceptsSubmission(timesOf(quiz), now, attempt.extraMinutes);
-  if (!inTime && isGradedFromDraft(own, answers)) return receipt(own, answers, own.endsAt);
-  const arrival = inTime
-    ? {
-        answers,
-        score: gradeAttempt(key, answers, quiz.scorePerQuestion),
-        startedAt: attempt.startedAt ?? now,
-        finishedAt: now,
-        submittedAt: now,
-      }
-    : { lateAnswers: answers, lateAt: now };
-  // Closing does not stand in the way: it may have graded the saved answers of an attempt while
-  // this submission, sent in time, was on its way through the server.
-  const isFirst = and(isNull(attempts.submittedAt), inTime ? undefined : isNull(attempts.lateAt));
-  const [first] = await database
-    .update(attempts)
-    .set(arrival)
-    .where(and(eq(attempts.id, attempt.id), isFirst))
-    .returning({ id: attempts.id });
-  const kept = first ? { ...own, attempt: { ...attempt, ...arrival } } : undefined;
-  return receiptOf(kept ?? (await ownAttempt(call, quizId)), answers);
+  return onOwnAttempt(call, quizId, async (own) => {
+    if (own.phase === 'waiting') throw new Failure(409, replies.attempts.waitForStart);
+    const key = await keyOf(call.database, quizId);
+    const given = givenAnswers(submission, key);
+    const arrival = { own, submission, key, given };
+    switch (own.phase) {
+      case 'running':
+        return whileRunning(call, arrival);
+      case 'grace':
+        return inGrace(call, arrival);
+      case 'over':
+        return afterGrace(call, arrival);
+      default:
+        if (holdsAll(own.record, given, call.now)) return receiptAgain(own);
+        throw attemptOver(own);
+    }
+  });
 }
 
-/** Whether these are the saved answers of an attempt that its end submitted. */
-function isGradedFromDraft({ attempt }: OwnAttempt, answers: AttemptAnswers): boolean {
-  const wasSubmittedByItsEnd = !attempt.submittedAt && !attempt.lateAt;
-  const isEmpty = Object.keys(answers).length === 0;
-  return wasSubmittedByItsEnd && !isEmpty && sameAnswers(attempt.answers, answers);
-}
-
-function receipt(own: OwnAttempt, answers: AttemptAnswers, receivedAt: Date, late = false) {
-  return {
-    receipt: {
-      _id: own.attempt.id,
-      submitted_at: receivedAt.toISOString(),
-      answered: Object.keys(answers).length,
-      questions: own.quiz.questionsNumber,
-      late,
-    },
-    message: late ? replies.attempts.late : replies.attempts.submitted,
-  };
-}
-
-/** The refusal of a second submission, with the one that is kept. */
-function alreadySubmitted(own: OwnAttempt): Failure {
-  const { answers, submittedAt, lateAt, lateAnswers } = own.attempt;
-  const held = lateAnswers ?? answers;
-  const heldSince = lateAt ?? submittedAt;
-  const submitted = heldSince && {
-    answers: Object.entries(held).map(([question, answer]) => ({ question, answer })),
-    receipt: receipt(own, held, heldSince, lateAt !== null).receipt,
-  };
-  return new Failure(
-    409,
-    replies.attempts.alreadySubmitted,
-    undefined,
-    submitted ? { submitted } : {},
-  );
-}
-
-/** @throws Failure 409 when other answers than these are kept; it carries them */
-function receiptOf(own: OwnAttempt, answers: AttemptAnswers) {
-  const { submittedAt, lateAt, lateAnswers, lateAcceptedAt } = own.attempt;
-  if (submittedAt && !lateAcceptedAt && sameAnswers(own.attempt.answers, answers)) {
-    return receipt(own, answers, submittedAt);
+/** @throws Failure 409 with the attempt where it goes on, once the answers are kept */
+async function whileRunning(call: Call, { own, submission, key, given }: Arrival) {
+  const { now } = call;
+  const since = submission.revision;
+  const startedAt = own.attempt.startedAt ?? now;
+  const record = recordWith(own.record, given, now);
+  const isStale = since !== undefined && since < own.record.revision;
+  if (isStale || submission.time_up) {
+    const isNew = record !== own.record || own.attempt.startedAt === null;
+    if (isNew && !(await writeRecord(call, own, record, { startedAt }))) return overtaken;
+    const { changedSince, stillTime } = replies.attempts;
+    throw new Failure(409, submission.time_up ? stillTime : changedSince, undefined, {
+      attempt: attemptView(own, record, { startedAt, now, since }),
+    });
   }
-  if (lateAt && lateAnswers && sameAnswers(lateAnswers, answers)) {
-    return receipt(own, answers, lateAt, true);
+  const score = scoreOf(own, key, record);
+  const end = { startedAt, finishedAt: now, submittedAt: now, score };
+  if (!(await writeRecord(call, own, record, end))) return overtaken;
+  return received(own, { record, heldSince: now, late: false });
+}
+
+/** Other devices may still be on their way: the sweep grades when nobody can come any more. */
+async function inGrace(call: Call, { own, key, given }: Arrival) {
+  const { handedInAt, finishedAt } = own.attempt;
+  const record = recordWith(own.record, given, call.now);
+  if (record !== own.record || !handedInAt) {
+    // Graded already where the clock of another instance is ahead of this one's.
+    const graded = finishedAt && { score: scoreOf(own, key, record) };
+    const values = { handedInAt: handedInAt ?? call.now, ...graded };
+    if (!(await writeRecord(call, own, record, values))) return overtaken;
   }
-  throw alreadySubmitted(own);
+  return received(own, { record, heldSince: own.endsAt, late: false });
+}
+
+/** @throws Failure 409 when other answers came late before */
+async function afterGrace(call: Call, { own, given }: Arrival) {
+  const { now } = call;
+  if (holdsAll(own.record, given, now)) {
+    return received(own, { record: own.record, heldSince: own.endsAt, late: false });
+  }
+  if (own.late) {
+    if (holdsAll(own.late, given, now)) return receiptAgain(own);
+    throw attemptOver(own);
+  }
+  // With all that is held, so that accepting it never takes an answer away.
+  const record = recordWith(own.record, given, now);
+  const isFirst = await writeAttempt(call, own, { ...lateColumns(record), lateAt: now });
+  return isFirst ? received(own, { record, heldSince: now, late: true }) : overtaken;
+}
+
+function scoreOf({ quiz }: OwnAttempt, key: readonly KeyedItem[], { answers }: AnswerRecord) {
+  return gradeAttempt(key, answers, quiz.scorePerQuestion);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attemptEnd, gradeAttempt, resultsOutBefore } from 'quizwright/rules';
 import type { Database } from '../database/database';
@@ -50,7 +50,11 @@ async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<void> {
       extraMinutes: attempts.extraMinutes,
     })
     .from(attempts)
-    .where(isUnsubmitted);
+    .where(isUnsubmitted)
+    // In the order in which they are locked everywhere, or two requests could wait for each other.
+    .orderBy(asc(attempts.id))
+    // What was sent in the grace and is still on its way waits, and then grades for itself.
+    .for('update');
   if (unsubmitted.length === 0) return;
 
   const key = await keyOf(tx, quiz.id);
@@ -65,8 +69,7 @@ async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<void> {
     .from(
       sql`jsonb_to_recordset(${JSON.stringify(graded)}::text::jsonb) as graded(id text, score integer, finished_at timestamptz)`,
     )
-    // A submission that was sent in time may have come in since the answers were read.
-    .where(and(isUnsubmitted, eq(attempts.id, sql`graded.id`)));
+    .where(eq(attempts.id, sql`graded.id`));
 }
 
 /** Sweeps when the server starts and every 5 s until it closes, which waits for a sweep's end. */

@@ -3,6 +3,7 @@ import { gradeAttempt, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts } from '../database/schema';
 import { Failure } from '../routes/failure';
+import { lateRecord } from '../quizzes/answerRecord';
 import { keyOf } from '../quizzes/items';
 import { ownQuiz } from '../quizzes/ownQuiz';
 
@@ -23,15 +24,14 @@ export async function acceptLate(call: Call, quizId: string, participation: stri
       .for('update');
     if (attempt?.lateAcceptedAt) return attempt.score;
     // Who was given more time after it may have submitted in time since.
-    if (!attempt?.lateAnswers || attempt.submittedAt) {
-      throw new Failure(404, replies.results.noLateSubmission);
-    }
-    const { lateAnswers, lateAt } = attempt;
-    const graded = gradeAttempt(await keyOf(tx, quiz.id), lateAnswers, quiz.scorePerQuestion);
+    const late = attempt && !attempt.submittedAt ? lateRecord(attempt) : null;
+    if (!attempt || !late) throw new Failure(404, replies.results.noLateSubmission);
+    const { lateAt } = attempt;
+    const graded = gradeAttempt(await keyOf(tx, quiz.id), late.answers, quiz.scorePerQuestion);
     await tx
       .update(attempts)
       .set({
-        answers: lateAnswers,
+        ...late,
         score: graded,
         submittedAt: lateAt,
         finishedAt: lateAt,

@@ -8,7 +8,7 @@ import {
 } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts, quizItems, quizzes, users } from '../database/schema';
-import { hasClosed, timesOf } from '../quizzes/quizView';
+import { hasClosed, isHandedIn, timesOf } from '../quizzes/quizView';
 import { groupBy } from './groupBy';
 
 type Quiz = Awaited<ReturnType<typeof ownQuizzes>>[number];
@@ -42,7 +42,11 @@ export async function listResults(call: Call) {
     const closed = hasClosed(quiz, call.now);
     const rows = (rowsByQuiz.get(quiz.id) ?? []).filter(
       // What came late while others go on waits for its instructor, as what was submitted does.
-      ({ attempt: { finishedAt, lateAt } }) => closed || finishedAt || lateAt,
+      ({ attempt }) =>
+        closed ||
+        attempt.finishedAt ||
+        attempt.lateAt ||
+        isHandedIn(attempt, endOf(quiz, attempt), call.now),
     );
     if (!closed && rows.length === 0) return [];
     const key = keys.get(quiz.id) ?? [];
@@ -59,6 +63,10 @@ export async function listResults(call: Call) {
   });
 }
 
+function endOf(quiz: Quiz, { extraMinutes }: Attempt): Date {
+  return attemptEnd(timesOf(quiz), extraMinutes);
+}
+
 interface Row {
   quiz: Quiz;
   attempt: Attempt;
@@ -67,7 +75,7 @@ interface Row {
 }
 
 function participation({ caller, now }: Call, { quiz, attempt, participant, key }: Row) {
-  const endsAt = attemptEnd(timesOf(quiz), attempt.extraMinutes);
+  const endsAt = endOf(quiz, attempt);
   const finishedAt = attempt.finishedAt ?? (now >= endsAt ? endsAt : null);
   const late = caller.role === 'Instructor' && unacceptedLate(attempt);
   return {
@@ -121,6 +129,7 @@ function attemptsAt({ database, caller }: Call, own: readonly Quiz[]) {
       startedAt: attempts.startedAt,
       finishedAt: attempts.finishedAt,
       submittedAt: attempts.submittedAt,
+      handedInAt: attempts.handedInAt,
       extraMinutes: attempts.extraMinutes,
       // For grading, and by far the widest: not read where that is done.
       answers: sql`case when ${attempts.score} is null then ${attempts.answers} end`.mapWith(

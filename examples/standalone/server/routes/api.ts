@@ -2,6 +2,7 @@ import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../accounts/authenticate';
 import { importBodyLimit } from '../questions/importQuestions';
+import { answersBodyLimit } from '../quizzes/submission';
 import { readContract, requestSchemasOf } from './contract';
 import { answerNotFound } from './errors';
 import type { Services } from './operation';
@@ -52,7 +53,11 @@ declare module 'fastify' {
 }
 
 /** In bytes, where it is not the limit of every request. */
-const bodyLimits: Record<string, number> = { importQuestions: importBodyLimit };
+const bodyLimits: Record<string, number> = {
+  importQuestions: importBodyLimit,
+  saveAnswers: answersBodyLimit,
+  submitQuiz: answersBodyLimit,
+};
 
 /** The glue takes the method and the address from the contract; its type asks for them here. */
 function routeOf(operationId: string, handler: RouteHandlerMethod): RouteOptions {

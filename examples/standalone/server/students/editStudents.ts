@@ -7,9 +7,10 @@ import { endSessions } from '../accounts/sessions';
 import type { Database } from '../database/database';
 import { attempts, quizzes, users, type UserStatus } from '../database/schema';
 import { closeWithLast } from '../quizzes/closeWithLast';
-import { fieldConflict } from '../routes/failure';
-import { lockOwnStudent } from './lockStudent';
+import { Failure, fieldConflict } from '../routes/failure';
+import { lockOwnStudent, type LockedStudent } from './lockStudent';
 import { readStudentView } from './studentView';
+import { takenQuizzes } from './takenQuizzes';
 
 /** What is left out stays as it is. */
 export interface StudentChange {
@@ -25,7 +26,8 @@ export interface StudentChange {
  * a code that was mailed to an earlier address no longer counts.
  *
  * @throws Failure 404 where there is no such student, 403 for one of another instructor, 409 on
- *   `email` when it has an account
+ *   `email` when it has an account, 409 on `status` for one who is taking a quiz and could save no
+ *   more
  */
 export async function updateStudent({ database, caller, now }: Call, change: StudentChange) {
   const { _id: id, first_name, last_name, email, status } = change;
@@ -37,6 +39,11 @@ export async function updateStudent({ database, caller, now }: Call, change: Stu
       email: email === undefined ? before.email : normalizeEmail(email),
       status: status ?? before.status,
     };
+    if (before.status === 'active' && after.status === 'inactive') {
+      const titles = await takenQuizzes(tx, id, now);
+      const message = replies.students.inactiveWhileTaking(fullName(before), titles);
+      if (titles.length > 0) throw fieldConflict('status', message);
+    }
     try {
       await tx.update(users).set(after).where(eq(users.id, id));
     } catch (error) {
@@ -46,6 +53,10 @@ export async function updateStudent({ database, caller, now }: Call, change: Stu
     if (after.email !== before.email) await voidOneTimeCodes(tx, id, now);
     return { ...(await readStudentView(tx, id)), message: replies.students.updated };
   });
+}
+
+function fullName({ firstName, lastName }: LockedStudent): string {
+  return `${firstName} ${lastName}`;
 }
 
 /** PostgreSQL's own code, which Drizzle wraps. */
@@ -58,12 +69,17 @@ function isUniqueViolation(error: unknown): boolean {
  * Deletes the account and the results of a student of the instructor's own groups, or of none. A
  * quiz that went on for nobody else closes.
  *
- * @throws Failure 404 where there is no such student, 403 for one of another instructor
+ * @throws Failure 404 where there is no such student, 403 for one of another instructor, 409 for one
+ *   who is taking a quiz
  */
-export async function deleteStudent({ database, caller }: Call, id: string) {
+export async function deleteStudent({ database, caller, now }: Call, id: string) {
   return database.transaction(async (tx) => {
-    await lockOwnStudent(tx, caller.id, id);
+    const student = await lockOwnStudent(tx, caller.id, id);
     const joined = await lockJoinedQuizzes(tx, id);
+    const titles = await takenQuizzes(tx, id, now);
+    if (titles.length > 0) {
+      throw new Failure(409, replies.students.deletedWhileTaking(fullName(student), titles));
+    }
     await tx.delete(users).where(eq(users.id, id));
     await closeWithLast(tx, joined);
     return { message: replies.students.deleted };

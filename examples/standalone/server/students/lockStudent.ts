@@ -5,7 +5,7 @@ import { users } from '../database/schema';
 import { isOwnGroup } from '../groups/ownGroup';
 import { Failure } from '../routes/failure';
 
-type LockedStudent = typeof users.$inferSelect;
+export type LockedStudent = typeof users.$inferSelect;
 
 /** Holds for the student with an id; an instructor's id is nobody's. */
 export const isStudent = (id: string) => and(eq(users.id, id), eq(users.role, 'Student'));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attempts } from '../../server/database/schema';
 import { sweep } from '../../server/quizzes/sweep';
-import { enter, makeQuiz, reset, submissionOf } from './fixtures';
+import { chosenAt, enter, makeQuiz, reset, submissionOf } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
 import type { ActionBody } from './wire';
 
@@ -11,7 +11,7 @@ interface DraftBody {
   data: Attempt & { message: string };
   message: string;
   errors: ActionBody['errors'];
-  attempt?: Attempt;
+  submitted?: { answers: unknown[]; receipt: object };
 }
 
 let school: School;
@@ -27,131 +27,243 @@ afterAll(() => school.close());
 
 const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
 const paper = (who = 'rita') => school.call(who, 'GET', 'quiz/without-answers/quiz');
-const save = (draft: object, who = 'rita') =>
-  school.call<DraftBody>(who, 'PUT', 'quiz/answers/quiz', draft);
+const save = (answers: object[], revision = 0, who = 'rita') =>
+  school.call<DraftBody>(who, 'PUT', 'quiz/answers/quiz', { answers, revision });
 const attemptOf = async (studentId: string) =>
   (await school.database.select().from(attempts).where(eq(attempts.studentId, studentId)))[0]!;
 
-describe('saving a draft', () => {
+describe('saving answers', () => {
+  beforeEach(() => paper());
+
   test('answers the attempt with its new revision, which the paper has from then on', async () => {
-    await paper();
     school.now = minutes(1);
-    const { status, body } = await save({ ...submissionOf('B', 'C'), revision: 0 });
+    const { status, body } = await save(chosenAt(minutes(0.9), 'B', 'C'));
     expect(status).toBe(200);
     const kept = {
       started_at: monday.toISOString(),
       ends_at: minutes(30).toISOString(),
       server_now: minutes(1).toISOString(),
       revision: 1,
-      answers: submissionOf('B', 'C').answers,
+      answers: chosenAt(minutes(0.9), 'B', 'C'),
     };
     expect(body.data).toEqual({ ...kept, message: 'Answers saved' });
-    expect((await paper()).body.data.attempt).toEqual(kept);
+    expect((await paper()).body.data.attempt).toEqual({ ...kept, spread: 1 });
   });
 
-  test('replaces the whole list', async () => {
-    await paper();
-    await save({ ...submissionOf('B', 'C', 'D'), revision: 0 });
-    const q2 = [{ question: 'q2', answer: 'A' }];
-    expect((await save({ answers: q2, revision: 1 })).body.data).toMatchObject({
+  test('leaves questions as they are that it does not name', async () => {
+    await save(chosenAt(minutes(1), 'B', 'C'));
+    const { body } = await save(chosenAt(minutes(2), undefined, 'D', 'A'), 1);
+    expect(body.data).toMatchObject({
       revision: 2,
-      answers: q2,
+      answers: chosenAt(minutes(2), undefined, 'D', 'A'),
     });
-    expect((await save({ answers: [], revision: 2 })).body.data.answers).toEqual([]);
-    expect(await attemptOf('rita')).toMatchObject({ answers: {}, revision: 3, score: null });
+    expect((await attemptOf('rita')).answers).toEqual({ q1: 'B', q2: 'D', q3: 'A' });
   });
 
-  test.each([
-    ['older', 0],
-    ['never given', 7],
-  ])('made from a revision that is %s gets the kept one instead', async (_which, revision) => {
-    await paper();
-    await save({ ...submissionOf('B'), revision: 0 });
-    const { status, body } = await save({ ...submissionOf('A', 'A'), revision });
-    expect(status).toBe(409);
-    expect(body).toEqual({
-      message:
-        'These answers were changed elsewhere since. Look at the newer ones before you save again.',
-      attempt: {
-        started_at: monday.toISOString(),
-        ends_at: minutes(30).toISOString(),
-        server_now: monday.toISOString(),
-        revision: 1,
-        answers: submissionOf('B').answers,
-      },
-    });
-    expect(await attemptOf('rita')).toMatchObject({ answers: { q1: 'B' }, revision: 1 });
-  });
-
-  test('of ten from the same revision at once keeps one, and shows it to the others', async () => {
-    await paper();
-    const letters = ['A', 'B', 'C', 'D'] as const;
-    const drafts = Array.from({ length: 10 }, (_, index) =>
-      submissionOf(letters[index % 4]!, letters[Math.floor(index / 4)]!),
+  test('clears an answer, of which the other device hears, and which can be given again', async () => {
+    await save(chosenAt(minutes(1), 'B', 'C'));
+    expect((await save(chosenAt(minutes(2), null), 1)).body.data.answers).toEqual(
+      chosenAt(minutes(2), null),
     );
-    const answers = await Promise.all(drafts.map((draft) => save({ ...draft, revision: 0 })));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(9);
-    const winner = drafts[statuses.indexOf(200)]!;
-    for (const { body } of answers) {
-      expect(body.attempt ?? body.data).toMatchObject({ revision: 1, ...winner });
-    }
+    expect(await attemptOf('rita')).toMatchObject({ answers: { q2: 'C' }, revision: 2 });
+    expect((await paper()).body.data.attempt.answers).toEqual([
+      ...chosenAt(minutes(1), undefined, 'C'),
+      ...chosenAt(minutes(2), null),
+    ]);
+    await save(chosenAt(minutes(1.5), 'A'), 2);
+    expect((await attemptOf('rita')).answers).toEqual({ q2: 'C' });
+    await save(chosenAt(minutes(3), 'A'), 2);
+    expect((await attemptOf('rita')).answers).toEqual({ q1: 'A', q2: 'C' });
   });
 
-  test('names entries that are foreign or twice, and keeps nothing', async () => {
-    await paper();
-    const answers = [...submissionOf('B').answers, ...submissionOf('C').answers];
-    const { status, body } = await save({
-      answers: [...answers, { question: 'q9', answer: 'A' }],
-      revision: 0,
+  test('with an older choice changes nothing, and tells the newer one', async () => {
+    await save(chosenAt(minutes(2), 'B'));
+    const before = await attemptOf('rita');
+    for (const answers of [chosenAt(minutes(1), 'A'), chosenAt(minutes(2), 'A')]) {
+      expect((await save(answers)).body.data).toMatchObject({
+        revision: 1,
+        answers: chosenAt(minutes(2), 'B'),
+      });
+    }
+    expect(await attemptOf('rita')).toEqual(before);
+  });
+
+  test('once more, because the answer was lost, changes nothing', async () => {
+    const draft = chosenAt(minutes(1), 'B', null);
+    const first = await save(draft);
+    const before = await attemptOf('rita');
+    const second = await save(draft);
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await attemptOf('rita')).toEqual(before);
+  });
+
+  test('of nothing asks for the times, and for what another device has changed', async () => {
+    await save(chosenAt(minutes(1), 'B'));
+    await save(chosenAt(minutes(2), undefined, 'C'), 1);
+    school.now = minutes(3);
+    const answersAfter = async (revision: number) => (await save([], revision)).body.data.answers;
+    expect(await answersAfter(2)).toEqual([]);
+    expect(await answersAfter(1)).toEqual(chosenAt(minutes(2), undefined, 'C'));
+    expect(await answersAfter(0)).toHaveLength(2);
+    expect((await save([], 2)).body.data).toMatchObject({
+      server_now: minutes(3).toISOString(),
+      revision: 2,
     });
+    expect((await attemptOf('rita')).revision).toBe(2);
+  });
+
+  test('of ten devices at once keeps what each of them brings', async () => {
+    const letters = ['A', 'B', 'C', 'D', 'A'] as const;
+    // Every question twice, the later choice not always the later request.
+    const drafts = Array.from({ length: 10 }, (_, index) => {
+      const answer = index % 2 === 0 ? letters[index % 5]! : 'D';
+      const at = minutes(index % 2 === 0 ? 2 : 1);
+      return [{ question: `q${(index % 5) + 1}`, answer, chosen_at: at.toISOString() }];
+    });
+    const answers = await Promise.all(drafts.map((draft) => save(draft)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await attemptOf('rita')).answers).toEqual({
+      ...{ q1: 'A', q2: 'B', q3: 'C', q4: 'D', q5: 'A' },
+    });
+  });
+
+  test('names entries that are foreign, twice or chosen never, and keeps nothing', async () => {
+    const { status, body } = await save([
+      ...chosenAt(minutes(1), 'B'),
+      ...chosenAt(minutes(2), 'C'),
+      { question: 'q9', answer: 'A', chosen_at: monday.toISOString() },
+      { question: '__proto__', answer: 'A', chosen_at: monday.toISOString() },
+      { question: 'q2', answer: 'A', chosen_at: '2026-06-30T23:59:60Z' },
+    ]);
     expect(status).toBe(400);
     expect(body.errors).toEqual([
       { field: 'answers.1.question', message: 'Question of entry 2 is answered twice.' },
       { field: 'answers.2.question', message: 'Question of entry 3 is not in this quiz.' },
+      { field: 'answers.3.question', message: 'Question of entry 4 is not in this quiz.' },
+      {
+        field: 'answers.4.chosen_at',
+        message: 'Chosen at of entry 5 must be a date and time that exist.',
+      },
     ]);
     expect((await attemptOf('rita')).revision).toBe(0);
   });
 
   test.each([
-    ['ruth', 403],
-    ['bela', 404],
-    ['ines', 403],
-  ])('is refused to %s, who has not joined', async (who, status) => {
-    expect((await save({ answers: [], revision: 0 }, who)).status).toBe(status);
+    ['9999-12-31T23:59:59-23:59', '2026-05-05T09:00:00.000Z'],
+    ['0000-01-01T00:00:00+23:59', '1970-01-01T00:00:00.000Z'],
+  ])('chosen at %s is kept as chosen at %s, and can be changed', async (absurd, chosen_at) => {
+    const { body } = await save([{ question: 'q1', answer: 'B', chosen_at: absurd }]);
+    expect(body.data.answers).toEqual([{ question: 'q1', answer: 'B', chosen_at }]);
+    school.now = minutes(1);
+    await save(chosenAt(new Date(Date.parse(chosen_at) + 1), 'C'), 1);
+    expect((await attemptOf('rita')).answers).toEqual({ q1: 'C' });
+  });
+
+  test('over answers of an earlier version, which have no instant, keeps the new ones', async () => {
+    await enter(school, 'quiz', 'ruth', { q1: 'A', q2: 'A' });
+    const { body } = await paper('ruth');
+    expect(body.data.attempt.answers).toEqual(chosenAt(new Date(0), 'A', 'A'));
+    await save(chosenAt(minutes(1), 'B'), 0, 'ruth');
+    await save(chosenAt(new Date(0), undefined, 'C'), 1, 'ruth');
+    expect((await attemptOf('ruth')).answers).toEqual({ q1: 'B', q2: 'A' });
   });
 });
 
+test.each([
+  ['ruth', 403],
+  ['bela', 404],
+  ['ines', 403],
+])('saving is refused to %s, who has not joined', async (who, status) => {
+  expect((await save([], 0, who)).status).toBe(status);
+});
+
+test('500 answers with their instants fit into a request, however they are spelled', async () => {
+  await paper();
+  const answers = Array.from({ length: 500 }, (_, index) => ({
+    question: `${index}`.padStart(64, '_'),
+    answer: null,
+    chosen_at: '2026-05-04T09:00:00.123456+00:00',
+  }));
+  const escaped = JSON.stringify({ answers, revision: 0 }).replace(
+    /"([^"]*)"/g,
+    (_text, inside: string) =>
+      `"${[...inside].map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}"`,
+  );
+  const session = await school.call(null, 'POST', 'auth/login', {
+    ...{ email: 'rita@school.example', password: 'correct horse 1' },
+  });
+  for (const [method, path] of [
+    ['PUT', 'answers'],
+    ['POST', 'submit'],
+  ] as const) {
+    const { status, body } = await school.inject({
+      method,
+      url: `/api/quiz/${path}/quiz`,
+      headers: {
+        authorization: `Bearer ${session.body.data.accessToken}`,
+        'content-type': 'application/json',
+      },
+      payload: escaped,
+    });
+    expect([status, body.message]).toEqual([400, 'Question of entry 1 is not in this quiz.']);
+  }
+});
+
 describe('an attempt that does not run takes no draft', () => {
-  const draft = { ...submissionOf('B'), revision: 0 };
+  const draft = chosenAt(monday, 'B');
   const refused = async (message: string) => {
     const { status, body } = await save(draft);
     expect(status).toBe(409);
-    expect(body).toEqual({ message });
+    expect(body.message).toBe(message);
     expect(await attemptOf('rita')).toMatchObject({ revision: 0 });
+    return body.submitted;
   };
+  const closed = 'This quiz is closed. Its questions can no longer be answered.';
+  const receiptOf = async (at: Date, answered: number) => ({
+    _id: (await attemptOf('rita')).id,
+    submitted_at: at.toISOString(),
+    answered,
+    questions: 5,
+    late: false,
+  });
 
   test('before the start', async () => {
     school.now = new Date(monday.getTime() - 1);
     await paper();
-    await refused('This quiz has not started yet. Wait for its start.');
+    const sentence = 'This quiz has not started yet. Wait for its start.';
+    expect(await refused(sentence)).toBeUndefined();
   });
 
-  test('before its paper was read', () =>
-    refused('You have not begun this quiz yet. Open its questions first.'));
+  test('before its paper was read', async () => {
+    const sentence = 'You have not begun this quiz yet. Open its questions first.';
+    expect(await refused(sentence)).toBeUndefined();
+  });
 
-  test('after submitting', async () => {
+  test('after submitting, and is told what was submitted', async () => {
     await paper();
-    await school.call('rita', 'POST', 'quiz/submit/quiz', submissionOf('A'));
-    await refused('You have already submitted this quiz. See your results.');
+    await save(chosenAt(monday, 'A'));
+    school.now = minutes(1);
+    await school.call('rita', 'POST', 'quiz/submit/quiz', { answers: [], revision: 1 });
+    school.now = minutes(2);
+    const { status, body } = await save(chosenAt(minutes(2), 'B'), 1);
+    expect(status).toBe(409);
+    expect(body).toEqual({
+      message: 'This quiz was submitted before. The answers that were submitted count.',
+      submitted: {
+        answers: chosenAt(monday, 'A'),
+        receipt: await receiptOf(minutes(1), 1),
+      },
+    });
     expect((await attemptOf('rita')).answers).toEqual({ q1: 'A' });
   });
 
   test('from its very end on, for drafts have no grace', async () => {
     await paper();
     school.now = minutes(30);
-    await refused('This quiz is closed. Its questions can no longer be answered.');
+    expect(await refused(closed)).toEqual({
+      answers: [],
+      receipt: await receiptOf(minutes(30), 0),
+    });
     school.now = new Date(school.now.getTime() - 1);
     expect((await save(draft)).status).toBe(200);
   });
@@ -159,29 +271,40 @@ describe('an attempt that does not run takes no draft', () => {
   test('once closing has graded it, whatever the clock of this server says', async () => {
     await paper();
     await sweep(school.database, minutes(31));
-    await refused('This quiz is closed. Its questions can no longer be answered.');
+    expect(await refused(closed)).toMatchObject({ answers: [] });
   });
 });
 
-test('closing grades the last draft', async () => {
+test('closing grades the latest of each question', async () => {
   await paper();
-  await save({ ...submissionOf('B', 'B', 'C'), revision: 0 });
-  await save({ ...submissionOf('B', 'B', 'B'), revision: 1 });
-  await save({ ...submissionOf('D'), revision: 1 });
+  await save(chosenAt(minutes(1), 'B', 'B', 'C'));
+  await save(chosenAt(minutes(3), undefined, undefined, 'B'), 1);
+  await save(chosenAt(minutes(2), 'D', undefined, 'D'), 1);
   await sweep(school.database, minutes(31));
-  expect(await attemptOf('rita')).toMatchObject({ score: 6, finishedAt: minutes(30) });
+  expect(await attemptOf('rita')).toMatchObject({
+    score: 4,
+    answers: { q1: 'D', q2: 'B', q3: 'B' },
+    finishedAt: minutes(30),
+  });
 });
 
-test('drafts and a submission at once end with what was submitted', async () => {
+test('drafts and a submission at once are graded once, with all that was acknowledged', async () => {
   for (let round = 0; round < 10; round += 1) {
     await reset(school);
     await makeQuiz(school, { id: 'quiz' });
     await enter(school, 'quiz', 'rita');
     await paper();
-    await Promise.all([
+    school.now = minutes(1);
+    const [submitted, ...saved] = await Promise.all([
       school.call('rita', 'POST', 'quiz/submit/quiz', submissionOf('B', 'B')),
-      ...Array.from({ length: 9 }, () => save({ ...submissionOf('D'), revision: 0 })),
+      ...['q3', 'q4', 'q5'].map((question) =>
+        save([{ question, answer: 'B', chosen_at: monday.toISOString() }]),
+      ),
     ]);
-    expect(await attemptOf('rita')).toMatchObject({ score: 4, answers: { q1: 'B', q2: 'B' } });
+    expect(submitted.status).toBe(200);
+    const acknowledged = saved.filter(({ status }) => status === 200);
+    const attempt = await attemptOf('rita');
+    expect(Object.keys(attempt.answers)).toHaveLength(2 + acknowledged.length);
+    expect(attempt.score).toBe(2 * (2 + acknowledged.length));
   }
 });

@@ -84,6 +84,16 @@ export function submissionOf(...letters: OptionLetter[]) {
   return { answers: letters.map((answer, index) => ({ question: `q${index + 1}`, answer })) };
 }
 
+/**
+ * The same as a device sends them that keeps times: chosen at an instant. Null is a cleared answer,
+ * and undefined one that is not sent.
+ */
+export function chosenAt(at: Date, ...letters: (OptionLetter | null | undefined)[]) {
+  return letters.flatMap((answer, index) =>
+    answer === undefined ? [] : { question: `q${index + 1}`, answer, chosen_at: at.toISOString() },
+  );
+}
+
 /** Makes somebody a participant, with answers saved if any. */
 export async function enter(
   { database, now }: School,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attempts } from '../../server/database/schema';
 import { sweep } from '../../server/quizzes/sweep';
-import { enter, makeQuiz, reset, submissionOf } from './fixtures';
+import { chosenAt, enter, makeQuiz, reset, submissionOf } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
 import type { ActionBody, Result } from './wire';
 
@@ -26,7 +26,9 @@ afterAll(() => school.close());
 
 const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
 const afterGrace = new Date(minutes(30).getTime() + 30_001);
-const alreadySubmitted = 'You have already submitted this quiz. See your results.';
+const alreadySubmitted = 'This quiz was submitted before. The answers that were submitted count.';
+
+const closed = 'This quiz is closed. Its questions can no longer be answered.';
 
 const submit = (body: object = submissionOf('B', 'B', 'A'), who = 'rita') =>
   school.call(who, 'POST', 'quiz/submit/quiz', body);
@@ -82,15 +84,42 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
     });
   });
 
-  test('gets the same receipt again for the same answers, and no other for others', async () => {
+  test('gets the same receipt again for the same answers, and for others what is kept', async () => {
     const first = await submit();
     school.now = minutes(60);
     expect(await submit()).toMatchObject({ status: 200, body: first.body });
-    expect(await submit(submissionOf('B'))).toMatchObject({
+    expect(await submit(submissionOf('B', 'C'))).toMatchObject({
       status: 409,
-      body: { message: alreadySubmitted },
+      body: {
+        message: closed,
+        submitted: {
+          answers: [
+            { question: 'q1', answer: 'B' },
+            { question: 'q2', answer: 'B' },
+            { question: 'q3', answer: 'A' },
+          ],
+          receipt: { submitted_at: afterGrace.toISOString(), answered: 3, late: true },
+        },
+      },
     });
     expect((await attemptOf('rita')).lateAnswers).toEqual({ q1: 'B', q2: 'B', q3: 'A' });
+  });
+
+  test('of what was saved last or before is no late one, though a late one is kept', async () => {
+    await submit({ answers: chosenAt(minutes(29), 'C', 'C') });
+    const stale = { answers: [...chosenAt(minutes(28), undefined, 'A')] };
+    expect((await submit(stale)).body.data).toMatchObject({ receipt: { late: true } });
+    expect((await submit(submissionOf('B'))).body.data).toMatchObject({
+      receipt: { submitted_at: minutes(30).toISOString(), answered: 1, late: false },
+    });
+    expect(await attemptOf('rita')).toMatchObject({ lateAnswers: { q1: 'C', q2: 'C' } });
+  });
+
+  test('is kept with what was saved, so that accepting it takes no answer away', async () => {
+    await submit({ answers: chosenAt(minutes(29), undefined, 'B', null) });
+    expect((await rowOf('ines'))?.late).toMatchObject({ answered: 2 });
+    await accept((await attemptOf('rita')).id);
+    expect(await attemptOf('rita')).toMatchObject({ answers: { q1: 'B', q2: 'B' }, score: 4 });
   });
 
   test('of ten different ones at once keeps one', async () => {
@@ -106,14 +135,11 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
     ]);
   });
 
-  test('with no answer is kept too', async () => {
+  test('with no answer is no late one', async () => {
     const { status, body } = await submit(submissionOf());
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ receipt: { answered: 0, late: true } });
-    expect((await rowOf('ines'))?.late).toEqual({
-      received_at: afterGrace.toISOString(),
-      answered: 0,
-    });
+    expect(body.data).toMatchObject({ receipt: { answered: 1, late: false } });
+    expect((await rowOf('ines'))?.late).toBeUndefined();
   });
 });
 
@@ -121,7 +147,8 @@ test('other answers after the grace are refused to who submitted in time', async
   school.now = minutes(10);
   await submit();
   school.now = afterGrace;
-  expect(await submit(submissionOf('B'))).toMatchObject({
+  expect((await submit(submissionOf('B'))).body.data).toMatchObject({ receipt: { late: false } });
+  expect(await submit(submissionOf('C'))).toMatchObject({
     status: 409,
     body: {
       message: alreadySubmitted,
@@ -204,7 +231,11 @@ describe('accepting', () => {
     const first = await submit();
     await accept((await attemptOf('rita')).id);
     expect(await submit()).toMatchObject({ status: 200, body: first.body });
-    expect((await submit(submissionOf('B'))).status).toBe(409);
+    const { receipt } = first.body.data as unknown as { receipt: object };
+    expect(await submit(submissionOf('C'))).toMatchObject({
+      status: 409,
+      body: { message: alreadySubmitted, submitted: { receipt } },
+    });
   });
 
   test('counts in the evidence', async () => {
@@ -246,14 +277,16 @@ describe('accepting', () => {
   });
 });
 
-test('a submission in the time that was given after a late one takes its place', async () => {
+test('time that is given after a late submission takes it in', async () => {
   await enter(school, 'quiz', 'ruth');
   school.now = minutes(10);
   await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 20, student: 'ruth' });
   school.now = afterGrace;
   await submit();
   await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 10, student: 'rita' });
-  const answer = await submit(submissionOf('B', 'B', 'B'));
+  const { attempt } = (await school.call('rita', 'GET', 'quiz/without-answers/quiz')).body.data;
+  expect(attempt).toMatchObject({ revision: 1, answers: submissionOf('B', 'B', 'A').answers });
+  const answer = await submit({ answers: [{ question: 'q3', answer: 'B' }], revision: 1 });
   expect(answer.body.data).toMatchObject({ receipt: { late: false, answered: 3 } });
   expect(await rowOf('ines')).not.toHaveProperty('late');
   expect((await accept((await attemptOf('rita')).id)).status).toBe(404);

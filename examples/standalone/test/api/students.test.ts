@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendOneTimeCode } from '../../server/accounts/oneTimeCodes';
 import { groups, oneTimeCodes, quizzes, sessions, users } from '../../server/database/schema';
 import { sweep } from '../../server/quizzes/sweep';
-import { enrolAnew, enter, makeQuiz, submissionOf } from './fixtures';
+import { chosenAt, enrolAnew, enter, makeQuiz, submissionOf } from './fixtures';
 import { monday, openSchool, password, type School } from './testSchool';
 import type { Group, Quiz, Result, SavedBody, Student } from './wire';
 
@@ -467,6 +467,108 @@ describe('deleting a student', () => {
       headers: { authorization: `Bearer ${signedIn.body.data.accessToken}` },
     });
     expect(answer.status).toBe(401);
+  });
+});
+
+describe('a student who is taking a quiz', () => {
+  const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
+  const begin = (quiz: string) => school.call('rita', 'GET', `quiz/without-answers/${quiz}`);
+  const remove = () => school.call('ines', 'DELETE', 'student/rita');
+  const deactivate = () => save('PUT', { _id: 'rita', status: 'inactive' });
+  const saveAnswer = (quiz = 'quiz') =>
+    school.call('rita', 'PUT', `quiz/answers/${quiz}`, {
+      answers: chosenAt(school.now, 'B'),
+      revision: 0,
+    });
+
+  beforeEach(async () => {
+    await makeQuiz(school, { id: 'quiz', title: 'Web' });
+    await enter(school, 'quiz', 'rita');
+  });
+
+  test('is not deleted, and goes on', async () => {
+    await begin('quiz');
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Rita Tester is taking “Web”. Delete the student when it is closed and graded.',
+      },
+    });
+    expect((await saveAnswer()).status).toBe(200);
+  });
+
+  test('is not made inactive, and nothing else is changed with it', async () => {
+    await begin('quiz');
+    const message =
+      'Rita Tester is taking “Web”. Make the student inactive when it is closed and graded.';
+    const { status, body } = await save('PUT', {
+      _id: 'rita',
+      status: 'inactive',
+      first_name: 'Other',
+    });
+    expect(status).toBe(409);
+    expect(body).toEqual({ message, errors: [{ field: 'status', message }] });
+    expect(await studentOf('rita')).toMatchObject({ first_name: 'Rita', status: 'active' });
+    expect((await saveAnswer()).status).toBe(200);
+  });
+
+  test('can be renamed', async () => {
+    await begin('quiz');
+    expect((await save('PUT', { _id: 'rita', status: 'active', last_name: 'Neu' })).status).toBe(
+      200,
+    );
+  });
+
+  test('hears of every quiz that they take', async () => {
+    await makeQuiz(school, { id: 'two', title: 'Two' });
+    await makeQuiz(school, { id: 'three', title: 'Three' });
+    for (const quiz of ['two', 'three']) await enter(school, quiz, 'rita');
+    for (const quiz of ['quiz', 'two', 'three']) await begin(quiz);
+    expect((await remove()).body.message).toBe(
+      'Rita Tester is taking “Web”, “Three” and “Two”. Delete the student when they are closed and graded.',
+    );
+  });
+
+  test.each([
+    ['deleted', remove],
+    ['made inactive', deactivate],
+  ])('can be %s when the grace of their own time is over', async (_how, act) => {
+    await begin('quiz');
+    await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 10, student: 'rita' });
+    school.now = new Date(minutes(40).getTime() + 30_000);
+    expect((await act()).status).toBe(409);
+    school.now = new Date(school.now.getTime() + 1);
+    expect((await act()).status).toBe(200);
+  });
+
+  test.each([
+    ['has not begun', () => Promise.resolve()],
+    [
+      'has submitted',
+      async () => {
+        await begin('quiz');
+        await school.call('rita', 'POST', 'quiz/submit/quiz', submissionOf('B'));
+      },
+    ],
+  ])('can be deleted if the student %s', async (_what, act) => {
+    await act();
+    expect((await remove()).status).toBe(200);
+  });
+
+  test.each([
+    ['out of', () => school.call('ines', 'DELETE', 'student/rita/red')],
+    ['into another one from', () => school.call('ines', 'PUT', 'student/rita/blue')],
+  ])('can be taken %s the group, and goes on until the results', async (_where, act) => {
+    await begin('quiz');
+    expect((await act()).status).toBe(200);
+    expect((await begin('quiz')).status).toBe(200);
+    expect((await saveAnswer()).status).toBe(200);
+    const submitted = await school.call('rita', 'POST', 'quiz/submit/quiz', { answers: [] });
+    expect(submitted.status).toBe(200);
+    school.now = minutes(31);
+    await sweep(school.database, school.now);
+    const { body } = await school.call<Result[]>('rita', 'GET', 'quiz/result');
+    expect(body).toMatchObject([{ participants: [{ score: 2 }] }]);
   });
 });
 

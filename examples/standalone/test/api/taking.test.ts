@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attempts, quizzes } from '../../server/database/schema';
+import { attempts, quizzes, users } from '../../server/database/schema';
 import { sweep } from '../../server/quizzes/sweep';
-import { enter, makeQuiz, reset, submissionOf } from './fixtures';
+import { chosenAt, enter, makeQuiz, reset, submissionOf } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
 import type { Result } from './wire';
 
@@ -19,6 +19,7 @@ afterAll(() => school.close());
 
 const seconds = (count: number) => new Date(monday.getTime() + count * 1000);
 const closing = 30 * 60;
+const alreadySubmitted = 'This quiz was submitted before. The answers that were submitted count.';
 const paper = (who: string) => school.call(who, 'GET', 'quiz/without-answers/quiz');
 const submit = (who: string, body: object = submissionOf('B', 'B', 'A')) =>
   school.call(who, 'POST', 'quiz/submit/quiz', body);
@@ -39,6 +40,7 @@ describe('the paper', () => {
       server_now: school.now.toISOString(),
       revision: 0,
       answers: [],
+      spread: 1,
     });
     expect((await attemptOf('rita')).startedAt).toBeNull();
   });
@@ -62,8 +64,28 @@ describe('the paper', () => {
   test('gives the answers saved so far', async () => {
     await enter(school, 'quiz', 'ruth', { q2: 'C' });
     expect((await paper('ruth')).body.data.attempt.answers).toEqual([
-      { question: 'q2', answer: 'C' },
+      { question: 'q2', answer: 'C', chosen_at: '1970-01-01T00:00:00.000Z' },
     ]);
+  });
+
+  test.each([
+    [20, 2],
+    [21, 3],
+    [500, 20],
+  ])('spreads what %d devices send at the end over %d s', async (participants, spread) => {
+    const ids = Array.from({ length: participants - 1 }, (_, index) => `many${index}`);
+    await school.database.insert(users).values(
+      ids.map((id) => ({
+        ...{ id, role: 'Student' as const, email: `${id}@school.example` },
+        ...{ firstName: 'One', lastName: 'Of-Many' },
+      })),
+    );
+    const joined = { quizId: 'quiz', joinedAt: monday };
+    await school.database
+      .insert(attempts)
+      .values(ids.map((studentId) => ({ ...joined, studentId })));
+    expect((await paper('rita')).body.data.attempt.spread).toBe(spread);
+    await school.database.delete(users).where(eq(users.lastName, 'Of-Many'));
   });
 
   test.each([
@@ -75,19 +97,27 @@ describe('the paper', () => {
   });
 
   test('is refused after submitting', async () => {
-    await submit('rita');
-    const sentence = 'You have already submitted this quiz. See your results.';
-    expect(await paper('rita')).toMatchObject({ status: 409, body: { message: sentence } });
+    const { receipt } = (await submit('rita')).body.data as unknown as { receipt: object };
+    const { status, body } = await paper('rita');
+    expect(status).toBe(409);
+    const counts = { answers: chosenAt(monday, 'B', 'B', 'A'), receipt };
+    expect(body).toEqual({ message: alreadySubmitted, submitted: counts });
   });
 
   test('is readable until the quiz closes, submitted or not', async () => {
     school.now = seconds(closing - 0.001);
     expect((await paper('rita')).status).toBe(200);
     school.now = seconds(closing);
-    const sentence = 'This quiz is closed. Its questions can no longer be answered.';
-    expect(await paper('rita')).toMatchObject({ status: 409, body: { message: sentence } });
+    const refused = {
+      message: 'This quiz is closed. Its questions can no longer be answered.',
+      submitted: {
+        answers: [],
+        receipt: { submitted_at: seconds(closing).toISOString(), answered: 0, late: false },
+      },
+    };
+    expect(await paper('rita')).toMatchObject({ status: 409, body: refused });
     await sweep(school.database, seconds(closing + 31));
-    expect(await paper('rita')).toMatchObject({ status: 409, body: { message: sentence } });
+    expect(await paper('rita')).toMatchObject({ status: 409, body: refused });
   });
 });
 
@@ -110,16 +140,26 @@ describe('submitting', () => {
     expect(await attemptOf('rita')).toMatchObject({ score: 4, startedAt: monday });
   });
 
-  test('the same again gets the same receipt, in any order and after closing; others do not', async () => {
+  test('the same again, or less, gets the same receipt, in any order and after closing; others do not', async () => {
     const first = await submit('rita');
     school.now = seconds(closing + 600);
     await sweep(school.database, school.now);
     const reversed = { answers: submissionOf('B', 'B', 'A').answers.reverse() };
-    expect(await submit('rita', reversed)).toMatchObject({ status: 200, body: first.body });
-    const sentence = 'You have already submitted this quiz. See your results.';
-    for (const other of [submissionOf('B', 'B', 'B'), submissionOf('B', 'B'), submissionOf()]) {
-      const refused = await submit('rita', other);
-      expect(refused).toMatchObject({ status: 409, body: { message: sentence } });
+    for (const same of [reversed, submissionOf('B', 'B'), submissionOf()]) {
+      expect(await submit('rita', same)).toMatchObject({ status: 200, body: first.body });
+    }
+    const cleared = { answers: [{ question: 'q1', answer: null }] };
+    for (const other of [submissionOf('B', 'B', 'B'), submissionOf('B', 'B', 'A', 'A'), cleared]) {
+      expect(await submit('rita', other)).toMatchObject({
+        status: 409,
+        body: {
+          message: alreadySubmitted,
+          submitted: {
+            answers: chosenAt(monday, 'B', 'B', 'A'),
+            receipt: (first.body.data as unknown as { receipt: object }).receipt,
+          },
+        },
+      });
     }
     expect((await attemptOf('rita')).score).toBe(4);
   });
@@ -193,8 +233,8 @@ describe('submitting', () => {
     expect((await submit('rita')).status).toBe(200);
     expect(await attemptOf('rita')).toMatchObject({
       score: 4,
-      submittedAt: seconds(closing + 30),
-      finishedAt: seconds(closing + 30),
+      submittedAt: null,
+      finishedAt: seconds(closing),
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../src/api/createQuizClient';
-import { submissionOf } from '../api/fixtures';
+import { chosenAt, submissionOf } from '../api/fixtures';
 import { monday, password } from '../api/testSchool';
 import { emailOf } from './hostileSchool';
 
@@ -45,12 +45,18 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
 
   students: instructors,
   createStudent: { body: { group: 'red' }, references: { group: 400 }, ines: 201, otto: 400 },
-  updateStudent: { body: { _id: 'rita' }, references: { _id: 404 }, ines: 200, otto: 403 },
+  // Rita is taking a quiz.
+  updateStudent: {
+    body: { _id: 'rita', status: 'active' },
+    references: { _id: 404 },
+    ines: 200,
+    otto: 403,
+  },
   topStudents: everybody,
   ownPlace: { rita: 200, gina: 200, nora: 200 },
   studentsWithoutGroup: instructors,
   student: { ids: { id: 'rita' }, ...instructors, ...participant },
-  deleteStudent: { ids: { id: 'rita' }, ines: 200, otto: 403 },
+  deleteStudent: { ids: { id: 'ruth' }, ines: 200, otto: 403 },
   addStudentToGroup: { ids: { id: 'nora', groupId: 'red' }, ...owner },
   moveStudentToGroup: { ids: { id: 'rita', groupId: 'gray' }, ...owner },
   removeStudentFromGroup: { ids: { id: 'rita', groupId: 'red' }, ...owner },
@@ -81,7 +87,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
   submitQuiz: { ids: { id: 'open' }, body: submissionOf('A'), ...participant },
   saveAnswers: {
     ids: { id: 'open' },
-    body: { ...submissionOf('A'), revision: 0 },
+    body: { answers: chosenAt(monday, 'A'), revision: 0 },
     ...participant,
   },
   extendTime: {

@@ -74,7 +74,7 @@ function failureFaults(text: string, body: unknown, unknownFields: readonly stri
 /** Right answers and join codes: in a student's answer `answer` is only ever their own. */
 function secretsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const isOwnAnswer = Object.keys(value).sort().join() === 'answer,question';
+  const isOwnAnswer = Object.keys(value).sort().join() === 'answer,chosen_at,question';
   const own =
     Object.hasOwn(value, 'answer') && !isOwnAnswer
       ? ['an answer']

@@ -39,6 +39,8 @@ const meaningful: Record<string, (source: Source) => string> = {
   password: () => password,
   schadule: ({ chance, school }) =>
     new Date(school.now.getTime() + chance.pick([-4, 0, 1, 60]) * 60_000).toISOString(),
+  chosen_at: ({ chance, school }) =>
+    new Date(school.now.getTime() + chance.pick([-5000, 0, 1, 60_000])).toISOString(),
 };
 
 const ajv = new Ajv2020({ strict: false });
@@ -94,6 +96,8 @@ function instanceOf(schema: JsonSchema, field: string, source: Source): unknown 
   if (name === 'Id') return memory.idOf(kindByField[field] ?? 'student', caller, chance);
   if (name !== undefined) return instanceOf(contract.components.schemas[name] ?? {}, field, source);
 
+  const forms = schema['oneOf'] as JsonSchema[] | undefined;
+  if (forms) return instanceOf(chance.pick(forms), field, source);
   const choices = schema['enum'] as unknown[] | undefined;
   if (choices) return chance.happens(0.5) ? choices[0] : chance.pick(choices);
   switch (schema['type']) {
@@ -105,6 +109,10 @@ function instanceOf(schema: JsonSchema, field: string, source: Source): unknown 
       const [least, most] = [Number(schema['minimum']), Number(schema['maximum'])];
       return chance.pick([least, least, least + 1, least + 2, 30, most]);
     }
+    case 'boolean':
+      return chance.happens(0.5);
+    case 'null':
+      return null;
     default:
       return textOf(schema, field, source);
   }

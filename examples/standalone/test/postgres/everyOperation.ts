@@ -26,6 +26,7 @@ const question = {
   options: { A: 'one', B: 'two', C: 'three', D: 'four' },
 };
 const answers = ['q1', 'q2', 'q3'].map((id) => ({ question: id, answer: 'B' as const }));
+const chosen = answers.map((answer) => ({ ...answer, chosen_at: '2026-05-04T09:00:00.000Z' }));
 const both = (asking: Asking = {}) => ({ Instructor: asking, Student: asking });
 
 /**
@@ -68,7 +69,7 @@ export function everyOperation(
     ownPlace: { Student: {} },
     studentsWithoutGroup: { Instructor: {} },
     student: both({ id: 's311' }),
-    deleteStudent: { Instructor: { id: 's313' } },
+    deleteStudent: { Instructor: { id: 's316' } },
     addStudentToGroup: { Instructor: { id: 's12502', groupId: ownGroup } },
     moveStudentToGroup: { Instructor: { id: 's314', groupId: 'g31' } },
     removeStudentFromGroup: { Instructor: { id: 's315', groupId: ownGroup } },
@@ -99,7 +100,7 @@ export function everyOperation(
 
     joinQuiz: { Student: { who: 's12503', body: { code: 'Z0000319' } } },
     quizPaper: { Student: { id: openQuiz } },
-    saveAnswers: { Student: { who: 's319', id: openQuiz, body: { revision: 0, answers } } },
+    saveAnswers: { Student: { who: 's319', id: openQuiz, body: { revision: 0, answers: chosen } } },
     submitQuiz: { Student: { id: openQuiz, body: { answers } } },
 
     results: both(),

@@ -62,40 +62,54 @@ describe('ten submissions at once', () => {
     expect(attempt?.score).toBe(2 * won.filter(({ answer }) => answer === 'B').length);
   });
 
+  test('in the grace are all added, and graded once', async () => {
+    both.one.now = new Date(monday.getTime() + 30 * 60_000);
+    both.other.now = both.one.now;
+    const answers = await submit((index) => ({ answers: [tenth(index)], time_up: true }));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await stored()).toEqual([
+      expect.objectContaining({ answers: allTen, score: null, submittedAt: null }),
+    ]);
+  });
+
   test('that come late: one is kept', async () => {
     for (const school of [both.one, both.other]) {
       school.now = new Date(monday.getTime() + 31 * 60_000);
     }
-    await submit((index) => submissionOf(index < 5 ? 'A' : 'B'));
+    const answers = await submit((index) => submissionOf(index < 5 ? 'A' : 'B'));
+    expect(
+      count(
+        answers.map(({ status }) => status),
+        200,
+      ),
+    ).toBe(5);
     const [attempt] = await stored();
     expect(attempt).toMatchObject({ score: null, lateAt: both.one.now });
     expect(['A', 'B']).toContain(attempt?.lateAnswers?.['q1']);
   });
 });
 
-test('of ten drafts at once from one revision one is kept, and the others get it', async () => {
+/** Each question twice; the later half of the requests was chosen first. */
+function tenth(index: number) {
+  const at = new Date(monday.getTime() + (index < 5 ? 2000 : 1000));
+  const answer = index < 5 ? 'B' : 'A';
+  return { question: `q${(index % 5) + 1}`, answer, chosen_at: at.toISOString() };
+}
+const allTen = { q1: 'B', q2: 'B', q3: 'B', q4: 'B', q5: 'B' };
+
+test('ten drafts at once are all kept', async () => {
   await makeQuiz(both.one, { id: 'quiz' });
   await enter(both.one, 'quiz', 'rita');
   await both.one.call('rita', 'GET', 'quiz/without-answers/quiz');
-  const answers = await tenTimes(both, (school, index) =>
-    school.call<{ attempt: { revision: number; answers: unknown } }>(
-      'rita',
-      'PUT',
-      'quiz/answers/quiz',
-      { revision: 0, ...submissionOf(index % 2 === 0 ? 'A' : 'C') },
+  const hold = sql`select id from attempts for update`;
+  const answers = await atOnce(both, { hold, waiting: 10 }, () =>
+    tenTimes(both, (school, index) =>
+      school.call('rita', 'PUT', 'quiz/answers/quiz', { revision: 0, answers: [tenth(index)] }),
     ),
   );
-  expect(
-    count(
-      answers.map(({ status }) => status),
-      200,
-    ),
-  ).toBe(1);
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   const [attempt] = await both.one.database.select().from(attempts);
-  const kept = Object.entries(attempt!.answers).map(([question, answer]) => ({ question, answer }));
-  for (const { body } of answers.filter(({ status }) => status === 409)) {
-    expect(body.attempt).toMatchObject({ revision: 1, answers: kept });
-  }
+  expect(attempt?.answers).toEqual(allTen);
 });
 
 describe('the last place in a group is given once', () => {
@@ -185,6 +199,30 @@ test('a student who is deleted while given more time leaves none of it', async (
   expect(stored?.closesAt).toEqual(quiz.closesAt);
 });
 
+test('a student who begins while being deleted is either kept, or begins nothing', async () => {
+  await both.one.database.insert(users).values({
+    ...{ id: 'beginner', role: 'Student' as const, email: 'beginner@school.example' },
+    ...{ firstName: 'Ben', lastName: 'Beginner', groupId: 'red' },
+  });
+  await makeQuiz(both.one, { id: 'quiz' });
+  await enter(both.one, 'quiz', 'beginner');
+  const hold = sql`select id from attempts for update`;
+  const [begun, deleted] = await atOnce(both, { hold, waiting: 2 }, () =>
+    Promise.all([
+      both.one.call('beginner', 'GET', 'quiz/without-answers/quiz'),
+      both.other.call('ines', 'DELETE', 'student/beginner'),
+    ]),
+  );
+  expect(begun.status).toBe(200);
+  const draft = { revision: 0, answers: [tenth(0)] };
+  if (deleted.status === 409) {
+    const saved = await both.one.call('beginner', 'PUT', 'quiz/answers/quiz', draft);
+    expect(saved.status).toBe(200);
+  } else {
+    expect([deleted.status, await both.one.database.$count(attempts)]).toEqual([200, 0]);
+  }
+});
+
 describe('sweeps at once', () => {
   test('finalise each quiz once, and grade everybody who has not submitted', async () => {
     for (let index = 0; index < 20; index += 1) {
@@ -202,24 +240,33 @@ describe('sweeps at once', () => {
     expect(open.every(({ gradedAt }) => gradedAt?.getTime() === later.getTime())).toBe(true);
   });
 
-  test('leave a submission that was sent in time as it is', async () => {
+  test('grade a submission that was sent in the grace with the rest, whichever comes first', async () => {
     const late = new Date(monday.getTime() + 31 * 60_000);
     for (let index = 0; index < 10; index += 1) {
       await makeQuiz(both.one, { id: `quiz${index}` });
-      await enter(both.one, `quiz${index}`, 'rita', { q1: 'A' });
+      await enter(both.one, `quiz${index}`, 'rita', { q1: 'A', q3: 'B' });
     }
     both.one.now = new Date(monday.getTime() + 30 * 60_000 + 29_000);
-    const [answers] = await Promise.all([
-      Promise.all(
-        Array.from({ length: 10 }, (_, index) =>
-          both.one.call('rita', 'POST', `quiz/submit/quiz${index}`, submissionOf('B', 'B')),
+    both.other.now = both.one.now;
+    const hold = sql`select id from attempts for update`;
+    const [answers] = await atOnce(both, { hold, waiting: 11 }, () =>
+      Promise.all([
+        tenTimes(both, (school, index) =>
+          school.call('rita', 'POST', `quiz/submit/quiz${index}`, submissionOf('B', 'B')),
         ),
-      ),
-      sweep(both.other.database, late),
-    ]);
+        sweep(both.other.database, late),
+      ]),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    for (const { score, submittedAt } of await both.one.database.select().from(attempts)) {
-      expect({ score, submittedAt }).toEqual({ score: 4, submittedAt: both.one.now });
+    for (const { score, submittedAt, finishedAt } of await both.one.database
+      .select()
+      .from(attempts)) {
+      const end = new Date(monday.getTime() + 30 * 60_000);
+      expect({ score, submittedAt, finishedAt }).toEqual({
+        score: 6,
+        submittedAt: null,
+        finishedAt: end,
+      });
     }
   });
 });

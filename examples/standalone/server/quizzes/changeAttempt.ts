@@ -1,0 +1,76 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
+import type { Call } from '../accounts/caller';
+import { attempts } from '../database/schema';
+import { Failure } from '../routes/failure';
+import type { AnswerRecord } from './answerRecord';
+import { ownAttempt, type OwnAttempt } from './ownAttempt';
+
+type AttemptValues = Partial<typeof attempts.$inferInsert>;
+
+/**
+ * Writes to an attempt that is still as it was read.
+ *
+ * @returns false when another request has changed, submitted or graded it since, and nothing was
+ *   written
+ */
+export async function writeAttempt(
+  { database }: Call,
+  { attempt }: OwnAttempt,
+  values: AttemptValues,
+): Promise<boolean> {
+  const written = await database
+    .update(attempts)
+    .set(values)
+    .where(
+      and(
+        eq(attempts.id, attempt.id),
+        eq(attempts.revision, attempt.revision),
+        isNull(attempts.submittedAt),
+        attempt.finishedAt ? isNotNull(attempts.finishedAt) : isNull(attempts.finishedAt),
+        attempt.lateAt ? isNotNull(attempts.lateAt) : isNull(attempts.lateAt),
+      ),
+    )
+    .returning({ id: attempts.id });
+  return written.length > 0;
+}
+
+/**
+ * Writes what an attempt that is not over holds from now on, and whatever else has changed with it.
+ *
+ * @returns as `writeAttempt`
+ */
+export function writeRecord(
+  call: Call,
+  own: OwnAttempt,
+  { answers, chosen, revision }: AnswerRecord,
+  values: AttemptValues = {},
+): Promise<boolean> {
+  // A late submission from before more time was given has become a part of the record.
+  const notLate = own.late && { lateAnswers: null, lateChosen: null, lateAt: null };
+  return writeAttempt(call, own, { answers, chosen, revision, ...notLate, ...values });
+}
+
+/** What an action answers when its attempt was no longer as it had been read. */
+export const overtaken = Symbol('overtaken');
+
+/** Each time another request has written something new: no student has as many devices. */
+const mostTries = 50;
+
+/**
+ * Acts on the calling student's attempt, and again as long as other requests change it between
+ * reading and writing: without locks a save is one read and one write.
+ *
+ * @throws Failure as `ownAttempt` and `act`, 503 when the others never cease
+ */
+export async function onOwnAttempt<Result>(
+  call: Call,
+  quizId: string,
+  act: (own: OwnAttempt) => Promise<Result | typeof overtaken>,
+): Promise<Result> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const result = await act(await ownAttempt(call, quizId));
+    if (result !== overtaken) return result;
+  }
+  throw new Failure(503, replies.attempts.busy);
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Call } from '../../server/accounts/caller';
+import { onOwnAttempt, overtaken } from '../../server/quizzes/changeAttempt';
+import { enter, makeQuiz, reset } from './fixtures';
+import { openSchool, type School } from './testSchool';
+
+let school: School;
+let call: Call;
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(async () => {
+  await reset(school);
+  await makeQuiz(school, { id: 'quiz' });
+  await enter(school, 'quiz', 'rita');
+  const caller = { id: 'rita', role: 'Student', groupId: 'red', sessionId: 'any' } as const;
+  call = { database: school.database, now: school.now, caller } as unknown as Call;
+});
+afterAll(() => school.close());
+
+test('who is overtaken again and again is asked to try later, and does not hold the server up', async () => {
+  let tries = 0;
+  const acting = onOwnAttempt(call, 'quiz', () => {
+    tries += 1;
+    return Promise.resolve(overtaken);
+  });
+  await expect(acting).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'Too many requests are changing these answers at once. Try again in a moment.',
+  });
+  expect(tries).toBe(50);
+});

@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { OpenDatabase } from '../../server/database/database';
+import { migrateDatabase } from '../../server/database/migrateDatabase';
+import { openServerDatabase } from '../../server/database/openServerDatabase';
+import * as schema from '../../server/database/schema';
+import { newDatabase } from '../postgres/newDatabase';
+
+const migrations = fileURLToPath(new URL('../../server/database/migrations', import.meta.url));
+
+/** Runs something with a folder that holds the first migrations alone. */
+async function withFirst(count: number, use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-migrations-'));
+  try {
+    cpSync(migrations, folder, { recursive: true });
+    const journal = join(folder, 'meta', '_journal.json');
+    const all = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
+    writeFileSync(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, count) }));
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A database that an earlier version of the server has written, opened by this one: on a PostgreSQL
+ * server in the project `server-postgres`, embedded and in memory in the project `server`.
+ *
+ * @param count how many migrations that version had
+ * @param statements what it has written
+ */
+export async function openEarlierVersion(
+  count: number,
+  statements: readonly string[],
+): Promise<OpenDatabase> {
+  const serverUrl = inject('postgresUrl') as string | undefined;
+  if (serverUrl === undefined) {
+    const client = await PGlite.create();
+    const database = drizzleEmbedded(client, { schema });
+    await withFirst(count, (migrationsFolder) => migrateEmbedded(database, { migrationsFolder }));
+    for (const statement of statements) await database.execute(sql.raw(statement));
+    await migrateDatabase(database);
+    return { database, isFirstStart: false, place: 'memory', close: () => client.close() };
+  }
+  const { url, drop } = await newDatabase(serverUrl, 'nothing');
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const database = drizzleServer(client, { schema });
+  await withFirst(count, (migrationsFolder) => migrateServer(database, { migrationsFolder }));
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+  const opened = await openServerDatabase(url);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await drop();
+    },
+  };
+}

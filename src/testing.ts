@@ -4,6 +4,7 @@ export {
   type MockSchoolOptions,
   type MockSession,
 } from './testing/createMockSchool';
+export type { ForeignAnswer } from './testing/faults';
 export { mockPassword } from './testing/seed/people';
 export { mockQuizzes } from './testing/seed/quizzes';
 export type { MockMail } from './testing/records';

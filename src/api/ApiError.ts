@@ -5,8 +5,12 @@ export interface FieldError {
 }
 
 /**
- * Why a call failed: the server refused (`http`), nothing came back (`network`, status 500), or
- * what came back is not what the contract says (`shape`).
+ * Why a call failed:
+ *
+ * - `http`: the API refused, with a status and its `message`
+ * - `network`: nothing came back; status 500
+ * - `shape`: what came back is not in the contract's form, whatever its status: a field of the wrong
+ *   type, or a page or an empty body in place of an answer. Nothing is refused by it.
  */
 export type ApiErrorKind = 'http' | 'network' | 'shape';
 
@@ -20,7 +24,7 @@ const brand = Symbol.for('quizwright.ApiError');
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status; 500 where there was no answer (spec §7). */
+  /** HTTP status; 500 where there was no answer (spec §7). Only kind `http` is the API's own. */
   readonly status: number;
   /** The body as it came: parsed JSON, text, or undefined. */
   readonly body: unknown;

@@ -1,6 +1,7 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './ApiError';
-import { readFailure, readSuccess } from './readAnswer';
+import { isRefusal } from './isRefusal';
+import { readAnswer } from './readAnswer';
 import type { operations, paths } from './schema';
 import type { Shape } from './shape';
 
@@ -21,8 +22,9 @@ export interface QuizClientOptions {
    */
   sendsRawToken?: (operation: OperationId) => boolean;
   /**
-   * Called once a token when a call that carried it is answered with 401. What it throws goes to
-   * the console, and the call fails with the 401 all the same.
+   * Called once a token when the API refuses a call that carried it with 401. A 401 without the
+   * contract's `message`, such as a proxy's, ends nothing. What it throws goes to the console, and
+   * the call fails with the 401 all the same.
    */
   onUnauthorized?: () => void;
   /** What sends the requests; default the global `fetch`, looked up at each call. */
@@ -171,11 +173,13 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
         });
       }
       const { response } = raw;
-      if (response.status === 401) tellRefused(token);
-      if (!response.ok) throw readFailure(operation, response, raw.error);
-      // The type is the contract's word for it; the body is what the server made of it.
-      const text = typeof raw.data === 'string' ? raw.data : '';
-      return readSuccess(operation, response.status, text, shape) as Answer<Id>;
+      try {
+        // The type is the contract's word for it; the body is what the server made of it.
+        return readAnswer(operation, response, raw.data ?? raw.error, shape) as Answer<Id>;
+      } catch (error) {
+        if (isRefusal(error, 401)) tellRefused(token);
+        throw error;
+      }
     },
   };
 }

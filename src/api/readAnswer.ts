@@ -1,7 +1,16 @@
 import { ApiError, type FieldError } from './ApiError';
 import { isJsonObject as isObject, ShapeFault, type Shape } from './shape';
 
-function messageOf(body: unknown): string | undefined {
+/** The part of a `Response` that tells how a call went. */
+export interface AnswerHead {
+  status: number;
+  /** Whether the status is 2xx. */
+  ok: boolean;
+  headers: { get(name: string): string | null };
+}
+
+/** The sentence of an answer, at the top level or inside `data`; undefined where both are blank. */
+export function messageOf(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;
   const inner = isObject(body.data) ? body.data.message : undefined;
   return [body.message, inner].find(
@@ -17,19 +26,10 @@ function fieldErrorsOf(body: unknown): FieldError[] {
   );
 }
 
-function parse(operation: string, status: number, text: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ApiError({
-      kind: 'shape',
-      status,
-      body: text,
-      cause,
-      message: `Quizwright: ${operation} answered ${status} with something that is not JSON. The API base may point at a web page. Check the baseUrl of the client.`,
-    });
-  }
+/** Parses text; takes what has been parsed before as it is. */
+function parse(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  return body.trim() === '' ? undefined : JSON.parse(body);
 }
 
 /** Takes the `data` envelope off, which vendors' servers put around any answer or around none. */
@@ -58,23 +58,31 @@ function found(value: unknown): string {
   return said.length > 60 ? `${said.slice(0, 60)}…` : said;
 }
 
-/**
- * Reads a success the way vendors' servers differ: a body whose `data` is an object or an array is
- * unwrapped, a `message` beside `data` is kept with it, unknown fields are left alone, and missing
- * optional ones get the contract's defaults.
- *
- * @throws ApiError of kind `shape` when the text is not JSON, or a field is not what the contract
- *   says: it names the operation and the field
- */
-export function readSuccess(
-  operation: string,
-  status: number,
-  text: string,
-  shape: Shape,
-): unknown {
-  const body = parse(operation, status, text);
+/** Any page can answer `{}`, but only a server that has the answers says so. */
+function holdAcknowledgement(body: unknown, read: unknown): void {
+  const hasReceipt = isObject(read) && read.receipt !== undefined;
+  if (!hasReceipt && messageOf(body) === undefined) {
+    throw new ShapeFault('an object with a receipt or a message', body);
+  }
+}
+
+function readSuccess(operation: string, status: number, came: unknown, shape: Shape): unknown {
+  let body: unknown;
   try {
-    return shape(unwrap(body));
+    body = parse(came);
+  } catch (cause) {
+    throw new ApiError({
+      kind: 'shape',
+      status,
+      body: came,
+      cause,
+      message: `Quizwright: ${operation} answered ${status} with something that is not JSON. The API base may point at a web page. Check the baseUrl of the client.`,
+    });
+  }
+  try {
+    const read = shape(unwrap(body));
+    if (operation === 'submitQuiz') holdAcknowledgement(body, read);
+    return read;
   } catch (fault) {
     if (!(fault instanceof ShapeFault)) throw fault;
     throw new ApiError({
@@ -87,21 +95,64 @@ export function readSuccess(
   }
 }
 
-/** Reads a failure: its message from either level, its field errors, and the body as it came. */
-export function readFailure(
+function readFailure(
   operation: string,
-  { status, headers }: Pick<Response, 'status' | 'headers'>,
-  body: unknown,
+  { status, headers }: Pick<AnswerHead, 'status' | 'headers'>,
+  came: unknown,
 ): ApiError {
+  // Servers of our kind say seconds; a date, which is a wrong clock's as often, counts as nothing.
+  const retryAfterMs = Number(headers.get('Retry-After')) * 1_000 || 0;
+  let body = came;
+  let what = 'a body that is not JSON';
+  try {
+    body = parse(came);
+    what = body === undefined ? 'an empty body' : 'JSON that has no "message"';
+  } catch {
+    // The text itself is the body.
+  }
   const message = messageOf(body);
+  if (message === undefined) {
+    return new ApiError({
+      kind: 'shape',
+      status,
+      body,
+      retryAfterMs,
+      message: `Quizwright: ${operation} was answered with ${status} and ${what}. The API names its reason in each refusal, so a proxy or a sign-in page may have answered in its place. Check the network and the baseUrl of the client, and let your server send { "message" } with each failure.`,
+    });
+  }
+  const fieldErrors = fieldErrorsOf(body);
   return new ApiError({
     kind: 'http',
     status,
     body,
-    fromServer: message !== undefined,
-    fieldErrors: fieldErrorsOf(body),
-    // Servers of our kind say seconds; a date, which is a wrong clock's as often, counts as nothing.
-    retryAfterMs: Number(headers.get('Retry-After')) * 1_000 || 0,
-    message: message ?? `Quizwright: ${operation} failed with status ${status} and no message.`,
+    fromServer: true,
+    fieldErrors,
+    retryAfterMs,
+    message,
   });
+}
+
+/**
+ * Reads an answer, whichever way the call went. Only JSON in the contract's form is the API
+ * speaking: HTML, an empty body or other JSON refuses nothing, whatever the status.
+ *
+ * Vendors' servers differ, so a success is read tolerantly: a body whose `data` is an object or an
+ * array is unwrapped, a `message` beside `data` is kept with it, unknown fields are left alone, and
+ * missing optional ones get the contract's defaults. `submitQuiz` needs a receipt or a message.
+ *
+ * @param came the body: text, or JSON that has been parsed already; undefined for none
+ * @param shape how a success is read, its `data` envelope off
+ * @returns what the shape makes of a success
+ * @throws ApiError of kind `http` for a failure with a `message`, at the top level or inside `data`
+ * @throws ApiError of kind `shape`, with the status of the answer, for everything else that cannot
+ *   be read: it names the operation, and the field where there is one
+ */
+export function readAnswer(
+  operation: string,
+  head: AnswerHead,
+  came: unknown,
+  shape: Shape,
+): unknown {
+  if (!head.ok) throw readFailure(operation, head, came);
+  return readSuccess(operation, head.status, came, shape);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueryResult } from '../api/hookTypes';
+import { isRefusal } from '../api/isRefusal';
 import { useGroups, useQuestions, useStudents } from '../api/operationHooks';
 import { useLoadError } from '../api/useLoadError';
 import { appWords } from '../messages/en/app';
@@ -46,7 +47,7 @@ export function AccessGate({ of, children }: AccessGateProps) {
   const title = useTitle();
   const query = useAsk({ enabled: isStudent });
   const notLoaded = useLoadError(query);
-  const error = isStudent ? notLoaded : query.error?.status === 403 ? query.error : null;
+  const error = isStudent ? notLoaded : isRefusal(query.error, 403) ? query.error : null;
   if (error !== null) {
     return (
       <Page title={title}>

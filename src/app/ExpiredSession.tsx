@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '../api/ApiError';
 import { useApi } from '../api/ApiContext';
+import { isRefusal } from '../api/isRefusal';
 import { useSession } from '../session/SessionContext';
 import { useEndedSession } from './useEndedSession';
 import { usePart } from './usePart';
@@ -47,7 +47,7 @@ function useRefusal(isWatching: boolean, onRefused: () => void): void {
   useEffect(() => {
     if (!isWatching) return undefined;
     const tell = (error: unknown): void => {
-      if (error instanceof ApiError && error.status === 401) latest.current();
+      if (isRefusal(error, 401)) latest.current();
     };
     const ends = [
       queryClient.getQueryCache().subscribe((event) => {

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/ApiError';
 import type { Answer, OperationId } from '../api/createQuizClient';
-import { readSuccess } from '../api/readAnswer';
+import { messageOf, readAnswer } from '../api/readAnswer';
 import { isJsonObject, ShapeFault } from '../api/shape';
 import * as shapes from '../api/shapes';
 import { contractRoute } from '../contract/operations';
@@ -24,7 +24,7 @@ export interface Judge {
    */
   readable: <Id extends OperationId>(reply: Reply<Id>) => Answer<Id>;
   /**
-   * @param statuses any of these; a plain judge takes any 4xx
+   * @param statuses any of these; a plain judge takes any 4xx that has a message
    * @param fields which the refusal's `errors` have to name; a plain judge asks for none
    * @throws Mismatch when it is no such refusal, or not of the contract's form
    */
@@ -60,7 +60,8 @@ function misshapen({ status, text }: Reply, faults: readonly string[]): string {
 function read<Id extends OperationId>(reply: Reply<Id>): Answer<Id> {
   const { operation, status, text } = reply;
   try {
-    return readSuccess(operation, status, text, shapes[`${operation}Shape`]) as Answer<Id>;
+    const head = { status, ok: true, headers: new Headers() };
+    return readAnswer(operation, head, text, shapes[`${operation}Shape`]) as Answer<Id>;
   } catch (error) {
     const isFault = error instanceof ApiError && error.cause instanceof ShapeFault;
     const why = isFault ? `${(error.cause as ShapeFault).message}.` : 'The body is not JSON.';
@@ -100,7 +101,10 @@ export function createJudge(validator: ContractValidator, isPlain: boolean): Jud
     },
     refusal(reply, statuses, ...fields) {
       if (isPlain) {
-        return holdReply(reply.status >= 400 && reply.status < 500, 'a refusal (4xx)', reply);
+        holdReply(reply.status >= 400 && reply.status < 500, 'a refusal (4xx)', reply);
+        // The widgets take a refusal without one for a proxy's page, and go on trying.
+        holdReply(messageOf(reply.body) !== undefined, 'JSON with a "message"', reply);
+        return;
       }
       const wanted = [statuses].flat();
       holdReply(wanted.includes(reply.status), wanted.join(' or '), reply);

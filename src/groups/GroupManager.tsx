@@ -8,6 +8,7 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import type { Group } from '../api/entities';
+import { isRefusal } from '../api/isRefusal';
 import { useGroups, useStudents } from '../api/operationHooks';
 import { useLoadError } from '../api/useLoadError';
 import { commonWords } from '../messages/en/common';
@@ -108,7 +109,7 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
         note={groups?.length ? words.count(groups.length) : null}
         data-part="header"
       >
-        {error?.status === 403 ? null : (
+        {isRefusal(error, 403) ? null : (
           <Button ref={addButton} variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
             {words.add}
           </Button>

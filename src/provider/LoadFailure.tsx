@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError';
+import { isRefusal } from '../api/isRefusal';
 import { commonWords } from '../messages/en/common';
 import { ErrorState } from '../ui/ErrorState';
 import { errorSentence } from './errorSentence';
@@ -22,8 +23,8 @@ const finalStatuses = [403, 404, 409, 410];
 /** Says why something could not be loaded, and offers another try unless it was refused for good. */
 export function LoadFailure({ error, fallback, onRetry, isRetrying, action }: LoadFailureProps) {
   const common = useWords(commonWords);
-  if (finalStatuses.includes(error.status)) {
-    const sentence = errorSentence(error, fallback);
+  const sentence = errorSentence(error, fallback);
+  if (isRefusal(error, ...finalStatuses)) {
     return error.status === 403 ? (
       <ErrorState
         title={common.forbidden}
@@ -37,7 +38,17 @@ export function LoadFailure({ error, fallback, onRetry, isRetrying, action }: Lo
   return (
     <ErrorState
       title={common.failedTitle}
-      description={errorSentence(error, fallback)}
+      description={
+        error.kind === 'shape' ? (
+          <>
+            <span>{sentence}</span>
+            <br />
+            <span>{common.answeredInstead}</span>
+          </>
+        ) : (
+          sentence
+        )
+      }
       onRetry={onRetry}
       retryLabel={common.retry}
       retrying={isRetrying}

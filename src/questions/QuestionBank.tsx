@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Question } from '../api/entities';
+import { isRefusal } from '../api/isRefusal';
 import { useQuestions } from '../api/operationHooks';
 import { useLoadError } from '../api/useLoadError';
 import { commonWords } from '../messages/en/common';
@@ -124,7 +125,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   return (
     <Root {...rest} ref={rootRef} className={clsx('qw-question-bank', className)}>
       <TitleBar title={words.title} headingLevel={headingLevel} data-part="header">
-        {error?.status === 403 ? null : (
+        {isRefusal(error, 403) ? null : (
           <>
             <QuestionExchange
               questions={questions}

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/ApiError';
+import { isRefusal } from '../api/isRefusal';
 
 /** So many calls are under way at a time. */
 const atOnce = 4;
@@ -9,12 +10,9 @@ export interface EachDeleted {
   failed: ReadonlyMap<string, unknown>;
 }
 
-const isHttp = (error: unknown, ...statuses: number[]): boolean =>
-  error instanceof ApiError && error.kind === 'http' && statuses.includes(error.status);
-
-/** Refusals that every further call would meet as well. */
+/** Failures that every further call would meet as well: no answer of the API, or no right to it. */
 const endsAll = (error: unknown): boolean =>
-  (error instanceof ApiError && error.kind === 'network') || isHttp(error, 401, 403);
+  (error instanceof ApiError && error.kind !== 'http') || isRefusal(error, 401, 403);
 
 /**
  * Deletes questions in their order, a few at a time. What somebody else has deleted meanwhile counts
@@ -39,7 +37,7 @@ export async function deleteEach(
         await remove(id);
         deleted.add(id);
       } catch (error) {
-        if (isHttp(error, 404)) {
+        if (isRefusal(error, 404)) {
           deleted.add(id);
         } else {
           console.error(error);

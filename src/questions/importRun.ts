@@ -1,5 +1,6 @@
 import { ApiError } from '../api/ApiError';
 import type { Question, QuestionDraft } from '../api/entities';
+import { isRefusal, lacksOperation } from '../api/isRefusal';
 import { letters } from '../rules/limits';
 import { deleteEach } from './deleteEach';
 
@@ -52,16 +53,12 @@ export function startRun(questions: readonly QuestionDraft[]): ImportRun {
   };
 }
 
-/** How a server says that it does not have an operation. */
-const lacking = [404, 405, 501];
 /** How a server says that what was sent will not do, rather than that now is not the time. */
 const refusing = [400, 409, 413, 422];
 
-const statusOf = (error: unknown): number =>
-  error instanceof ApiError && error.kind === 'http' ? error.status : 0;
-
-/** Whether the server had the call, for all that is known. */
-const mayHaveCome = (error: unknown): boolean => statusOf(error) === 0 || statusOf(error) >= 500;
+/** Whether the server may have done what was asked, for all that is known. */
+const mayHaveCome = (error: unknown): boolean =>
+  !(error instanceof ApiError && error.kind === 'http') || error.status >= 500;
 
 const textOf = ({ title, description, options, answer, type, difficulty }: QuestionDraft): string =>
   JSON.stringify([
@@ -120,10 +117,19 @@ async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
       run.next += batch.length;
       return;
     } catch (error) {
-      const status = statusOf(error);
-      if (lacking.includes(status)) run.singleUntil = Infinity;
-      else if (refusing.includes(status)) run.singleUntil = run.next + batch.length;
-      else throw error;
+      if (isRefusal(error, ...refusing)) {
+        run.singleUntil = run.next + batch.length;
+      } else if (lacksOperation(error)) {
+        // A page in place of an answer may hide that all of them were added.
+        if (mayHaveCome(error)) {
+          run.isUnsure = true;
+          await settle(run, calls.bank);
+        }
+        run.singleUntil = Infinity;
+        return;
+      } else {
+        throw error;
+      }
     }
   }
   const index = run.next;
@@ -132,7 +138,7 @@ async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
     if (_id !== undefined) run.ids.push(_id);
     run.added += 1;
   } catch (error) {
-    if (!(error instanceof ApiError) || !refusing.includes(statusOf(error))) throw error;
+    if (!(error instanceof ApiError) || !isRefusal(error, ...refusing)) throw error;
     run.refused.push({ index, error });
   }
   run.next += 1;
@@ -158,7 +164,7 @@ export async function addQuestions(
     try {
       await addNext(run, calls);
     } catch (error) {
-      run.isUnsure = mayHaveCome(error);
+      run.isUnsure ||= mayHaveCome(error);
       throw error;
     }
     onProgress();

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useApi } from '../api/ApiContext';
-import { ApiError } from '../api/ApiError';
 import type { Question, QuestionDraft } from '../api/entities';
+import { isRefusal } from '../api/isRefusal';
 import { useCreateQuestion, useUpdateQuestion } from '../api/operationHooks';
 import { questionsKey } from '../api/operations';
 import { questionsWords } from '../messages/en/questions';
@@ -107,7 +107,7 @@ export function useQuestionForm({
     } catch (error) {
       console.error(error);
       const isAtField = showFieldErrors(error, fieldNames, form.setError);
-      const wasDeleted = isUpdate && !isGone && error instanceof ApiError && error.status === 404;
+      const wasDeleted = isUpdate && !isGone && isRefusal(error, 404);
       const message = wasDeleted
         ? questions.deletedMeanwhile
         : errorSentence(error, questions.saveFailed);

@@ -32,6 +32,8 @@ export function GroupField({ form }: GroupFieldProps) {
   }, [error, notify, words]);
 
   const failed = groups === undefined && error !== null;
+  const why =
+    error?.kind === 'shape' ? common.answeredInstead : errorSentence(error, words.groupsFailed);
   return (
     <div className="qw-quiz-form-group">
       <Select
@@ -39,7 +41,7 @@ export function GroupField({ form }: GroupFieldProps) {
         label={words.fields.group}
         placeholder={groups === undefined && !failed ? common.loading : common.choose}
         options={(groups ?? []).map((group) => ({ value: group._id, label: group.name }))}
-        error={failed ? errorSentence(error, words.groupsFailed) : fieldState.error?.message}
+        error={failed ? why : fieldState.error?.message}
         hint={groups?.length === 0 ? words.noGroups : undefined}
         aria-busy={isFetching || undefined}
       />

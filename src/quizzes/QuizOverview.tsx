@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { QuizWithQuestions } from '../api/entities';
+import { isRefusal } from '../api/isRefusal';
 import { useQuiz } from '../api/operationHooks';
 import { useLoadError } from '../api/useLoadError';
 import { commonWords } from '../messages/en/common';
@@ -43,7 +44,7 @@ export const QuizOverview = forwardRef<HTMLDivElement, QuizOverviewProps>(functi
   const query = useQuiz(quizId, { enabled: deletion === undefined });
   const notLoaded = useLoadError(query);
   // Somebody else has deleted it: what was loaded before must not look as if it were still there.
-  const gone = query.error?.status === 404 ? query.error : null;
+  const gone = isRefusal(query.error, 404) ? query.error : null;
   const error = deletion === undefined ? (gone ?? notLoaded) : null;
   const isDeleted = deletion === 'done';
   const quiz = isDeleted || error !== null ? undefined : query.data;

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { input, output } from 'zod/mini';
-import { ApiError } from '../api/ApiError';
 import type { Quiz } from '../api/entities';
+import { isRefusal, lacksOperation } from '../api/isRefusal';
 import { useExtendTime, useQuiz } from '../api/operationHooks';
 import { quizzesWords } from '../messages/en/quizzes';
 import { errorSentence } from '../provider/errorSentence';
@@ -16,9 +16,6 @@ type Schema = ReturnType<typeof moreTimeForm>;
 type Values = input<Schema>;
 
 const usual: Values = { minutes: '5', student: '' };
-
-/** How servers answer what they do not have. */
-const missingStatuses = [404, 405, 501];
 
 export interface MoreTime {
   form: UseFormReturn<Values, unknown, output<Schema>>;
@@ -45,10 +42,13 @@ export function useMoreTimeForm(
   const resolver = useMemo(() => zodResolver(moreTimeForm({ quizzes })), [quizzes]);
   const form = useForm<Values, unknown, output<Schema>>({ resolver, defaultValues: usual });
 
-  /** Servers answer alike where they do not have the operation and where they do not have the quiz. */
+  /**
+   * Servers answer alike where they do not have the operation and where they do not have the quiz.
+   * A framework's own page says as little, and may be a proxy's: reading the quiz tells them apart.
+   */
   const isMissing = async (error: unknown): Promise<boolean> => {
-    if (!(error instanceof ApiError && missingStatuses.includes(error.status))) return false;
-    if (error.status !== 404) return true;
+    if (!lacksOperation(error)) return false;
+    if (isRefusal(error, 405, 501)) return true;
     const quiz = await refetch({ cancelRefetch: false });
     return quiz.error === null;
   };

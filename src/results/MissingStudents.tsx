@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GroupStudent, Result } from '../api/entities';
+import { isRefusal } from '../api/isRefusal';
 import { useLoadError } from '../api/useLoadError';
 import { resultsWords } from '../messages/en/results';
 import { useFormats } from '../provider/FormatsContext';
@@ -39,7 +40,7 @@ export function MissingStudents({ result, group, headingLevel }: MissingStudents
   const isOpen = !result.quiz.closed_at;
   const title = isOpen ? words.open : words.closed;
   // A group that is gone, or another instructor's, says nothing of who is missing.
-  if (error !== null && ![403, 404].includes(error.status)) {
+  if (error !== null && !isRefusal(error, 403, 404)) {
     return (
       <Card title={title} headingLevel={headingLevel} data-part="missing">
         <LoadFailure

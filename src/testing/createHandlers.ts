@@ -80,9 +80,15 @@ function checked({ id }: ContractRoute, { status, body }: Outgoing): Response {
   return HttpResponse.json({ message }, { status: 500 });
 }
 
-function faultResponse({ status, message }: Fault): Response {
-  if (status === 'network') return HttpResponse.error();
-  return HttpResponse.json(message === undefined ? {} : { message }, { status });
+const foreignPage = '<!doctype html><title>Sign in</title><h1>Sign in to this network</h1>';
+
+function faultResponse(fault: Fault): Response {
+  if (fault === 'network') return HttpResponse.error();
+  const { status } = fault;
+  if ('message' in fault) return HttpResponse.json({ message: fault.message }, { status });
+  if (fault.html) return HttpResponse.html(foreignPage, { status });
+  if (fault.json !== undefined) return HttpResponse.json(fault.json as JsonBodyType, { status });
+  return new HttpResponse(null, { status });
 }
 
 async function respond(

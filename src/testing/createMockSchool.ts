@@ -2,9 +2,10 @@ import type { HttpHandler } from 'msw';
 import type { OperationId } from '../api/createQuizClient';
 import type { Profile } from '../api/entities';
 import { contractRoute } from '../contract/operations';
+import { replies } from '../rules/replies';
 import { schoolAnswers } from './answers/schoolAnswers';
 import { createHandlers } from './createHandlers';
-import { createFaults } from './faults';
+import { createFaults, type ForeignAnswer } from './faults';
 import { findByEmail, profileOf } from './people';
 import type { MockMail } from './records';
 import { createSchoolClock, type SchoolClock } from './schoolClock';
@@ -47,12 +48,18 @@ export interface MockSchool {
    * is the only one that need not fit the contract.
    *
    * @param operation its id in `openapi.yaml`, such as `submitQuiz`
-   * @param status an HTTP status, or `'network'` for no answer at all. Queries that got no answer
-   *   are tried three times before they show an error.
-   * @param message the server's sentence; without one, widgets say their default
+   * @param answer an HTTP status with which the school refuses; a `ForeignAnswer` that is not the
+   *   school's, such as `{ status: 403, html: true }`, which refuses nothing; or `'network'` for no
+   *   answer at all. Queries that got no answer are tried three times before they show an error.
+   * @param message the sentence of a refusal
+   * @default message that the session is over for 401, else that the school cannot do this now
    * @throws Error for an operation that the contract does not have
    */
-  failNext(operation: OperationId, status: number | 'network', message?: string): void;
+  failNext(
+    operation: OperationId,
+    answer: number | 'network' | ForeignAnswer,
+    message?: string,
+  ): void;
   /**
    * Makes each call wait from now on, and lets those that wait already go on.
    *
@@ -65,6 +72,13 @@ export interface MockSchool {
   readonly clock: SchoolClock;
   /** Back to the first day: data, ids, mails, tokens, clock, failures and delays. */
   reset(): void;
+}
+
+/** A refusal without a message would not count as the school's. */
+function defaultMessage(status: number): string {
+  return status === 401
+    ? replies.auth.sessionOver
+    : 'The school cannot do this now. Try again in a moment.';
 }
 
 const addresses: Record<string, string> = {
@@ -104,9 +118,13 @@ export function createMockSchool({ baseUrl = '*/api', now }: MockSchoolOptions =
       }
       return { user: profileOf(data, person), token: openStableSession(data, person) };
     },
-    failNext(operation, status, message) {
+    failNext(operation, answer, message) {
       const { id } = contractRoute(operation);
-      faults.failNext(id, { status, message });
+      const fault =
+        typeof answer === 'number'
+          ? { status: answer, message: message ?? defaultMessage(answer) }
+          : answer;
+      faults.failNext(id, fault);
     },
     delay: (ms) => faults.delay(ms),
     get mails() {

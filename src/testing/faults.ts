@@ -1,10 +1,20 @@
 import type { OperationId } from '../api/createQuizClient';
 
-/** An answer that is not the school's own: a status and perhaps its sentence, or no answer at all. */
-export interface Fault {
-  status: number | 'network';
-  message: string | undefined;
+/**
+ * What something between a page and the school answers in its place: a proxy, a web filter, the
+ * sign-in page of a Wi-Fi network. Without `html` and `json` the body is empty.
+ */
+export interface ForeignAnswer {
+  /** Any HTTP status from 200 to 599. */
+  status: number;
+  /** Whether a web page is the body. @default false */
+  html?: boolean;
+  /** A body in another form than the contract's, such as `{ error: 'blocked' }`. */
+  json?: unknown;
 }
+
+/** An answer that is not the school's own: a refusal, somebody else's answer, or no answer at all. */
+export type Fault = 'network' | { status: number; message: string } | ForeignAnswer;
 
 /** How the school misbehaves: which calls fail, and how long all of them take. */
 export interface Faults {

@@ -62,7 +62,7 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
     const client = createQuizClient({
       fetch: (request) => {
         requests.push(request.clone());
-        return Promise.resolve(new Response(null, { status: 500 }));
+        return Promise.resolve(Response.json({ message: 'Not now.' }, { status: 500 }));
       },
     });
     const call = callOf(client);

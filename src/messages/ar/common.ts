@@ -21,6 +21,8 @@ export const common: Messages['common'] = {
   required: 'مطلوب',
   choose: 'اختر…',
   failedTitle: 'تعذّر التحميل',
+  answeredInstead:
+    'ربما جاء الرد من شيء آخر بين هذا الجهاز والخادم، مثل صفحة تسجيل الدخول إلى شبكة Wi-Fi. تحقّق من الشبكة ثم أعد المحاولة.',
   forbidden: 'ليست لديك صلاحية الوصول إلى هذه الصفحة',
   timeZone: (zone) => `بتوقيت منطقتك، ${zone}.`,
   givenTimeZone: (zone) => `بتوقيت ${zone}.`,

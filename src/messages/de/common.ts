@@ -21,6 +21,8 @@ export const common: Messages['common'] = {
   required: 'erforderlich',
   choose: 'Auswählen …',
   failedTitle: 'Das konnte nicht geladen werden',
+  answeredInstead:
+    'Möglicherweise hat statt des Servers etwas anderes im Netz geantwortet, zum Beispiel die Anmeldeseite eines WLANs. Prüfen Sie das Netz und versuchen Sie es noch einmal.',
   forbidden: 'Sie haben keinen Zugriff auf diese Seite',
   timeZone: (zone) => `In Ihrer Zeitzone, ${zone}.`,
   givenTimeZone: (zone) => `In der Zeitzone ${zone}.`,

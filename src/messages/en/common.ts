@@ -22,6 +22,8 @@ export const commonWords = {
     required: 'required',
     choose: 'Choose…',
     failedTitle: 'This could not be loaded',
+    answeredInstead:
+      'Something between this device and the server, such as a Wi-Fi sign-in page, may have answered instead. Check the network and try again.',
     forbidden: 'You do not have access to this page',
     timeZone: (zone: string): string => `In your time zone, ${zone}.`,
     givenTimeZone: (zone: string): string => `In the time zone ${zone}.`,

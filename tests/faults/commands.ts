@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { letters, type Letter } from '../../src/rules/limits';
+import { lies, lieStatuses, type Lie, type LieText } from './lies';
 import type { Fault, Operation } from './simulatedNetwork';
 import type { ServerKind } from './simulatedServer';
 
@@ -10,9 +11,12 @@ const hour = 60 * minute;
 /** What a student, a device, a network or a school does. What cannot be done just then does nothing. */
 export type Command =
   | { do: 'choose'; question: number; letter: Letter }
+  | { do: 'clear'; question: number }
   | {
       do:
+        | 'next device'
         | 'submit'
+        | 'submit with blanks'
         | 'back to the quiz'
         | 'retry'
         | 'reload'
@@ -31,14 +35,15 @@ export type Command =
         | 'sign in'
         | 'refuse storage'
         | 'free storage'
-        | 'submit elsewhere';
+        | 'close lid'
+        | 'open lid';
     }
   | { do: 'pass' | 'sleep' | 'set clock' | 'throttle'; ms: number }
   | { do: 'break'; fault: Fault; operation: Operation | undefined }
   | { do: 'slow network'; ms: number }
   | { do: 'fill storage'; left: number }
-  | { do: 'extend'; minutes: number }
-  | { do: 'answer elsewhere'; question: number; letter: Letter };
+  | { do: 'portal'; lie: Lie; ms: number }
+  | { do: 'extend'; minutes: number };
 
 /** One quiz, and how it is served. */
 export interface Setting {
@@ -48,7 +53,11 @@ export interface Setting {
   /** Milliseconds from the first page to the start: negative once it has begun. */
   opensIn: number;
   durationMs: number;
-  wallOffset: number;
+  /** How far the clock of each device's wall is off. */
+  wallOffsets: readonly number[];
+  spread: number | undefined;
+  listsAll: boolean;
+  saysMissingByPage: boolean;
 }
 
 const oneOf = <const Item>(...items: Item[]): fc.Arbitrary<Item> => fc.constantFrom(...items);
@@ -67,24 +76,35 @@ const long = fc.record({
   ms: logarithmic(10 * second, 2 * hour),
 });
 
+const lie: fc.Arbitrary<Lie> = fc.record({
+  text: oneOf(...(Object.keys(lies) as LieText[])),
+  status: oneOf(...lieStatuses),
+  reaches: fc.boolean(),
+});
+
 const fault = fc.record({
   do: fc.constant('break' as const),
-  fault: oneOf<Fault>(
-    'request lost',
-    'answer lost',
-    'answer lost, noticed',
-    'answer garbled',
-    'request slow',
-    'answer slow',
-    429,
-    500,
-    503,
+  fault: fc.oneof(
+    oneOf<Fault>(
+      'request lost',
+      'answer lost',
+      'answer lost, noticed',
+      'answer garbled',
+      'request slow',
+      'answer slow',
+      429,
+      500,
+      503,
+    ),
+    lie,
   ),
-  operation: oneOf<Operation | undefined>(undefined, 'readPaper', 'saveAnswers', 'submitQuiz'),
+  operation: oneOf<Operation | undefined>(undefined, 'quizPaper', 'saveAnswers', 'submitQuiz'),
 });
 
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 14, arbitrary: choose },
+  { weight: 16, arbitrary: choose },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('clear' as const), question }) },
+  { weight: 9, arbitrary: fc.constant({ do: 'next device' as const }) },
   { weight: 12, arbitrary: brief },
   { weight: 4, arbitrary: long },
   { weight: 8, arbitrary: fault },
@@ -105,7 +125,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       ),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ do: oneOf('submit', 'back to the quiz', 'retry') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: oneOf('submit', 'submit with blanks', 'back to the quiz', 'retry'),
+    }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -114,7 +139,16 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: oneOf('refuse storage', 'free storage', 'submit elsewhere') }),
+    arbitrary: fc.record({ do: oneOf('refuse storage', 'free storage') }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: oneOf('close lid', 'open lid') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('portal' as const),
+      lie,
+      ms: logarithmic(second, 20 * minute),
+    }),
   },
   {
     weight: 1,
@@ -149,10 +183,6 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       minutes: fc.integer({ min: 1, max: 20 }),
     }),
   },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('answer elsewhere' as const), question, letter }),
-  },
 );
 
 export const commands: fc.Arbitrary<Command[]> = fc.array(command, {
@@ -167,7 +197,14 @@ export const setting: fc.Arbitrary<Setting> = fc.record({
   questions: fc.integer({ min: 1, max: 5 }),
   opensIn: oneOf(-10 * minute, -second, -1, 5 * second, 3 * minute),
   durationMs: oneOf(11 * minute, 15 * minute, 30 * minute, hour),
-  wallOffset: oneOf(0, 0, -24 * hour, 24 * hour, 90 * second),
+  wallOffsets: fc.array(oneOf(0, 0, -24 * hour, 24 * hour, 90 * second), {
+    minLength: 1,
+    maxLength: 3,
+    size: 'max',
+  }),
+  spread: oneOf(undefined, 0, 2, 20),
+  listsAll: fc.boolean(),
+  saysMissingByPage: fc.boolean(),
 });
 
 /** A run as it can be read: one command a line. */

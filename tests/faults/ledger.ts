@@ -1,100 +1,78 @@
-import type { Answers } from '../../src/attempt/answerSheet';
-import { letters, type Letter } from '../../src/rules/limits';
+import type { Letter } from '../../src/rules/limits';
 
-/** What the student chose last for a question on this device. */
-interface Choice {
-  letter: Letter;
+/** One thing that the student did: an answer chosen, changed or cleared. */
+export interface Change {
+  question: string;
+  /** Null where it was cleared. */
+  letter: Letter | null;
+  /** The number of the device. */
+  device: number;
+  /** By true time. */
+  madeAt: number;
+  /** What the device gave it as `chosen_at`. */
+  at: number;
+  /** What the device knew of the question until then. */
+  parent: Change | null;
+  /** Whether the device was right to within a second, as it says. */
+  saysExact: boolean;
+  /** Whether any device has ever said "Saved" of it. */
+  isShownSaved: boolean;
   /** Whether the device may have had no room for it: its storage is refused, or was full since. */
   isStorageTroubled: boolean;
-  /** Whether the student knows of another answer: given elsewhere with this one in view, or shown. */
-  isReplaced: boolean;
   /** Whether nothing could have kept it. */
   isExempt: boolean;
 }
 
-/** What the student did, by question: what may not be lost. */
+type NewChange = Pick<Change, 'question' | 'letter' | 'device' | 'madeAt' | 'at'> &
+  Pick<Change, 'parent' | 'saysExact' | 'isStorageTroubled'>;
+
+/** What the student did on all devices, in true order: what may not be lost. */
 export interface Ledger {
-  /**
-   * The student chooses, in place of `shown`. To go back to a letter that was replaced elsewhere in
-   * view, before this device has heard of that, changes nothing.
-   */
-  choose(
-    question: string,
-    letter: Letter,
-    shown: Letter | undefined,
-    isStorageTroubled: boolean,
-  ): void;
-  /** The storage is full from now on. */
-  trouble(): void;
-  /** Whether the device may have had no room for the last choice. */
-  isStorageTroubled(question: string): boolean;
-  /** The student has seen that another device's answer took this one's place. */
-  overruled(answers: Answers): void;
-  /** The student answers on another device, which shows `held`. */
-  answerElsewhere(question: string, letter: Letter, held: Answers): void;
+  readonly changes: readonly Change[];
+  add(change: NewChange): Change;
+  find(question: string, letter: Letter | null, at: number): Change | null;
+  /** The last change of each question on a device that is still promised. */
+  promised(device: number): Change[];
+  /** The storage of a device is full, or refused, from now on. */
+  trouble(device: number): void;
   /**
    * A page is gone, and with it what it kept in memory. A choice that the device had no room for and
    * that no server has acknowledged is lost then: there was nowhere to keep it. It is promised no
    * more, until the student chooses again. All others still are.
    */
-  pageGone(isKept: (question: string, letter: Letter) => boolean): void;
-  /** The questions whose choice is still promised and is not kept: the answers that are lost. */
-  lost(isKept: (question: string, letter: Letter) => boolean): string[];
-  /** What must have been graded, where `graded` says what is true of the rest. */
-  expected(graded: Answers, isElsewhere: (question: string, letter: Letter) => boolean): Answers;
+  pageGone(device: number, isKept: (change: Change) => boolean): void;
 }
 
 export function createLedger(): Ledger {
-  const choices = new Map<string, Choice>();
-  const elsewhere = new Map<string, Set<Letter>>();
-  const replacedInView = new Map<string, Set<Letter>>();
-  const lettersElsewhere = (question: string): Set<Letter> => elsewhere.get(question) ?? new Set();
+  const changes: Change[] = [];
+
+  function latest(device: number): Change[] {
+    const byQuestion = new Map<string, Change>();
+    for (const change of changes) {
+      if (change.device === device) byQuestion.set(change.question, change);
+    }
+    return [...byQuestion.values()];
+  }
 
   return {
-    choose(question, letter, shown, isStorageTroubled) {
-      const isHeardOf = shown !== undefined && lettersElsewhere(question).has(shown);
-      if (isHeardOf) replacedInView.delete(question);
-      const isReplaced = replacedInView.get(question)?.has(letter) === true;
-      choices.set(question, { letter, isStorageTroubled, isReplaced, isExempt: false });
+    changes,
+    add(made) {
+      const change: Change = { ...made, isShownSaved: false, isExempt: false };
+      changes.push(change);
+      return change;
     },
-    isStorageTroubled: (question) => choices.get(question)?.isStorageTroubled === true,
-    trouble() {
-      for (const choice of choices.values()) choice.isStorageTroubled = true;
+    find: (question, letter, at) =>
+      changes.find(
+        (change) => change.question === question && change.letter === letter && change.at === at,
+      ) ?? null,
+    promised: (device) => latest(device).filter(({ isExempt }) => !isExempt),
+    trouble(device) {
+      for (const change of latest(device)) change.isStorageTroubled = true;
     },
-    overruled(answers) {
-      for (const [question, letter] of Object.entries(answers)) {
-        const choice = choices.get(question);
-        if (choice?.letter === letter) choice.isReplaced = true;
+    pageGone(device, isKept) {
+      for (const change of latest(device)) {
+        if (change.isStorageTroubled && !isKept(change)) change.isExempt = true;
       }
-    },
-    answerElsewhere(question, letter, held) {
-      elsewhere.set(question, lettersElsewhere(question).add(letter));
-      const choice = choices.get(question);
-      const replaced = held[question];
-      if (replaced === undefined) return;
-      const inView = replacedInView.get(question) ?? new Set();
-      replacedInView.set(question, inView.add(replaced));
-      if (choice?.letter === replaced) choice.isReplaced = true;
-    },
-    pageGone(isKept) {
-      for (const [question, choice] of choices) {
-        if (choice.isStorageTroubled && !isKept(question, choice.letter)) choice.isExempt = true;
-      }
-    },
-    lost(isKept) {
-      return [...choices].flatMap(([question, { letter, isReplaced, isExempt }]) => {
-        // In its place may stand what a page that is gone had sent, too, shown as from elsewhere.
-        const accepted = isReplaced ? letters : [letter];
-        const isThere = accepted.some((one) => isKept(question, one));
-        return isThere || isExempt ? [] : [`${question}: ${letter}`];
-      });
-    },
-    expected(graded, isElsewhere) {
-      const clean = [...choices].filter(
-        ([question, { letter, isReplaced, isExempt }]) =>
-          !isReplaced && !isExempt && !isElsewhere(question, letter),
-      );
-      return { ...graded, ...Object.fromEntries(clean.map(([id, { letter }]) => [id, letter])) };
     },
   };
 }

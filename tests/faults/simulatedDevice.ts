@@ -55,7 +55,12 @@ const patienceMs = 150;
 /** Another tab is not waited for longer. */
 const longestCallMs = 15_000;
 
-export function createSimulatedDevice(time: VirtualTime, chance: Chance): SimulatedDevice {
+/** @param onRemoved called when something was removed from the storage */
+export function createSimulatedDevice(
+  time: VirtualTime,
+  chance: Chance,
+  onRemoved: () => void = () => {},
+): SimulatedDevice {
   const tabs = new Map<SimulatedTab, { rearm: () => void }>();
   const values = new Map<string, string>();
   const locks = new Map<string, Request[]>();
@@ -95,7 +100,9 @@ export function createSimulatedDevice(time: VirtualTime, chance: Chance): Simula
         if (before !== value) tellOthers(tab);
       },
       removeItem(key) {
-        if (values.delete(key)) tellOthers(tab);
+        if (!values.delete(key)) return;
+        tellOthers(tab);
+        onRemoved();
       },
     };
   }
@@ -220,7 +227,8 @@ export function createSimulatedDevice(time: VirtualTime, chance: Chance): Simula
         wall: () => time.now() + wallOffset,
         monotonic: () => monotonic() - openedAt,
         random: () => chance.next(),
-        after: (ms, run) => plan(ms, true, run),
+        // Browsers count whole milliseconds, and at least one.
+        after: (ms, run) => plan(Math.max(1, Math.floor(ms)), true, run),
         on(signal, run) {
           const set = listeners.get(signal) ?? new Set();
           listeners.set(signal, set.add(run));

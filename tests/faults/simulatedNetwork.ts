@@ -1,14 +1,15 @@
 import { ApiError } from '../../src/api/ApiError';
-import type { Attempt, QuizPaper } from '../../src/api/entities';
-import type { AttemptServer } from '../../src/attempt/attemptServer';
+import type { QuizClient } from '../../src/api/createQuizClient';
+import { readAnswer } from '../../src/api/readAnswer';
 import type { Chance } from './chance';
-import type { SimulatedDevice, SimulatedTab } from './simulatedDevice';
-import type { Reply, SimulatedServer } from './simulatedServer';
+import { wiredLie, type Lie, type Wired } from './lies';
+import type { SimulatedTab } from './simulatedDevice';
+import type { Reply, SentSubmission, SimulatedSession } from './simulatedServer';
 import type { VirtualTime } from './virtualTime';
 
-export type Operation = 'readPaper' | 'saveAnswers' | 'submitQuiz';
+export type Operation = 'quizPaper' | 'saveAnswers' | 'submitQuiz';
 
-/** What goes wrong with one call: the number is the status that something on the way answers. */
+/** What goes wrong with one call: the number is the status of an API in trouble. */
 export type Fault =
   | 'request lost'
   | 'answer lost'
@@ -18,7 +19,8 @@ export type Fault =
   | 'answer slow'
   | 429
   | 500
-  | 503;
+  | 503
+  | Lie;
 
 /** What a network does to every call. Milliseconds are one way. */
 export interface Weather {
@@ -27,49 +29,90 @@ export interface Weather {
   loss: number;
 }
 
+/** The times of an attempt, as an answer has them. */
+export interface Times {
+  server_now: string;
+  ends_at: string;
+}
+
 export interface Answered {
+  operation: Operation;
   status: number;
-  /** The attempt and its times, where the answer has them. */
-  attempt: Attempt | null;
+  /** Null where the answer is not the server's. */
+  reply: Reply | null;
+  /** The times, where the answer has them. */
+  attempt: Times | null;
   sentAt: number;
 }
 
 /** What happens on the network, for whoever wants to check it. */
 export interface NetworkWatch {
+  /** A tab calls. */
+  called?: (tab: SimulatedTab, operation: Operation) => void;
   /** A submission is at the server, which has not looked at it yet. */
-  submissionArrives?: (answers: readonly { question: string; answer: string }[]) => void;
-  /** An answer is at a tab that still waits for it. */
+  submissionArrives?: (submission: SentSubmission) => void;
+  /** An answer is at a tab that still waits for it, and has not been read yet. */
   answered?: (tab: SimulatedTab, answer: Answered) => void;
 }
 
+/** One device's network. */
 export interface SimulatedNetwork {
   weather: Weather;
   /** Happens to the next call, or to the next one of an operation. */
   breakNext(fault: Fault, operation?: Operation): void;
+  /** Answers every call for so long. */
+  beginPortal(lie: Lie, ms: number): void;
   /** Forgets what was to be broken. */
   mend(): void;
   goOffline(): void;
   goOnline(): void;
   readonly isOnline: boolean;
   /** The API as one tab calls it. */
-  serverFor(tab: SimulatedTab): AttemptServer;
+  clientFor(tab: SimulatedTab): QuizClient;
+}
+
+interface Init {
+  body?: unknown;
 }
 
 const deadlineMs = 15_000;
+const operations: Readonly<globalThis.Record<string, Operation>> = {
+  '/quiz/without-answers/{id}': 'quizPaper',
+  '/quiz/answers/{id}': 'saveAnswers',
+  '/quiz/submit/{id}': 'submitQuiz',
+};
 
 function networkError(): ApiError {
   return new ApiError({ kind: 'network', status: 500, message: 'Failed to fetch' });
 }
 
+/** How an answer of the server travels. */
+function wired({ status, body }: Reply): Wired {
+  return typeof body === 'string'
+    ? { status, contentType: 'text/html', text: body }
+    : { status, contentType: 'application/json', text: JSON.stringify(body) };
+}
+
+/** The times that an answer of the server carries. */
+function timesIn({ body }: Reply): Times | null {
+  interface Body extends Partial<Times> {
+    attempt?: Times;
+    data?: Body;
+  }
+  const { data, attempt } = body as Body;
+  return attempt ?? data?.attempt ?? (data?.server_now === undefined ? null : (data as Times));
+}
+
 export function createSimulatedNetwork(
   time: VirtualTime,
   chance: Chance,
-  device: SimulatedDevice,
-  server: SimulatedServer,
+  session: SimulatedSession,
+  isPlain: boolean,
   watch: NetworkWatch = {},
 ): SimulatedNetwork {
   let isOnline = true;
   let faults: { fault: Fault; operation: Operation | undefined }[] = [];
+  let portal: { lie: Lie; until: number } | null = null;
   const underWay = new Set<{ cut: () => void }>();
 
   function takeFault(operation: Operation): Fault | undefined {
@@ -79,22 +122,34 @@ export function createSimulatedNetwork(
     return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
   }
 
-  function call<Body>(
-    tab: SimulatedTab,
-    operation: Operation,
-    handle: () => Reply<Body>,
-  ): Promise<Body> {
+  function answer(operation: Operation, body: unknown): Reply {
+    switch (operation) {
+      case 'quizPaper':
+        return session.readPaper();
+      case 'saveAnswers':
+        return session.saveAnswers(body as Parameters<SimulatedSession['saveAnswers']>[0]);
+      case 'submitQuiz':
+        watch.submissionArrives?.(body as SentSubmission);
+        return session.submitQuiz(body as SentSubmission);
+    }
+  }
+
+  /** @returns the answer as it arrives */
+  function call(tab: SimulatedTab, operation: Operation, body: unknown): Promise<Wired> {
+    // What is sent does not change on its way.
+    const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+    watch.called?.(tab, operation);
     return new Promise((resolve, reject) => {
       const sentAt = time.now();
-      const fail = (error = networkError()): void => settle(() => reject(error));
-      const cancelDeadline = tab.post(deadlineMs, () => fail());
+      const fail = (): void => settle(() => reject(networkError()));
+      const cancelDeadline = tab.post(deadlineMs, fail);
       let isOpen = true;
       let isDropped = false;
 
       const flight = {
         cut() {
           isDropped = isDropped || chance.happens(0.5);
-          tab.post(1, () => fail());
+          tab.post(1, fail);
         },
       };
 
@@ -106,23 +161,22 @@ export function createSimulatedNetwork(
         how();
       }
 
-      function deliver({ status, body }: Reply<Body>): void {
-        if (isOpen) {
-          const attempt = status === 200 ? attemptIn(body) : refusedAttempt(body);
-          watch.answered?.(tab, { status, attempt, sentAt });
-        }
-        if (status === 200) settle(() => resolve(body as Body));
-        else fail(new ApiError({ kind: 'http', status, message: 'Refused', body }));
+      function deliver(answer: Wired, reply: Reply | null): void {
+        if (!isOpen) return;
+        const attempt = reply && timesIn(reply);
+        watch.answered?.(tab, { operation, status: answer.status, reply, attempt, sentAt });
+        settle(() => resolve(answer));
       }
 
       const { latency, loss } = networkNow.weather;
       const oneWay = (): number => chance.between(...latency);
       let fault = takeFault(operation);
       if (!isOnline) {
-        tab.post(5, () => fail());
+        tab.post(5, fail);
         return;
       }
       underWay.add(flight);
+      if (portal !== null && time.now() < portal.until) fault = portal.lie;
       if (fault === undefined && chance.happens(loss)) {
         fault = chance.pick(['request lost', 'answer lost', 'answer lost, noticed'] as const);
       }
@@ -130,21 +184,33 @@ export function createSimulatedNetwork(
       const up = fault === 'request slow' ? chance.between(3_000, 40_000) : oneWay();
       time.at(time.now() + up, () => {
         if (isDropped) return;
+        const sendBack = (answer: Wired, reply: Reply | null, ms = oneWay()): void => {
+          time.at(time.now() + ms, () => void tab.post(0, () => deliver(answer, reply)));
+        };
         if (typeof fault === 'number') {
-          const reply: Reply<Body> = { status: fault, body: { message: 'Something is wrong.' } };
-          time.at(time.now() + oneWay(), () => void tab.post(0, () => deliver(reply)));
+          const reply: Reply = { status: fault, body: { message: 'Something is wrong.' } };
+          sendBack(wired(reply), reply);
           return;
         }
-        const reply = handle();
+        if (typeof fault === 'object') {
+          if (fault.reaches) answer(operation, sent);
+          sendBack(wiredLie(fault, isPlain && operation === 'submitQuiz'), null);
+          return;
+        }
+        const reply = answer(operation, sent);
+        const whole = wired(reply);
         if (fault === 'answer lost') return;
-        const down = fault === 'answer slow' ? chance.between(3_000, 20_000) : oneWay();
-        time.at(time.now() + down, () => {
-          tab.post(0, () => {
-            if (fault === 'answer lost, noticed') fail();
-            else if (fault === 'answer garbled') fail(garbled());
-            else deliver(reply);
-          });
-        });
+        if (fault === 'answer lost, noticed') {
+          time.at(time.now() + oneWay(), () => void tab.post(0, fail));
+        } else if (fault === 'answer garbled') {
+          sendBack({ ...whole, text: whole.text.slice(0, -3) }, null);
+        } else {
+          sendBack(
+            whole,
+            reply,
+            fault === 'answer slow' ? chance.between(3_000, 20_000) : oneWay(),
+          );
+        }
       });
     });
   }
@@ -152,8 +218,12 @@ export function createSimulatedNetwork(
   const networkNow: SimulatedNetwork = {
     weather: { latency: [5, 60], loss: 0 },
     breakNext: (fault, operation) => void faults.push({ fault, operation }),
+    beginPortal(lie, ms) {
+      portal = { lie, until: time.now() + ms };
+    },
     mend() {
       faults = [];
+      portal = null;
     },
     goOffline() {
       isOnline = false;
@@ -165,30 +235,24 @@ export function createSimulatedNetwork(
     get isOnline() {
       return isOnline;
     },
-    serverFor: (tab) => ({
-      readPaper: () => call(tab, 'readPaper', () => server.readPaper()),
-      saveDraft: (_, { answers, revision }) =>
-        call(tab, 'saveAnswers', () => server.saveAnswers(answers, revision)),
-      submit: (_, answers) =>
-        call(tab, 'submitQuiz', () => {
-          watch.submissionArrives?.(answers);
-          return server.submitQuiz(answers);
-        }).then((receipt) => ({ receipt })),
+    clientFor: (tab) => ({
+      async send(name, shape, make) {
+        let came: Wired = { status: 0, contentType: '', text: '' };
+        const send = async (path: string, { body }: Init): Promise<object> => {
+          came = await call(tab, operations[path] as Operation, body);
+          return {};
+        };
+        await make({ GET: send, POST: send, PUT: send } as never);
+        const { status, contentType, text } = came;
+        const headers = new Map([['content-type', contentType]]);
+        const head = {
+          status,
+          ok: status >= 200 && status < 300,
+          headers: { get: (header: string) => headers.get(header.toLowerCase()) ?? null },
+        };
+        return readAnswer(name, head, text, shape) as never;
+      },
     }),
   };
   return networkNow;
-}
-
-function garbled(): ApiError {
-  return new ApiError({ kind: 'shape', status: 200, message: 'The answer is no JSON.' });
-}
-
-function attemptIn(body: unknown): Attempt | null {
-  const { attempt } = body as Partial<QuizPaper>;
-  if (attempt !== undefined) return attempt;
-  return 'server_now' in (body as object) ? (body as Attempt) : null;
-}
-
-function refusedAttempt(body: unknown): Attempt | null {
-  return (body as { attempt?: Attempt }).attempt ?? null;
 }

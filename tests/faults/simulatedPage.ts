@@ -1,7 +1,12 @@
+import type { QuizClient } from '../../src/api/createQuizClient';
+import type { QuizHappening } from '../../src/api/quizEvents';
+import { quizPaperShape, saveAnswersShape, submitQuizShape } from '../../src/api/shapes';
+import { watchCalls } from '../../src/api/watchCalls';
+import type { AttemptServer } from '../../src/attempt/attemptServer';
 import { createAttempt, type Attempt } from '../../src/attempt/createAttempt';
+import type { Draft } from '../../src/attempt/draft';
 import { createDraftStore } from '../../src/attempt/draftStore';
 import { createOutbox, type Outbox } from '../../src/attempt/outbox';
-import type { AttemptServer } from '../../src/attempt/attemptServer';
 import type { SimulatedTab } from './simulatedDevice';
 
 export const quizId = 'quiz';
@@ -13,6 +18,10 @@ export interface SimulatedPage {
   readonly outbox: Outbox;
   /** Null while another screen of the portal is shown. */
   readonly attempt: Attempt | null;
+  /** What the attempt has kept last; null while none is shown. */
+  draft(): Draft | null;
+  /** What the page's store has, in the storage or in memory. */
+  kept(): Draft | null;
   /** Shows the quiz. `watch` sees the attempt before it starts. */
   show(watch: (attempt: Attempt) => void): void;
   /** Goes to another screen of the portal. */
@@ -21,11 +30,54 @@ export interface SimulatedPage {
   signedIn(): void;
 }
 
-/** Puts the parts together as `AttemptScopeProvider` and `useAttempt` do, in React's order. */
-export function createSimulatedPage(tab: SimulatedTab, server: AttemptServer): SimulatedPage {
+/** The API as attempts call it, without the browser's timers. */
+function createServer(client: QuizClient): AttemptServer {
+  const params = { path: { id: quizId } };
+  return {
+    readPaper: () =>
+      client.send('quizPaper', quizPaperShape, (http) =>
+        http.GET('/quiz/without-answers/{id}', { params, parseAs: 'text' }),
+      ),
+    saveDraft: (_, body) =>
+      client.send('saveAnswers', saveAnswersShape, (http) =>
+        http.PUT('/quiz/answers/{id}', { params, body, parseAs: 'text' }),
+      ),
+    async submit(_, body) {
+      const { message, receipt } = await client.send('submitQuiz', submitQuizShape, (http) =>
+        http.POST('/quiz/submit/{id}', { params, body, parseAs: 'text' }),
+      );
+      return { ...(message ? { message } : {}), ...(receipt ? { receipt } : {}) };
+    },
+  };
+}
+
+/**
+ * Puts the parts together as `AttemptScopeProvider` and `useAttempt` do, in React's order.
+ *
+ * @param onHappening called with each event that the host hears
+ */
+export function createSimulatedPage(
+  tab: SimulatedTab,
+  client: QuizClient,
+  onHappening: (happening: QuizHappening) => void = () => {},
+): SimulatedPage {
   const { device } = tab;
-  const drafts = createDraftStore(userId, device);
-  const outbox = createOutbox({ owner: userId, server, drafts, device });
+  const watched = watchCalls(
+    () => client,
+    onHappening,
+    () => userId,
+  );
+  const server = createServer(watched);
+  const store = createDraftStore(userId, device);
+  let draft: Draft | null = null;
+  const drafts: typeof store = {
+    ...store,
+    keep(quiz, next) {
+      draft = next;
+      store.keep(quiz, next);
+    },
+  };
+  const outbox = createOutbox({ owner: userId, server, drafts, device, tell: onHappening });
   let isStarted = false;
   let shown: { attempt: Attempt; end: () => void } | null = null;
 
@@ -35,9 +87,13 @@ export function createSimulatedPage(tab: SimulatedTab, server: AttemptServer): S
     get attempt() {
       return shown?.attempt ?? null;
     },
+    draft: () => draft,
+    kept: () => store.read(quizId),
     show(watch) {
       if (shown !== null) return;
-      const attempt = createAttempt({ quizId, owner: userId, server, outbox, drafts, device });
+      draft = null;
+      const parts = { quizId, owner: userId, server, outbox, drafts, device, tell: onHappening };
+      const attempt = createAttempt(parts);
       watch(attempt);
       shown = { attempt, end: attempt.start() };
       attempt.signedIn();
@@ -49,6 +105,7 @@ export function createSimulatedPage(tab: SimulatedTab, server: AttemptServer): S
     leave() {
       shown?.end();
       shown = null;
+      draft = null;
     },
     signedIn() {
       shown?.attempt.signedIn();

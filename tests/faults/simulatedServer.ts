@@ -1,53 +1,40 @@
-import { fromSubmission, toSubmission, type Answers } from '../../src/attempt/answerSheet';
-import type { Attempt, QuizPaper, SubmittedAnswer } from '../../src/api/entities';
 import { letters, type Letter } from '../../src/rules/limits';
 import { referenceScore, type Key } from './referenceGrader';
 
-/** What the contract's server answers: a body with 200, or a refusal. */
-export interface Reply<Body> {
+/** What the server answers: JSON, or a framework's own page where it has no such route. */
+export interface Reply {
   status: number;
-  body: Body | { message: string; attempt?: Attempt };
+  body: object | string;
 }
 
 /**
- * `whole`: the contract with all its optional operations; `timesOnly`: attempts and no drafts;
- * `plain`: the specification's server.
+ * `whole`: the contract with all its optional operations; `timesOnly`: attempts, and nothing is saved
+ * before it is submitted; `plain`: the specification's server.
  */
 export type ServerKind = 'whole' | 'timesOnly' | 'plain';
 
-/** A draft that the server has kept. */
-interface Kept {
-  from: 'here' | 'elsewhere';
-  answers: Answers;
+/** The latest answer to one question; the letter is null where it was cleared. */
+export interface Held {
+  letter: Letter | null;
+  /** When it was chosen, as the device that brought it says: milliseconds since 1970. */
+  at: number;
+  /** The revision that it came with. */
+  revision: number;
 }
 
-/** The contract's server for one quiz and one student, written from `openapi.yaml` alone. */
-export interface SimulatedServer {
-  readonly kind: ServerKind;
-  readonly endsAt: number;
-  /** When the end was moved last; -Infinity if it never was. */
-  readonly extendedAt: number;
-  /** Every draft that it has kept, in order. */
-  readonly drafts: readonly Kept[];
-  /** Everything that was graded: one, unless something is wrong. */
-  readonly graded: readonly { answers: Answers; score: number; by: 'submission' | 'closing' }[];
-  readonly isSubmitted: boolean;
-  /** What came after the grace. */
-  readonly late: Answers | null;
-  /** What it holds of the student's answers now. */
-  held(): Answers;
-  /** Grades what is due. */
-  sweep(): void;
-  endSession(): void;
-  signIn(): void;
-  /** The instructor gives more time, unless the quiz has closed. */
-  extend(ms: number): void;
-  /** The student answers on another device, which has read what the server holds. */
-  answerElsewhere(question: string, letter: Letter): boolean;
-  submitElsewhere(): boolean;
-  readPaper(): Reply<QuizPaper>;
-  saveAnswers(list: readonly SubmittedAnswer[], revision: number): Reply<Attempt>;
-  submitQuiz(list: readonly SubmittedAnswer[]): Reply<Receipt>;
+export type Record = ReadonlyMap<string, Held>;
+
+/** One answer as the wire has it. */
+export interface SentAnswer {
+  question: string;
+  answer: Letter | null;
+  chosen_at?: string;
+}
+
+export interface SentSubmission {
+  answers: readonly SentAnswer[];
+  revision?: number;
+  time_up?: boolean;
 }
 
 export interface Receipt {
@@ -58,91 +45,227 @@ export interface Receipt {
   late: boolean;
 }
 
-const graceMs = 30_000;
+export interface Graded {
+  answers: ReadonlyMap<string, Letter>;
+  score: number;
+  /** Whether its student submitted it, or the end of the grace closed it. */
+  by: 'student' | 'end';
+}
 
-const same = (one: Answers, other: Answers): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([question, letter]) => other[question] === letter);
+/** The server as one session of the student calls it. */
+export interface SimulatedSession {
+  end(): void;
+  signIn(): void;
+  readPaper(): Reply;
+  saveAnswers(draft: { answers: readonly SentAnswer[]; revision: number }): Reply;
+  submitQuiz(submission: SentSubmission): Reply;
+}
+
+/** The contract's server for one quiz and one student, written from `openapi.yaml` alone. */
+export interface SimulatedServer {
+  readonly kind: ServerKind;
+  readonly endsAt: number;
+  /** What it holds of the student's answers; what is graded. */
+  readonly record: Record;
+  /** What came too late to be graded. */
+  readonly late: Record;
+  /** Everything that was graded: one, unless something is wrong. */
+  readonly graded: readonly Graded[];
+  /** Every receipt that it has given, as `id submitted_at`. */
+  readonly receipts: ReadonlySet<string>;
+  /** Grades what is due. */
+  sweep(): void;
+  /** The instructor gives more time, unless the quiz has closed. */
+  extend(ms: number): void;
+  openSession(): SimulatedSession;
+}
 
 export interface SimulatedQuiz {
   kind: ServerKind;
   key: Key;
   opensAt: number;
   endsAt: number;
+  /** Seconds over which devices submit at the end; undefined leaves it out. */
+  spread?: number | undefined;
+  /** Whether each answer lists every question, which a server always may. */
+  listsAll?: boolean;
+  /** Whether a page says that an operation is missing, and no JSON. */
+  saysMissingByPage?: boolean;
+  /** Called before a student's submission closes the attempt, which holds `record` until then. */
+  onClosing?: (submission: SentSubmission, record: Record) => void;
 }
 
-export function createSimulatedServer(
-  now: () => number,
-  { kind, key, opensAt, endsAt: firstEnd }: SimulatedQuiz,
-): SimulatedServer {
-  let endsAt = firstEnd;
-  let extendedAt = -Infinity;
-  let isSignedIn = true;
+const graceMs = 30_000;
+
+/** Whether it holds the answer, or a later one to the same question. No answer is a cleared one. */
+function holds(record: Record, { question, answer, chosen_at }: SentAnswer): boolean {
+  const held = record.get(question);
+  if ((held?.letter ?? null) === answer) return true;
+  return held !== undefined && chosen_at !== undefined && held.at >= Date.parse(chosen_at);
+}
+
+export function createSimulatedServer(now: () => number, quiz: SimulatedQuiz): SimulatedServer {
+  const {
+    kind,
+    key,
+    opensAt,
+    spread,
+    listsAll = false,
+    saysMissingByPage = false,
+    onClosing,
+  } = quiz;
+  let { endsAt } = quiz;
   let startedAt: number | null = null;
   let revision = 0;
-  const drafts: Kept[] = [];
-  const graded: SimulatedServer['graded'][number][] = [];
-  let submitted: { answers: Answers; at: number } | null = null;
-  let late: { answers: Answers; at: number } | null = null;
+  let submittedAt: number | null = null;
+  let firstLateAt: number | null = null;
+  const record = new Map<string, Held>();
+  const late = new Map<string, Held>();
+  const graded: Graded[] = [];
+  const receipts = new Set<string>();
 
   const instant = (at: number): string => new Date(at).toISOString();
-  const draft = (): Answers => drafts.at(-1)?.answers ?? {};
-  const refuse = (status: number, message: string) => ({ status, body: { message } });
+  const refuse = (status: number, message: string, detail = {}): Reply => ({
+    status,
+    body: { message, ...detail },
+  });
+  const isInGrace = (): boolean => now() >= endsAt && now() <= endsAt + graceMs;
 
-  function view(): Attempt {
+  /** The later answer to each question stands, and the held one of two from the same instant. */
+  function bring(into: Map<string, Held>, answers: readonly SentAnswer[]): void {
+    const changes = answers
+      .filter(({ question }) => key.has(question))
+      .map(({ question, answer, chosen_at }) => ({
+        question,
+        letter: answer,
+        at: chosen_at === undefined ? now() : Date.parse(chosen_at),
+      }))
+      .filter(({ question, at }) => at > (into.get(question)?.at ?? -Infinity));
+    if (changes.length === 0) return;
+    if (into === record) revision += 1;
+    for (const { question, letter, at } of changes) into.set(question, { letter, at, revision });
+  }
+
+  const listed = (after: number) =>
+    [...record]
+      .filter(([, held]) => listsAll || held.revision > after)
+      .map(([question, { letter, at }]) => ({ question, answer: letter, chosen_at: instant(at) }));
+
+  function attempt(after: number): object {
     return {
       started_at: instant(startedAt ?? Math.max(opensAt, now())),
       ends_at: instant(endsAt),
       server_now: instant(now()),
       revision,
-      answers: toSubmission(draft()),
+      answers: listed(after),
+      ...(spread !== undefined && { spread }),
     };
   }
 
-  function grade(answers: Answers, by: 'submission' | 'closing'): void {
-    graded.push({ answers, score: referenceScore(key, answers), by });
+  function lettersIn(held: Record): Map<string, Letter> {
+    return new Map(
+      [...held].flatMap(([question, { letter }]) => (letter === null ? [] : [[question, letter]])),
+    );
+  }
+
+  function grade(by: Graded['by']): void {
+    const answers = lettersIn(record);
+    graded.push({ answers, score: referenceScore(key, Object.fromEntries(answers)), by });
   }
 
   function sweep(): void {
-    // A server that keeps no drafts has nothing to grade by itself.
-    if (kind !== 'whole' || graded.length > 0 || now() <= endsAt + graceMs) return;
-    grade(draft(), 'closing');
+    if (kind === 'plain' || graded.length > 0 || now() <= endsAt + graceMs) return;
+    grade('end');
   }
 
-  function keep(answers: Answers, from: Kept['from']): void {
-    drafts.push({ from, answers });
-    revision += 1;
+  function receipt(isLate = false): Receipt {
+    const at = isLate ? (firstLateAt ?? now()) : (submittedAt ?? endsAt);
+    const given: Receipt = {
+      _id: isLate ? 'late' : 'receipt',
+      submitted_at: instant(at),
+      answered: lettersIn(isLate ? late : record).size,
+      questions: key.size,
+      late: isLate,
+    };
+    receipts.add(`${given._id} ${given.submitted_at}`);
+    return given;
   }
 
-  const isRunning = (): boolean => submitted === null && now() >= opensAt && now() < endsAt;
+  const received = (isLate = false): Reply => ({
+    status: 200,
+    body: { data: { receipt: receipt(isLate), message: 'Your answers were received.' } },
+  });
 
-  function submit(answers: Answers): Reply<Receipt> {
+  function over(): Reply {
+    const message =
+      submittedAt === null ? 'This quiz is closed.' : 'You have already submitted this quiz.';
+    return refuse(409, message, { submitted: { answers: listed(-1), receipt: receipt() } });
+  }
+
+  function submit(submission: SentSubmission): Reply {
     sweep();
+    const { answers, revision: seen = Infinity, time_up: isTimeUp = false } = submission;
     if (now() < opensAt) return refuse(409, 'Please wait for the quiz to start.');
-    const receipt = (at: number, isLate: boolean): Reply<Receipt> => ({
-      status: 200,
-      body: {
-        _id: 'attempt',
-        submitted_at: instant(at),
-        answered: Object.keys(answers).length,
-        questions: key.size,
-        late: isLate,
-      },
-    });
-    const isInTime = now() <= endsAt + graceMs;
-    const isWhatWasGraded = submitted === null && late === null && same(draft(), answers);
-    if (!isInTime && isWhatWasGraded && Object.keys(answers).length > 0) {
-      return receipt(endsAt, false);
+    const isHeld = (in_: Record): boolean => answers.every((answer) => holds(in_, answer));
+    if (submittedAt !== null) return isHeld(record) ? received() : over();
+    if (now() < endsAt) {
+      const isStale = isTimeUp || seen < revision;
+      if (!isStale) onClosing?.(submission, new Map(record));
+      bring(record, answers);
+      if (isStale) {
+        const after = submission.revision ?? -1;
+        return refuse(409, 'Your answers were kept.', { attempt: attempt(after) });
+      }
+      submittedAt = now();
+      grade('student');
+      return received();
     }
-    if (submitted === null && isInTime) {
-      submitted = { answers, at: now() };
-      grade(answers, 'submission');
-    } else if (submitted === null) {
-      late ??= { answers, at: now() };
+    if (isInGrace()) {
+      bring(record, answers);
+      return received();
     }
-    if (submitted !== null && same(submitted.answers, answers)) return receipt(submitted.at, false);
-    if (late !== null && same(late.answers, answers)) return receipt(late.at, true);
-    return refuse(409, 'You have already submitted this quiz.');
+    const missing = answers.filter((answer) => !holds(record, answer));
+    if (missing.length === 0) return received();
+    firstLateAt ??= now();
+    bring(late, missing);
+    return received(true);
+  }
+
+  /** The specification has one submission, and says nothing of what it holds. */
+  function submitPlainly(submission: SentSubmission): Reply {
+    const { answers } = submission;
+    if (now() < opensAt) return refuse(409, 'Please wait for the quiz to start.');
+    const isSame =
+      submittedAt !== null &&
+      answers.length === record.size &&
+      answers.every((answer) => holds(record, answer));
+    if (submittedAt !== null && !isSame) {
+      return refuse(409, 'You have already submitted this quiz.');
+    }
+    if (submittedAt === null) {
+      if (now() > endsAt + graceMs) return refuse(409, 'This quiz is closed.');
+      onClosing?.(submission, new Map(record));
+      bring(record, answers);
+      submittedAt = now();
+      grade('student');
+    }
+    return { status: 200, body: { message: 'Quiz submitted.' } };
+  }
+
+  function readPaper(): Reply {
+    if (submittedAt !== null || now() >= endsAt) {
+      return kind === 'plain' ? refuse(409, 'This quiz is closed.') : over();
+    }
+    const isOpen = now() >= opensAt;
+    if (isOpen) startedAt ??= now();
+    const options = Object.fromEntries(letters.map((letter) => [letter, `Option ${letter}`]));
+    const questions = [...key.keys()].map((_id) => ({ _id, title: `Title of ${_id}`, options }));
+    const paper = {
+      title: 'Week 3',
+      questions: isOpen ? questions : [],
+      ...(kind !== 'plain' && { attempt: attempt(-1) }),
+    };
+    return { status: 200, body: { data: paper } };
   }
 
   return {
@@ -150,67 +273,46 @@ export function createSimulatedServer(
     get endsAt() {
       return endsAt;
     },
-    get extendedAt() {
-      return extendedAt;
-    },
-    drafts,
+    record,
+    late,
     graded,
-    get isSubmitted() {
-      return submitted !== null;
-    },
-    get late() {
-      return late?.answers ?? null;
-    },
-    held: () => submitted?.answers ?? draft(),
+    receipts,
     sweep,
-    endSession() {
-      isSignedIn = false;
-    },
-    signIn() {
-      isSignedIn = true;
-    },
     extend(ms) {
-      if (now() >= endsAt) return;
-      endsAt += ms;
-      extendedAt = now();
+      if (now() < endsAt) endsAt += ms;
     },
-    answerElsewhere(question, letter) {
-      if (kind !== 'whole' || !isRunning()) return false;
-      keep({ ...draft(), [question]: letter }, 'elsewhere');
-      return true;
-    },
-    submitElsewhere() {
-      if (!isRunning()) return false;
-      submit(draft());
-      return true;
-    },
-    readPaper() {
-      if (!isSignedIn) return refuse(401, 'Please sign in.');
-      if (submitted !== null) return refuse(409, 'You have already submitted this quiz.');
-      if (now() >= endsAt) return refuse(409, 'This quiz is closed.');
-      const isOpen = now() >= opensAt;
-      if (isOpen) startedAt ??= now();
-      const options = Object.fromEntries(letters.map((letter) => [letter, `Option ${letter}`]));
-      const questions = [...key.keys()].map((_id) => ({ _id, title: `Title of ${_id}`, options }));
-      const body: QuizPaper = {
-        title: 'Week 3',
-        questions: isOpen ? (questions as QuizPaper['questions']) : [],
-        ...(kind !== 'plain' && { attempt: view() }),
+    openSession() {
+      let isSignedIn = true;
+      const inSession = (answer: () => Reply): Reply =>
+        isSignedIn ? answer() : refuse(401, 'Please sign in.');
+      return {
+        end() {
+          isSignedIn = false;
+        },
+        signIn() {
+          isSignedIn = true;
+        },
+        readPaper: () => inSession(readPaper),
+        saveAnswers: (draft) =>
+          inSession(() => {
+            if (kind !== 'whole') {
+              return saysMissingByPage
+                ? { status: 404, body: '<!doctype html><title>Cannot PUT</title>' }
+                : refuse(404, 'There is nothing here.');
+            }
+            if (submittedAt !== null || now() >= endsAt) return over();
+            if (now() < opensAt || startedAt === null) {
+              return refuse(409, 'Please wait for the quiz to start.');
+            }
+            bring(record, draft.answers);
+            return {
+              status: 200,
+              body: { data: { ...attempt(draft.revision), message: 'Saved.' } },
+            };
+          }),
+        submitQuiz: (submission) =>
+          inSession(() => (kind === 'plain' ? submitPlainly(submission) : submit(submission))),
       };
-      return { status: 200, body };
-    },
-    saveAnswers(list, from) {
-      if (!isSignedIn) return refuse(401, 'Please sign in.');
-      if (kind !== 'whole') return refuse(404, 'There is nothing here.');
-      if (!isRunning() || startedAt === null) return refuse(409, 'This quiz is closed.');
-      if (from !== revision) {
-        return { status: 409, body: { message: 'There are newer answers.', attempt: view() } };
-      }
-      keep(fromSubmission(list), 'here');
-      return { status: 200, body: view() };
-    },
-    submitQuiz(list) {
-      return isSignedIn ? submit(fromSubmission(list)) : refuse(401, 'Please sign in.');
     },
   };
 }

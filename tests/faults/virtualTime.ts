@@ -8,6 +8,8 @@ interface Event {
 /** Time that passes only when told to, and events in it. Milliseconds since the epoch. */
 export interface VirtualTime {
   now: () => number;
+  /** The number of the event that runs, or has run last: what follows at once has the same. */
+  turn: () => number;
   /** Plans an event; one for an instant that has passed comes next. @returns what prevents it */
   at(instant: number, run: () => void): () => void;
   /** Lets time pass: each event runs in its turn, and all that follows at once from it, before the next. */
@@ -18,7 +20,7 @@ const isBefore = (one: Event, other: Event): boolean =>
   one.at < other.at || (one.at === other.at && one.order < other.order);
 
 /** More than the longest chain of promises that one event sets off. */
-const chain = 24;
+const chain = 40;
 
 async function flush(): Promise<void> {
   for (let link = 0; link < chain; link += 1) await Promise.resolve();
@@ -27,6 +29,7 @@ async function flush(): Promise<void> {
 export function createVirtualTime(start: number): VirtualTime {
   let now = start;
   let planned = 0;
+  let turn = 0;
   const heap: Event[] = [];
 
   function push(event: Event): void {
@@ -63,6 +66,7 @@ export function createVirtualTime(start: number): VirtualTime {
 
   return {
     now: () => now,
+    turn: () => turn,
     at(instant, run) {
       const event: Event = { at: Math.max(now, instant), order: (planned += 1), run };
       push(event);
@@ -77,10 +81,12 @@ export function createVirtualTime(start: number): VirtualTime {
         const { at, run } = pop();
         if (run === null) continue;
         now = at;
+        turn += 1;
         run();
         await flush();
       }
       now = target;
+      turn += 1;
     },
   };
 }

@@ -1,0 +1,49 @@
+/** An answer as it travels. */
+export interface Wired {
+  status: number;
+  contentType: string;
+  text: string;
+}
+
+const page = '<!doctype html><html><title>Sign in to the network</title><form></form></html>';
+
+/** What something on the way answers in the server's place, which is never the API's JSON. */
+export const lies = {
+  page,
+  nothing: '',
+  '{}': '{}',
+  error: '{"error":"x"}',
+  ok: '{"data":{"message":"ok"}}',
+  list: '[]',
+  null: 'null',
+  'data null': '{"data":null}',
+  'empty receipt': '{"data":{"receipt":{}}}',
+} as const;
+
+export type LieText = keyof typeof lies;
+
+/** 302 is followed to a page that asks to sign in. */
+export const lieStatuses = [
+  200, 204, 302, 400, 401, 403, 404, 407, 409, 410, 500, 502, 503,
+] as const;
+
+export interface Lie {
+  text: LieText;
+  status: (typeof lieStatuses)[number];
+  /** Whether the request gets to the server all the same. */
+  reaches: boolean;
+}
+
+/**
+ * The answer that the device gets. A sentence is the API's form of a refusal, and all that the
+ * specification's server says of a success: there it would be no lie that anybody could see.
+ *
+ * @param isSentenceEnough whether a sentence is a success
+ */
+export function wiredLie({ text, status }: Lie, isSentenceEnough: boolean): Wired {
+  if (status === 204) return { status, contentType: '', text: '' };
+  if (status === 302) return { status: 200, contentType: 'text/html', text: page };
+  const isInForm = text === 'ok' && (status >= 400 || isSentenceEnough);
+  const contentType = text === 'page' ? 'text/html' : 'application/json';
+  return { status, contentType, text: lies[isInForm ? '{}' : text] };
+}

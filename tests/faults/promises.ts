@@ -1,0 +1,360 @@
+import type { AttemptState } from '../../src/attempt/attemptState';
+import type { Attempt } from '../../src/attempt/createAttempt';
+import type { OutboxEntry } from '../../src/attempt/outboxEntry';
+import type { Choices } from '../../src/rules/choices';
+import type { DeviceInUse, DeviceWatch } from './deviceInUse';
+import type { Change, Ledger } from './ledger';
+import { referenceScore, type Key } from './referenceGrader';
+import type { Answered } from './simulatedNetwork';
+import { quizId, type SimulatedPage } from './simulatedPage';
+import type { Record, SentSubmission, SimulatedServer } from './simulatedServer';
+import type { VirtualTime } from './virtualTime';
+
+/** What a device that says that its time is exact may be off by: a second, and what rounding takes. */
+const exactWithinMs = 1_001;
+/** Calls a minute and device that nobody's doing explains, and so many more for each thing done. */
+const callsAMinute = 40;
+const callsForAnAction = 10;
+
+const minuteMs = 60_000;
+
+type Phase = AttemptState['phase'];
+type Status = OutboxEntry['status'];
+
+/** What only the API's word can bring about. */
+const conclusions: readonly (Phase | Status)[] = [
+  'refused',
+  'closed',
+  'signedOut',
+  'submitted',
+  'returned',
+];
+
+/** Answers of the API that a device has got, by what can be concluded from them. */
+interface Heard {
+  unauthorized: boolean;
+  over: boolean;
+  refusal: boolean;
+  attempt: boolean;
+}
+
+export interface Parts {
+  time: VirtualTime;
+  server: SimulatedServer;
+  ledger: Ledger;
+  devices: readonly DeviceInUse[];
+  key: Key;
+  breaks: (promise: string) => void;
+}
+
+/** The promises of docs/taking-a-quiz.md, each checked by what happens. */
+export interface Promises {
+  watch: DeviceWatch;
+  /** Before a submission closes the attempt. */
+  closing(submission: SentSubmission, record: Record): void;
+  /** The student has changed an answer. */
+  changed(change: Change): void;
+  /** The student has done something with a device. */
+  acted(device: DeviceInUse): void;
+  /** Whether a change is where a page that is opened now would find it, or at the server. */
+  isWithinReach(device: DeviceInUse, change: Change): boolean;
+  checkCopies(): void;
+  checkEnd(): void;
+}
+
+export function createPromises({ time, server, ledger, devices, key, breaks }: Parts): Promises {
+  const heard = new Map<DeviceInUse, Heard>();
+  const calls = new Map<DeviceInUse, number[]>();
+  const actions = new Map<DeviceInUse, number[]>();
+  const lastPhase = new WeakMap<Attempt, Phase>();
+  const lastStatus = new WeakMap<SimulatedPage, Status>();
+  let lieAt = -1;
+  let arriving: DeviceInUse | null = null;
+  let isCheckPlanned = false;
+
+  const heardBy = (device: DeviceInUse): Heard => {
+    const known = heard.get(device) ?? {
+      unauthorized: false,
+      over: false,
+      refusal: false,
+      attempt: false,
+    };
+    heard.set(device, known);
+    return known;
+  };
+  const isPlain = (): boolean => server.kind === 'plain';
+  const nameOf = ({ question, letter, device }: Change): string =>
+    `${question}: ${letter ?? 'cleared'} of device ${device + 1}`;
+
+  // Where an answer may be.
+
+  /** A plain server knows no instants. No answer is a cleared one. */
+  function isIn(record: Record, { question, letter, at }: Change): boolean {
+    const held = record.get(question);
+    if ((held?.letter ?? null) === letter) return true;
+    return !isPlain() && held !== undefined && held.at >= at;
+  }
+
+  const isAtServer = (change: Change): boolean =>
+    isIn(server.record, change) || isIn(server.late, change);
+
+  const isAmong = (places: readonly Choices[], { question, at }: Change): boolean =>
+    places.some((choices) => (choices[question]?.at ?? -Infinity) >= at);
+
+  const isOnDevice = (device: DeviceInUse, change: Change): boolean =>
+    isAmong([...device.stored(), ...device.inMemory()], change);
+
+  // (a) An answer shown as "Saved" is graded, unless the same question was changed later.
+
+  function checkSaved(page: SimulatedPage, attempt: Attempt): void {
+    const draft = page.draft();
+    if (attempt.saving.read() !== 'saved' || draft === null) return;
+    for (const [question, { letter, at }] of Object.entries(draft.choices)) {
+      const held = server.record.get(question);
+      if (held === undefined || held.at < at) {
+        breaks(`(a) ${question}: ${letter} shows as saved, and the server does not hold it`);
+      }
+      const change = ledger.find(question, letter, at);
+      if (change !== null) change.isShownSaved = true;
+    }
+  }
+
+  const errorOf = ({ at, madeAt }: Change): number => at - madeAt;
+
+  const knows = (later: Change, earlier: Change): boolean =>
+    later.parent !== null && (later.parent === earlier || knows(later.parent, earlier));
+
+  function checkOrder(): void {
+    for (const change of ledger.changes.filter(({ isShownSaved }) => isShownSaved)) {
+      const held = server.record.get(change.question);
+      const standing =
+        held === undefined ? null : ledger.find(change.question, held.letter, held.at);
+      if (held === undefined || held.at < change.at) {
+        breaks(`(a) ${nameOf(change)} was shown as saved and is not graded`);
+      } else if (standing === null) {
+        breaks(`(a) ${change.question}: ${held.letter} is graded, and nobody chose it`);
+      } else if (ledger.changes.indexOf(standing) < ledger.changes.indexOf(change)) {
+        const apart = change.madeAt - standing.madeAt;
+        const isClocks = apart <= errorOf(standing) - errorOf(change);
+        if (knows(change, standing) || !isClocks) {
+          breaks(`(a) ${nameOf(change)} was saved, and ${nameOf(standing)} from before is graded`);
+        }
+      }
+    }
+  }
+
+  function checkClock({ saysExact, parent, at, madeAt, ...change }: Change): void {
+    if (parent !== null && at <= parent.at) {
+      breaks(`(a) ${change.question}: a change comes before what it replaces`);
+    }
+    const isForced = parent !== null && at === parent.at + 1;
+    if (saysExact && !isForced && Math.abs(at - madeAt) > exactWithinMs) {
+      breaks(`(a) the time is said to be exact, and is ${Math.round(at - madeAt)} ms off`);
+    }
+  }
+
+  // (b) Handing in never removes or replaces what the device has not seen.
+
+  function checkClosing({ answers }: SentSubmission, record: Record): void {
+    const presses = arriving?.submitted ?? [];
+    if (presses.length === 0) {
+      breaks('an attempt was closed, and nobody had submitted it');
+      return;
+    }
+    if (isPlain()) return;
+    const isCovered = (at: (question: string) => number | undefined): boolean =>
+      [...record].every(([question, held]) => (at(question) ?? -Infinity) >= held.at);
+    const sent = new Map(answers.map(({ question, chosen_at }) => [question, chosen_at]));
+    if (!isCovered((question) => Date.parse(sent.get(question) ?? ''))) {
+      breaks('(b) a submission closed the attempt over answers that its device had not heard of');
+    } else if (!presses.some((seen) => isCovered((question) => seen[question]?.at))) {
+      breaks('(b) a submission closed the attempt over answers that its student had not seen');
+    }
+  }
+
+  // (c) A copy goes only when the server holds each of its answers, or a later one.
+
+  function checkCopies(): void {
+    for (const device of devices) {
+      const gone = ledger
+        .promised(device.number)
+        .filter((change) => !isAtServer(change) && !isOnDevice(device, change));
+      if (gone.length > 0) {
+        breaks(`(c) the device has no copy, nor the server, of ${gone.map(nameOf).join(', ')}`);
+      }
+    }
+  }
+
+  function planCheck(): void {
+    if (isCheckPlanned) return;
+    isCheckPlanned = true;
+    time.at(time.now(), () => {
+      isCheckPlanned = false;
+      checkCopies();
+    });
+  }
+
+  // (d) Only a receipt is a success.
+
+  const isGiven = (receipt: { _id: string; submitted_at: string } | undefined): boolean =>
+    receipt !== undefined && server.receipts.has(`${receipt._id} ${receipt.submitted_at}`);
+
+  // (e) Only the API's JSON refuses, ends a session or is a success.
+
+  function checkConclusion(device: DeviceInUse, now: Phase | Status, where: string): void {
+    if (!conclusions.includes(now)) return;
+    const { unauthorized, over, refusal, attempt } = heardBy(device);
+    const isFounded = {
+      signedOut: unauthorized,
+      closed: over,
+      refused: refusal && where === 'outbox',
+      returned: attempt,
+      submitted: true,
+    }[now as string];
+    if (lieAt === time.turn() || isFounded !== true) {
+      breaks(`(e) ${where} ${now} was concluded from no answer of the API`);
+    }
+  }
+
+  function hear(device: DeviceInUse, { operation, status, reply }: Answered): void {
+    if (reply === null) {
+      lieAt = time.turn();
+      return;
+    }
+    lieAt = -1;
+    const known = heardBy(device);
+    const body = reply.body as { attempt?: unknown };
+    const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 429;
+    known.unauthorized ||= status === 401;
+    known.over ||= status === 409;
+    known.attempt ||= body.attempt !== undefined && status === 409;
+    known.refusal ||= isRefusal && operation === 'submitQuiz' && body.attempt === undefined;
+  }
+
+  // The other promises.
+
+  /** @returns what is noted of the last so many minutes */
+  function note(times: Map<DeviceInUse, number[]>, device: DeviceInUse, minutes = 1): number[] {
+    const since = time.now() - minutes * minuteMs;
+    const recent = (times.get(device) ?? []).filter((at) => at > since);
+    recent.push(time.now());
+    times.set(device, recent);
+    return recent;
+  }
+
+  function checkCalls(device: DeviceInUse): void {
+    const count = note(calls, device).length;
+    const since = time.now() - 2 * minuteMs;
+    const doings = (actions.get(device) ?? []).filter((at) => at > since).length;
+    if (count > callsAMinute + callsForAnAction * doings) {
+      breaks(`device ${device.number + 1} made ${count} calls in a minute`);
+    }
+  }
+
+  /** With its copy, by the question's id where the device had no room for the paper. */
+  function isForDownload({ question, letter, at, device: number }: Change): boolean {
+    const names = [question, `Title of ${question}`];
+    const entries = devices[number]?.pages.map(({ outbox }) => outbox.entryOf(quizId)) ?? [];
+    return entries.some((entry) => {
+      const choice = entry?.choices[question];
+      if (entry === undefined || choice === undefined || choice.at < at) return false;
+      if (choice.at > at || letter === null) return true;
+      return entry.copy.some((line) => names.includes(line.question) && line.letter === letter);
+    });
+  }
+
+  /** Still to be handed in, to a server that knows no end. */
+  const isStillAnswered = (change: Change): boolean =>
+    isPlain() &&
+    devices.some(({ pages }) =>
+      pages.some(
+        (page) =>
+          page.attempt?.state.read().phase === 'running' &&
+          isAmong([page.draft()?.choices ?? {}], change),
+      ),
+    );
+
+  function checkEnd(): void {
+    const promised = devices.flatMap(({ number }) => ledger.promised(number));
+    const lost = promised.filter(
+      (change) => !isAtServer(change) && !isForDownload(change) && !isStillAnswered(change),
+    );
+    if (lost.length > 0) breaks(`at the end lost ${lost.map(nameOf).join(', ')}`);
+    const { graded, record } = server;
+    const [only, ...others] = graded;
+    // A plain server grades what was handed in, and knows no end.
+    if (others.length > 0 || (only === undefined && !isPlain())) {
+      breaks(`${graded.length} submissions were graded`);
+    }
+    if (only !== undefined) {
+      const letters = [...record].flatMap(([question, { letter }]) =>
+        letter === null ? [] : [[question, letter] as const],
+      );
+      const score = referenceScore(key, Object.fromEntries(letters));
+      if (only.score !== score) breaks(`scored ${only.score} and should have scored ${score}`);
+    }
+    if (!isPlain()) checkOrder();
+    for (const device of devices) for (const page of device.pages) checkRest(device, page);
+  }
+
+  /** Nothing goes on without end. */
+  function checkRest(device: DeviceInUse, { attempt }: SimulatedPage): void {
+    const state = attempt?.state.read();
+    if (state === undefined) return;
+    const { phase } = state;
+    const isHolding = (page: SimulatedPage): boolean =>
+      ['unsent', 'running'].includes(page.attempt?.state.read().phase ?? '');
+    const isAtRest =
+      phase === 'submitted' ||
+      phase === 'closed' ||
+      (phase === 'unsent' && state.entry.status === 'refused') ||
+      (phase === 'running' && isPlain()) ||
+      (phase === 'elsewhere' && device.pages.some(isHolding));
+    if (!isAtRest) breaks(`device ${device.number + 1} still is ${phase}`);
+  }
+
+  return {
+    closing: checkClosing,
+    changed: checkClock,
+    acted: (device) => void note(actions, device, 2),
+    isWithinReach: (device, change) =>
+      isAtServer(change) || (!device.device.isRefusing && isAmong(device.stored(), change)),
+    checkCopies,
+    checkEnd,
+    watch: {
+      called: checkCalls,
+      answered(device, answer) {
+        hear(device, answer);
+        planCheck();
+      },
+      submissionArrives(device) {
+        arriving = device;
+      },
+      happens(_, happening) {
+        if (happening.type !== 'submitted' || isPlain()) return;
+        const ids = [...server.receipts].map((receipt) => receipt.split(' ')[0]);
+        if (!ids.includes(happening.receiptId ?? '')) {
+          breaks('(d) the host heard "submitted", and the server has given no such receipt');
+        }
+      },
+      attemptChanges(device, page, attempt) {
+        checkSaved(page, attempt);
+        const state = attempt.state.read();
+        if (lastPhase.get(attempt) === state.phase) return;
+        lastPhase.set(attempt, state.phase);
+        checkConclusion(device, state.phase, 'phase');
+        if (state.phase !== 'submitted') return;
+        if (isPlain() ? server.graded.length === 0 : !isGiven(state.receipt)) {
+          breaks('(d) it shows "submitted", and the server has given no such receipt');
+        }
+      },
+      outboxChanges(device, page) {
+        const status = page.outbox.entryOf(quizId)?.status;
+        if (status === undefined || lastStatus.get(page) === status) return;
+        lastStatus.set(page, status);
+        checkConclusion(device, status, 'outbox');
+      },
+      removed: planCheck,
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/ApiError';
 import type { Body } from '../api/createQuizClient';
 import type { Attempt as ServerAttempt, QuizPaper } from '../api/entities';
+import { isRefusal } from '../api/isRefusal';
 import { choiceOf, latestChoices, lettersOf, type Choices } from '../rules/choices';
 import type { Letter } from '../rules/limits';
 import { createAnswerSheet, type WritableAnswerSheet } from './answerSheet';
@@ -9,7 +10,6 @@ import type { Device } from './device';
 import { emptyDraft, hearDraft, isSaved, unsavedOf, type Draft, type Overruled } from './draft';
 import type { DraftStore } from './draftStore';
 import { fromKept, toKept } from './keptAnswers';
-import { isUnknownOperation } from './refusals';
 import { createResender } from './resender';
 import { createWatched, type Watched } from './watched';
 
@@ -156,7 +156,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
 
   function saveFailed(error: ApiError): void {
     // Optional: a server without drafts answers so (design §4), and one that has kept some does not.
-    if (error.kind === 'http' && isUnknownOperation(error) && !draft.revision) keepsDrafts = false;
+    if (isRefusal(error, 404, 405, 501) && !draft.revision) keepsDrafts = false;
     else onFailed(error);
     saving.tell();
   }

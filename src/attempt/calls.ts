@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/ApiError';
+import { isRefusal } from '../api/isRefusal';
 
 /** Calls of one attempt, whose answers may come when they no longer count. */
 export interface Calls {
@@ -20,7 +20,7 @@ export function createCalls(): Calls {
     try {
       return await call();
     } catch (error) {
-      if ((error as ApiError).status === 401 && asked !== session) return inLatestSession(call);
+      if (isRefusal(error, 401) && asked !== session) return inLatestSession(call);
       throw error;
     }
   }

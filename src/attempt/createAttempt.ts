@@ -1,5 +1,6 @@
 import type { ApiError } from '../api/ApiError';
 import type { Attempt as ServerAttempt, QuizPaper } from '../api/entities';
+import { isRefusal, lacksOperation } from '../api/isRefusal';
 import type { Tell } from '../api/quizEvents';
 import { lettersOf } from '../rules/choices';
 import { createAnswerKeeper, type AnswerKeeper, type SaveState } from './answerKeeper';
@@ -15,7 +16,7 @@ import type { DraftStore } from './draftStore';
 import type { Outbox } from './outbox';
 import type { AnswersInWords } from './outboxEntry';
 import { createPaperLoader, type PaperLoader } from './paperLoader';
-import { attemptIn, isOverStatus, isUnknownOperation, recordIn } from './refusals';
+import { attemptIn, isOverStatus, recordIn } from './refusals';
 import { isWorthRetrying } from './resender';
 import { inWords } from './submissionInWords';
 import { createTimekeeper, type Timekeeper } from './timekeeper';
@@ -170,7 +171,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     } catch (error) {
       const failure = error as ApiError;
       const isOver = isOverStatus(failure) && recordIn(failure) !== null;
-      if (isOver || !(isOverStatus(failure) || isUnknownOperation(failure))) throw error;
+      if (isOver || !(isOverStatus(failure) || lacksOperation(failure))) throw error;
       return (await server.readPaper(quizId)).attempt;
     }
   }
@@ -185,7 +186,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   function failed(error: ApiError): void {
     dispatch({ type: 'denied', isDenied: denied.failed(error) });
-    if (error.kind === 'http' && error.status === 401) dispatch({ type: 'signedOut' });
+    if (isRefusal(error, 401)) dispatch({ type: 'signedOut' });
     else if (isOverStatus(error)) isOver(error);
   }
 

@@ -1,23 +1,20 @@
 import type { ApiError } from '../api/ApiError';
 import type { Attempt, KeptAnswer, Receipt } from '../api/entities';
+import { isRefusal } from '../api/isRefusal';
 import { isJsonObject, type Shape } from '../api/shape';
 import { saveAnswersShape, submitQuizShape } from '../api/shapes';
 import { fromKept } from './keptAnswers';
 import type { AttemptRecord } from './outboxEntry';
 
 /** Whether the server says that the attempt is over, or was submitted before. */
-export function isOverStatus({ kind, status }: ApiError): boolean {
-  return kind === 'http' && (status === 409 || status === 410);
-}
-
-/** Whether the server does not know an operation, which is optional. */
-export function isUnknownOperation({ status }: ApiError): boolean {
-  return status === 404 || status === 405 || status === 501;
+export function isOverStatus(error: ApiError): boolean {
+  return isRefusal(error, 409, 410);
 }
 
 /** What a conflict carries beside its sentence; undefined where it does not, or cannot be read. */
-function detailOf({ kind, status, body }: ApiError, name: string, shape: Shape): unknown {
-  if (kind !== 'http' || status !== 409 || !isJsonObject(body)) return undefined;
+function detailOf(error: ApiError, name: string, shape: Shape): unknown {
+  const { body } = error;
+  if (!isRefusal(error, 409) || !isJsonObject(body)) return undefined;
   const inner = isJsonObject(body.data) ? body.data : {};
   try {
     return shape(body[name] ?? inner[name]);

@@ -33,6 +33,13 @@ export function isSaved(draft: Draft): boolean {
   return Object.keys(unsavedOf(draft)).length === 0;
 }
 
+/** Whether any question has another answer now than before, or one that it did not have. */
+export function isOtherwise(before: Choices, now: Choices): boolean {
+  return Object.entries(now).some(
+    ([question, { letter }]) => (choiceOf(before, question)?.letter ?? null) !== letter,
+  );
+}
+
 /** What the server says that it holds: perhaps only what is new since a revision. */
 export interface Held {
   choices: Choices;

@@ -68,6 +68,8 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     papers: 0,
     startsAt: start,
     minutes: 15,
+    /** Seconds over which devices hand in at the end; undefined where it does not say. */
+    spread: undefined as number | undefined,
     /** What each save brought. */
     drafts: [] as ReturnType<typeof brought>[],
     /** How often it was asked for the time, by a save that brings nothing. */
@@ -125,6 +127,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
       server_now: instant(state.now()),
       revision: attemptAt(quiz).revision,
       answers: keptAfter(attemptAt(quiz), since),
+      ...(state.spread !== undefined && { spread: state.spread }),
     };
   }
 

@@ -297,7 +297,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
   function handIn(isTimeUp: boolean): void {
     if (paperOf(state) === null || outbox.entryOf(quizId) !== undefined) return;
     if (state.phase !== 'running' && state.phase !== 'signedOut') return;
-    if (isTimeUp) tell?.({ type: 'expired', quizId });
+    if (isTimeUp && time.seemsOver()) tell?.({ type: 'expired', quizId });
     rest();
     handedInAt = device.monotonic();
     dispatch({ type: 'submitting' });

@@ -302,6 +302,7 @@ describe('an attempt that another device has handed in', () => {
       entry: { status: 'refused', choices: { i1: { letter: 'C' }, i2: { letter: 'B' } } },
     });
     expect(opened.attempt.copy()?.copy.map(({ letter }) => letter)).toEqual(['C', 'B']);
+    expect(opened.told).not.toContainEqual(expect.objectContaining({ type: 'expired' }));
   });
 });
 

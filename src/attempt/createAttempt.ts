@@ -414,8 +414,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
     saving: keeper.saving,
     answers: () => lettersOf(keeper.draft().choices),
     copy() {
-      const copy = copyOf(keeper.draft());
-      return copy.copy.some(({ letter }) => letter !== null) ? copy : null;
+      const entry = outbox.entryOf(quizId);
+      // The draft may be gone where the submission is not, as after `forgetDrafts`.
+      const copies = [copyOf(keeper.draft()), ...(entry === undefined ? [] : [entry])];
+      const found = copies.find(({ copy }) => copy.some(({ letter }) => letter !== null));
+      return found === undefined
+        ? null
+        : { title: found.title, copy: found.copy, madeAt: found.madeAt };
     },
     start() {
       const stops = [

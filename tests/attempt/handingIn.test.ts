@@ -392,6 +392,18 @@ describe('a copy in words', () => {
     expect(opened.attempt.copy()).toMatchObject(words);
   });
 
+  it('is there of what waits to be sent where the draft is gone', async () => {
+    const opened = await answered();
+    opened.state.failing.submit = noNetwork;
+    opened.attempt.submit();
+    await pass(10);
+    opened.storage.removeItem('quizwright:draft:chen:q1');
+    opened.storage.removeItem('quizwright:paper:chen:q1');
+    const again = await reloaded(opened);
+    expect(again.now().phase).toBe('unsent');
+    expect(again.attempt.copy()).toMatchObject(words);
+  });
+
   it('is none where nothing is answered, or all is cleared', async () => {
     const opened = openAttempt();
     await pass(10);

@@ -305,6 +305,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
     time.tick();
   }
 
+  function leave(): void {
+    // Nothing is saved after the end.
+    if (state.phase === 'running' && state.isTimeUp) handIn(true);
+    else keeper.saveOnLeaving();
+  }
+
   function copyOf({ choices }: Draft): AnswersInWords {
     const words = drafts.readPaper(quizId);
     const copy = inWords(words, lettersOf(choices));
@@ -434,11 +440,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
           if (isRunning()) time.askAtTimes();
         }),
         device.on('thawed', time.suspect),
-        device.on('leaving', () => {
-          // Nothing is saved after the end.
-          if (state.phase === 'running' && state.isTimeUp) handIn(true);
-          else keeper.saveOnLeaving();
-        }),
+        device.on('leaving', leave),
         device.on('online', () => {
           if (state.phase === 'failed') loader.load();
           else time.reconnect();
@@ -448,7 +450,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       return (isTheirs = true) => {
         stops.forEach((stop) => stop());
         if (isTheirs) {
-          keeper.saveOnLeaving();
+          leave();
           sendAfterAll();
         }
         isTakingBack &&= isTheirs;

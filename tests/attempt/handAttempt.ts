@@ -90,6 +90,8 @@ export function openAttempt({
     sheet,
     choose: (...choice: Parameters<ReturnType<typeof sheet>['choose']>) =>
       sheet().choose(...choice),
+    /** The widget goes, and its provider stays. */
+    leave: () => stopAttempt(),
     /** The widget goes, and its provider after it. */
     close() {
       stopAttempt();

@@ -134,7 +134,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     onTimeUp: (isUp) => dispatch({ type: 'timeUp', isUp }),
     onOver: () => handIn(true),
     onHeard(attempt) {
-      denied.answered();
+      notDenied();
       keeper.hear(attempt);
       const { started_at: startsAt } = attempt;
       if (state.phase !== 'waiting' || startsAt === state.startsAt || !time.isAhead()) return;
@@ -175,9 +175,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
     }
   }
 
-  function answered(attempt: ServerAttempt, sentAt: number): void {
+  function notDenied(): void {
     denied.answered();
     dispatch({ type: 'denied', isDenied: false });
+  }
+
+  function answered(attempt: ServerAttempt, sentAt: number): void {
+    notDenied();
     time.hear(attempt, sentAt);
     // A host may renew its token without a word.
     if (state.phase === 'signedOut') signedIn();
@@ -394,8 +398,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   function signedIn(): void {
     calls.renewSession();
-    denied.answered();
-    dispatch({ type: 'denied', isDenied: false });
+    notDenied();
     loader.forget();
     if (state.phase === 'failed') loader.load();
     if (isRunning()) keeper.save();

@@ -39,6 +39,8 @@ interface Settings {
   /** What chance answers. */
   chance?: number;
   owner?: string;
+  /** What answers in the server's place from the first call on. */
+  behind?: ApiError | null;
 }
 
 /** One page of a student: those of one storage are of the same device. */
@@ -47,9 +49,10 @@ export function openAttempt({
   storage = createHandStorage(),
   chance = 0,
   owner = 'chen',
+  behind = null,
 }: Settings = {}) {
   const device = { ...createHandDevice(storage), random: () => chance };
-  const proxy: Proxy = { answers: null };
+  const proxy: Proxy = { answers: behind };
   const calls = callsOf(server.client, proxy);
   const drafts = createDraftStore(owner, device);
   const told: QuizHappening[] = [];

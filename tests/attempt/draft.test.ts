@@ -127,6 +127,18 @@ describe('a draft of this device with what its student did before it was known w
     });
   });
 
+  it('notes what the server did not have, and not what its student has changed since', () => {
+    const here = draft({ choices: { i1: A, i2: A }, held: { i1: A }, revision: 1 });
+    const changed = { i1: B, i2: B };
+    const later = draft({ choices: changed, held: changed, revision: 4 });
+    expect(continueDraft(here, later)).toMatchObject({
+      choices: changed,
+      held: changed,
+      overruled: { i2: 'A' },
+    });
+    expect(continueDraft(here, later).overruled).not.toHaveProperty('i1');
+  });
+
   it('keeps what was overruled in either', () => {
     const here = draft({ choices: { i1: B }, overruled: { i1: 'A' } });
     const later = draft({ choices: { i2: C }, overruled: { i2: null } });

@@ -70,6 +70,29 @@ it('keeps the later answer where the user is unknown for a moment', async () => 
   expect(state.held()).toEqual({ i1: 'D' });
 });
 
+it('does not take for another device’s what was changed while the user was unknown', async () => {
+  const { state, host, take } = createQuizServer();
+  const before = take();
+  await pass(10);
+  act(() => sheetOf(before).choose('i1', 'C'));
+  await pass(1_000);
+  before.unmount();
+  host.user = undefined;
+  const after = take();
+  await pass(10);
+  act(() => sheetOf(after).choose('i1', 'D'));
+  await pass(1_000);
+  expect(state.held()).toEqual({ i1: 'D' });
+  host.user = chen;
+  after.rerender({ quizId: 'q1' });
+  await pass(10);
+  expect(after.result.current.attempt.state).toMatchObject({
+    phase: 'running',
+    paper: { overruled: {} },
+  });
+  expect(sheetOf(after).answers()).toEqual({ i1: 'D' });
+});
+
 it('does not give the answers of one token to the user of another', async () => {
   const { state, host, take } = createQuizServer();
   state.chosenElsewhere({ i1: 'A' });

@@ -5,7 +5,7 @@ import type { QuizHappening, Tell } from './quizEvents';
 /** The part of what a call sends by which an event names what it is about. */
 interface Sent {
   params?: { path?: { id?: string } };
-  body?: { _id?: string; revision?: number; time_up?: boolean };
+  body?: { _id?: string; answers?: unknown[]; revision?: number; time_up?: boolean };
 }
 
 type Answers = Answer<'joinQuiz'> &
@@ -37,7 +37,10 @@ function meaningOf(
     case 'joinQuiz':
       return { type: 'joined', quizId: typeof quiz === 'string' ? quiz : (quiz?._id ?? '') };
     case 'saveAnswers':
-      return { type: 'saved', quizId, revision: revision ?? 0 };
+      // A save that brings nothing asks for the time.
+      return body?.answers?.length === 0
+        ? undefined
+        : { type: 'saved', quizId, revision: revision ?? 0 };
     case 'submitQuiz': {
       // Whoever keeps attempts answers with a receipt; without one it was not that server.
       const isOfAttempt = body?.revision !== undefined || body?.time_up !== undefined;

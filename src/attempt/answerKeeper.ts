@@ -7,9 +7,18 @@ import type { Letter } from '../rules/limits';
 import { createAnswerSheet, type WritableAnswerSheet } from './answerSheet';
 import type { Paper } from './attemptState';
 import type { Device } from './device';
-import { emptyDraft, hearDraft, isSaved, unsavedOf, type Draft, type Overruled } from './draft';
+import {
+  emptyDraft,
+  hearDraft,
+  isOtherwise,
+  isSaved,
+  unsavedOf,
+  type Draft,
+  type Overruled,
+} from './draft';
 import type { DraftStore } from './draftStore';
 import { fromKept, toKept } from './keptAnswers';
+import type { OutboxEntry } from './outboxEntry';
 import { createResender } from './resender';
 import { createWatched, type Watched } from './watched';
 
@@ -32,8 +41,8 @@ export interface AnswerKeeper {
   readonly saving: Watched<SaveState>;
   /** What is answered so far; on the device alone before it has begun. */
   draft: () => Draft;
-  /** Begins with what the device and the server hold, and with what was handed in and taken back. */
-  begin: (paper: QuizPaper, handedIn: Choices) => Paper;
+  /** Begins with what the device and the server hold, and with what comes back from the outbox. */
+  begin: (paper: QuizPaper, handedIn?: Pick<OutboxEntry, 'choices' | 'status'>) => Paper;
   /** Brings in what the server holds. */
   hear: (attempt: ServerAttempt) => void;
   /** What a save would send now; null where the server keeps no drafts. */
@@ -167,10 +176,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     const heard = hearDraft(draft, heldBy(attempt), true);
     if (heard.revision === before.revision && isSaved(before)) return;
     keep(heard);
-    const changed = Object.entries(heard.choices).some(
-      ([question, { letter }]) => choiceOf(before.choices, question)?.letter !== letter,
-    );
-    if (changed) {
+    if (isOtherwise(before.choices, heard.choices)) {
       sheet.fill(lettersOf(heard.choices));
       onOverruled(heard.overruled ?? {});
     }
@@ -185,8 +191,13 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       questionIds = new Set(questions.map(({ _id }) => _id));
       keepsDrafts = attempt !== undefined;
       const kept = drafts.read(quizId) ?? emptyDraft;
-      const here = { ...kept, choices: known(latestChoices(kept.choices, handedIn)) };
-      draft = attempt ? hearDraft(here, heldBy(attempt), false) : here;
+      const here = {
+        ...kept,
+        choices: known(latestChoices(kept.choices, handedIn?.choices ?? {})),
+      };
+      // What its student handed in they have seen: whatever else is there is news.
+      const isNews = handedIn?.status === 'returned';
+      draft = attempt ? hearDraft(here, heldBy(attempt), isNews) : here;
       sheet = createAnswerSheet(lettersOf(draft.choices), chosen);
       drafts.keepPaper(quizId, { title, questions });
       if (Object.keys(draft.choices).length > 0) keep(draft);

@@ -11,10 +11,10 @@ import { attemptReducer, paperOf, type AttemptEvent, type AttemptState } from '.
 import { createCalls } from './calls';
 import { createDeniedSession } from './deniedSession';
 import type { Device, TabClaim } from './device';
-import { isSaved, type Draft } from './draft';
+import { isOtherwise, isSaved, type Draft } from './draft';
 import type { DraftStore } from './draftStore';
 import type { Outbox } from './outbox';
-import type { AnswersInWords } from './outboxEntry';
+import type { AnswersInWords, Submission } from './outboxEntry';
 import { createPaperLoader, type PaperLoader } from './paperLoader';
 import { attemptIn, isOverStatus, recordIn } from './refusals';
 import { isWorthRetrying } from './resender';
@@ -135,7 +135,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     onTimeUp: (isUp) => dispatch({ type: 'timeUp', isUp }),
     onOver: () => handIn(true),
     onHeard(attempt) {
-      denied.answered();
+      notDenied();
       keeper.hear(attempt);
       const { started_at: startsAt } = attempt;
       if (state.phase !== 'waiting' || startsAt === state.startsAt || !time.isAhead()) return;
@@ -176,9 +176,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
     }
   }
 
-  function answered(attempt: ServerAttempt, sentAt: number): void {
+  function notDenied(): void {
     denied.answered();
     dispatch({ type: 'denied', isDenied: false });
+  }
+
+  function answered(attempt: ServerAttempt, sentAt: number): void {
+    notDenied();
     time.hear(attempt, sentAt);
     // A host may renew its token without a word.
     if (state.phase === 'signedOut') signedIn();
@@ -262,13 +266,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
       // The words of a paper stay on the device until it is handed in.
       const isFirst = drafts.readPaper(quizId) === null && entry === undefined;
       // Where the device had no room for the draft, the submission has its answers.
-      dispatch({ type: 'begun', paper: keeper.begin(paper, entry?.choices ?? {}) });
+      dispatch({ type: 'begun', paper: keeper.begin(paper, entry) });
       if (isFirst) tell?.({ type: 'started', quizId });
       // Back from the outbox: what waited there is being answered again.
       if (entry !== undefined) {
         outbox.withdraw(quizId);
-        const { overruled = {} } = keeper.draft();
-        if (entry.status === 'returned') returned(entry, Object.keys(overruled).length > 0);
+        if (entry.status === 'returned') returned(entry);
       }
       isTakenBack = false;
     }
@@ -299,12 +302,18 @@ export function createAttempt(parts: AttemptParts): Attempt {
   function handIn(isTimeUp: boolean): void {
     if (paperOf(state) === null || outbox.entryOf(quizId) !== undefined) return;
     if (state.phase !== 'running' && state.phase !== 'signedOut') return;
-    if (isTimeUp) tell?.({ type: 'expired', quizId });
+    if (isTimeUp && time.seemsOver()) tell?.({ type: 'expired', quizId });
     rest();
     handedInAt = device.monotonic();
     dispatch({ type: 'submitting' });
     putIntoOutbox(isTimeUp);
     time.tick();
+  }
+
+  function leave(): void {
+    // Nothing is saved after the end.
+    if (state.phase === 'running' && state.isTimeUp) handIn(true);
+    else keeper.saveOnLeaving();
   }
 
   function copyOf({ choices }: Draft): AnswersInWords {
@@ -333,7 +342,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
   }
 
   /** The server has kept a submission and not taken it, for the attempt still runs. */
-  function returned({ isTimeUp }: { isTimeUp: boolean }, isChanged: boolean): void {
+  function returned({ isTimeUp, choices }: Submission): void {
+    const isChanged = isOtherwise(choices, keeper.draft().choices);
     dispatch({ type: 'returned', isChanged });
     // Only the answer to an earlier call was lost: there is nothing that its student has not seen.
     returns = isTimeUp || isChanged ? 0 : returns + 1;
@@ -366,14 +376,15 @@ export function createAttempt(parts: AttemptParts): Attempt {
     } else if (entry.status === 'signedOut') {
       dispatch({ type: 'signedOut' });
     } else if (entry.status === 'returned' && paperOf(state) !== null) {
+      // It is not gone: a paper that was loaded now would take its place.
+      isInOutbox = false;
       outbox.withdraw(quizId);
-      const { overruled } = keeper.draft();
       const attempt = entry.error && attemptIn(entry.error);
       if (attempt) {
         time.hear(attempt, handedInAt);
         keeper.hear(attempt);
       }
-      returned(entry, JSON.stringify(keeper.draft().overruled) !== JSON.stringify(overruled));
+      returned(entry);
       time.tick();
     } else if (entry.status === 'returned') {
       dispatch({ type: 'unsent', entry });
@@ -388,8 +399,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   function signedIn(): void {
     calls.renewSession();
-    denied.answered();
-    dispatch({ type: 'denied', isDenied: false });
+    notDenied();
     loader.forget();
     if (state.phase === 'failed') loader.load();
     if (isRunning()) keeper.save();
@@ -414,8 +424,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
     saving: keeper.saving,
     answers: () => lettersOf(keeper.draft().choices),
     copy() {
-      const copy = copyOf(keeper.draft());
-      return copy.copy.some(({ letter }) => letter !== null) ? copy : null;
+      const entry = outbox.entryOf(quizId);
+      // The draft may be gone where the submission is not, as after `forgetDrafts`.
+      const copies = [copyOf(keeper.draft()), ...(entry === undefined ? [] : [entry])];
+      const found = copies.find(({ copy }) => copy.some(({ letter }) => letter !== null));
+      return found === undefined
+        ? null
+        : { title: found.title, copy: found.copy, madeAt: found.madeAt };
     },
     start() {
       const stops = [
@@ -429,11 +444,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
           if (isRunning()) time.askAtTimes();
         }),
         device.on('thawed', time.suspect),
-        device.on('leaving', () => {
-          // Nothing is saved after the end.
-          if (state.phase === 'running' && state.isTimeUp) handIn(true);
-          else keeper.saveOnLeaving();
-        }),
+        device.on('leaving', leave),
         device.on('online', () => {
           if (state.phase === 'failed') loader.load();
           else time.reconnect();
@@ -443,7 +454,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       return (isTheirs = true) => {
         stops.forEach((stop) => stop());
         if (isTheirs) {
-          keeper.saveOnLeaving();
+          leave();
           sendAfterAll();
         }
         isTakingBack &&= isTheirs;

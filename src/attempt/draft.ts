@@ -33,6 +33,13 @@ export function isSaved(draft: Draft): boolean {
   return Object.keys(unsavedOf(draft)).length === 0;
 }
 
+/** Whether any question has another answer now than before, or one that it did not have. */
+export function isOtherwise(before: Choices, now: Choices): boolean {
+  return Object.entries(now).some(
+    ([question, { letter }]) => (choiceOf(before, question)?.letter ?? null) !== letter,
+  );
+}
+
 /** What the server says that it holds: perhaps only what is new since a revision. */
 export interface Held {
   choices: Choices;
@@ -73,7 +80,10 @@ export function hearDraft(
 /** A draft of this device with what its student did later, before it was known whose it is. */
 export function continueDraft(draft: Draft, later: Draft): Draft {
   const { choices, held, revision, overruled } = later;
-  const heard = revision === null ? draft : hearDraft(draft, { choices: held, revision }, false);
+  // What the server had of this device is no news: its own student may have changed it since.
+  const unsaved = { ...draft, choices: unsavedOf(draft) };
+  const known = latestChoices(draft.held, held);
+  const heard = revision === null ? draft : hearDraft(unsaved, { choices: known, revision }, false);
   return {
     ...heard,
     choices: latestChoices(heard.choices, choices),

@@ -192,7 +192,6 @@ export function createOutbox({
   }
 
   function failed(quiz: string, error: ApiError, willRetry: boolean): void {
-    if (!isStarted) senders.get(quiz)?.resender.pause();
     const attempt = attemptIn(error);
     const status = willRetry
       ? 'waiting'
@@ -203,7 +202,8 @@ export function createOutbox({
           : 'refused';
     const sender = senders.get(quiz);
     const isFirst = sender?.entry.error === null;
-    if (attempt !== null) sendAtTheEnd(quiz, attempt);
+    if (!isStarted) sender?.resender.pause();
+    else if (attempt !== null) sendAtTheEnd(quiz, attempt);
     update(quiz, { status, error });
     if (isFirst) tellHost?.({ type: 'unsent', quizId: quiz, reason: status });
     if (sender !== undefined) settle(sender);

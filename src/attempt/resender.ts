@@ -22,8 +22,8 @@ export function retryDelay(failures: number, random: () => number): number {
 /** Does one thing at a time, and again after failures that may pass. */
 export interface Resender {
   /**
-   * Does it after `ms`, default at once, or again if it is being done. What is planned sooner stays,
-   * and so does the wait after a failure, unless it is to be done at once.
+   * Does it after `ms`, default at once, or again if it is being done by then. What is planned sooner
+   * stays, and so does the wait after a failure, unless it is to be done at once.
    */
   request(ms?: number): void;
   /** Does it before this returns, unless it is being done: a page that goes runs no timer any more. */
@@ -61,7 +61,11 @@ export function createResender(
 
   function plan(ms: number): void {
     cancel?.();
-    cancel = device.after(ms, run);
+    cancel = device.after(ms, () => {
+      pause();
+      if (isBusy) isWanted = true;
+      else run();
+    });
   }
 
   function planRetry(askedMs: number): void {
@@ -100,7 +104,7 @@ export function createResender(
   return {
     request(ms = 0) {
       if (isStopped) return;
-      if (isBusy) isWanted = true;
+      if (isBusy && ms === 0) isWanted = true;
       else if (cancel === null || ms === 0) plan(ms);
     },
     runNow() {

@@ -19,6 +19,8 @@ export interface Timekeeper {
   hear: (attempt: ServerAttempt, sentAt: number) => void;
   /** Whether the start is still ahead. */
   isAhead: () => boolean;
+  /** Whether the time is over by the best estimate. */
+  seemsOver: () => boolean;
   /** The server's clock by the best estimate, or else the device's: milliseconds since 1970. */
   now: () => number;
   /** Looks at the clock now, and from now on each second. */
@@ -142,6 +144,7 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     countdown,
     hear,
     isAhead: () => clock.read().secondsToStart !== null,
+    seemsOver: () => clock.isKnown() && clock.sinceEnd() >= 0,
     now: () => clock.now() ?? device.wall(),
     tick,
     suspect() {

@@ -241,6 +241,7 @@ describe('requests', () => {
     const answers = Array.from({ length: count }, (_, at) => ({
       question: String(at).padStart(24, '0'),
       answer: 'A' as const,
+      chosen_at: '2026-05-04T09:09:58.204Z',
     }));
     await Promise.allSettled([save({ answers, revision: 1 }), submit({ answers }), groups()]);
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([outlives, outlives, false]);

@@ -15,7 +15,10 @@ const paper: Paper = { title: 'Week 3', questions: [], sheet, overruled: {} };
 const entry: OutboxEntry = {
   quiz: 'q',
   title: 'Week 3',
-  answers: {},
+  choices: {},
+  held: {},
+  revision: 0,
+  isTimeUp: false,
   copy: [],
   madeAt: '2026-05-04T09:00:00.000Z',
   status: 'waiting',
@@ -27,12 +30,12 @@ const offline = new ApiError({ kind: 'network', status: 500, message: 'Failed to
 
 const states: Record<AttemptState['phase'], AttemptState> = {
   loading: { phase: 'loading' },
-  failed: { phase: 'failed', error: offline, isRetrying: false },
+  failed: { phase: 'failed', error: offline, isRetrying: false, isDenied: false },
   refused: { phase: 'refused', error: http(403) },
-  closed: { phase: 'closed', error: http(409) },
+  closed: { phase: 'closed', error: http(409), record: null },
   elsewhere: { phase: 'elsewhere' },
   waiting: { phase: 'waiting', title: 'Week 3', startsAt: '2026-05-04T09:00:00.000Z' },
-  running: { phase: 'running', paper, isTimeUp: false },
+  running: { phase: 'running', paper, isTimeUp: false, isReturned: false, isDenied: false },
   signedOut: { phase: 'signedOut', paper },
   submitting: { phase: 'submitting', paper },
   unsent: { phase: 'unsent', entry },
@@ -49,7 +52,9 @@ const events: Record<AttemptEvent['type'], AttemptEvent> = {
   submitting: { type: 'submitting' },
   unsent: { type: 'unsent', entry },
   submitted: { type: 'submitted', title: 'Week 3', submitted: { message: 'Received.' } },
-  over: { type: 'over', error: http(409) },
+  returned: { type: 'returned', isChanged: true },
+  denied: { type: 'denied', isDenied: true },
+  over: { type: 'over', error: http(409), record: null },
   signedOut: { type: 'signedOut' },
   signedIn: { type: 'signedIn' },
   takenElsewhere: { type: 'takenElsewhere' },
@@ -74,12 +79,14 @@ it.each<[Phase, EventType, Phase]>([
   ['running', 'timeUp', 'running'],
   ['running', 'submitting', 'submitting'],
   ['running', 'signedOut', 'signedOut'],
+  ['running', 'denied', 'running'],
   ['running', 'takenElsewhere', 'elsewhere'],
   ['signedOut', 'signedIn', 'running'],
   ['signedOut', 'submitting', 'submitting'],
   ['submitting', 'unsent', 'unsent'],
   ['submitting', 'submitted', 'submitted'],
   ['submitting', 'signedOut', 'signedOut'],
+  ['submitting', 'returned', 'running'],
   ['unsent', 'loading', 'unsent'],
   ['unsent', 'begun', 'running'],
   ['unsent', 'submitted', 'submitted'],
@@ -91,8 +98,6 @@ it.each<[number, Phase]>([
   [401, 'signedOut'],
   [403, 'refused'],
   [404, 'refused'],
-  [409, 'closed'],
-  [410, 'closed'],
   [429, 'failed'],
   [503, 'failed'],
 ])('a load that is answered with %i is %s', (status, phase) => {
@@ -113,12 +118,43 @@ it.each<[Phase, EventType]>([
   ['submitting', 'timeUp'],
   ['running', 'signedIn'],
   ['elsewhere', 'unsent'],
+  ['unsent', 'returned'],
+  ['signedOut', 'denied'],
+  ['submitting', 'denied'],
 ])('%s does not mind %s', (from, event) => {
   expect(attemptReducer(states[from], events[event])).toBe(states[from]);
 });
 
 it('says while it runs that the time is up and its last answers are on their way', () => {
   expect(attemptReducer(states.running, events.timeUp)).toMatchObject({ isTimeUp: true });
+});
+
+it('says that a submission came back where something has changed, until it is handed in again', () => {
+  const returned = attemptReducer(states.submitting, events.returned);
+  expect(returned).toMatchObject({ phase: 'running', isReturned: true, isTimeUp: false });
+  const again = attemptReducer(states.submitting, { type: 'returned', isChanged: false });
+  expect(again).toMatchObject({ phase: 'running', isReturned: false });
+});
+
+it('says that something asks to sign in that is not the API, and goes on saying so while it fails', () => {
+  const denied = attemptReducer(states.failed, events.denied);
+  expect(denied).toMatchObject({ phase: 'failed', isDenied: true });
+  expect(attemptReducer(denied, events.loadFailed)).toMatchObject({ isDenied: true });
+  expect(attemptReducer(denied, events.denied)).toBe(denied);
+  expect(attemptReducer(denied, { type: 'denied', isDenied: false })).toEqual(states.failed);
+});
+
+it('says what counts of an attempt that is over', () => {
+  const receipt = {
+    _id: 'r1',
+    submitted_at: '2026-05-04T09:15:00Z',
+    answered: 1,
+    questions: 1,
+    late: false,
+  };
+  const record = { choices: { i1: { letter: 'B' as const, at: 1 } }, receipt };
+  const over: AttemptEvent = { type: 'over', error: http(409), record };
+  expect(attemptReducer(states.running, over)).toMatchObject({ phase: 'closed', record });
 });
 
 it('keeps the paper of who has to sign in again, except what was handed in', () => {

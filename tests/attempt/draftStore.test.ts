@@ -8,7 +8,8 @@ beforeEach(() => localStorage.clear());
 let now = Date.parse('2026-05-04T09:00:00Z');
 const device = { storage: localStorage, wall: () => now };
 const drafts = (user: string | undefined) => createDraftStore(user, device);
-const draft: Draft = { ...emptyDraft, answers: { i1: 'B' } };
+const choices = { i1: { letter: 'B' as const, at: 1 } };
+const draft: Draft = { ...emptyDraft, choices };
 
 it('keeps answers for the same user and quiz across reloads', () => {
   drafts('ada').keep('q1', draft);
@@ -59,7 +60,7 @@ it('goes on in memory when storage is full, and lets no older draft come back', 
   store.keep('q1', draft);
   expect(store.isDurable('q1')).toBe(true);
   isFull = true;
-  const later = { ...draft, answers: { i1: 'D' as const } };
+  const later = { ...draft, choices: { i1: { letter: 'D' as const, at: 2 } } };
   store.keep('q1', later);
   expect(store.isDurable('q1')).toBe(false);
   expect(store.read('q1')).toEqual(later);
@@ -69,33 +70,71 @@ it('goes on in memory when storage is full, and lets no older draft come back', 
   expect(store.isDurable('q1')).toBe(true);
 });
 
-it.each(['{', '[1]', '{"answers":{"i1":"E"}}', 'null', '{"answers":{"i1":"A"}}'])(
-  'ignores a damaged draft: %s',
-  (damaged) => {
-    const store = drafts('ada');
-    localStorage.setItem('quizwright:draft:ada:q1', damaged);
-    expect(store.read('q1')).toBeNull();
-  },
-);
+const kept = { ...draft, keptAt: 1 };
+
+it('reads what was kept in the form that damaged ones lack', () => {
+  const store = drafts('ada');
+  localStorage.setItem('quizwright:draft:ada:q1', JSON.stringify(kept));
+  expect(store.read('q1')).toEqual(draft);
+});
+
+it.each([
+  '{',
+  '[1]',
+  'null',
+  JSON.stringify({ ...kept, choices: { i1: { letter: 'E', at: 1 } } }),
+  JSON.stringify({ ...kept, choices: { i1: { letter: 'A', at: 'soon' } } }),
+  JSON.stringify({ ...kept, choices: { i1: 'A' } }),
+  JSON.stringify({ ...kept, held: undefined }),
+  JSON.stringify({ ...kept, revision: '3' }),
+  JSON.stringify({ ...kept, keptAt: undefined }),
+])('ignores a damaged draft: %s', (damaged) => {
+  const store = drafts('ada');
+  localStorage.setItem('quizwright:draft:ada:q1', damaged);
+  expect(store.read('q1')).toBeNull();
+});
+
+it('keeps a cleared answer and what was overruled, and drops notes that cannot be read', () => {
+  const store = drafts('ada');
+  const cleared: Draft = {
+    choices: { i1: { letter: null, at: 3 }, i2: { letter: 'B', at: 2 } },
+    held: { i1: { letter: 'A', at: 1 } },
+    revision: 4,
+    overruled: { i2: 'C', i3: null },
+  };
+  store.keep('q1', cleared);
+  expect(drafts('ada').read('q1')).toEqual(cleared);
+  const damaged = { ...cleared, overruled: { i2: 'E' }, keptAt: 1 };
+  localStorage.setItem('quizwright:draft:ada:q1', JSON.stringify(damaged));
+  const { choices: stayed, held, revision } = cleared;
+  expect(store.read('q1')).toEqual({ choices: stayed, held, revision });
+});
+
+it('tells of no draft that is all cleared', () => {
+  drafts('ada').keep('q1', { ...draft, choices: { i1: { letter: null, at: 3 } } });
+  expect(draftsOnDevice('ada', device)).toEqual([]);
+});
 
 const week = 7 * 24 * 60 * 60_000;
 const paper = { title: 'Week 3', questions: [] };
 
 it('drops what the server has and nobody touched for a week', () => {
-  drafts('ada').keep('q1', { ...draft, acknowledged: draft.answers });
+  drafts('ada').keep('q1', { ...draft, held: choices });
   drafts('ada').keepPaper('q1', paper);
   now += week + 1;
   expect(drafts('ada').read('q1')).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps answers that no server has, however far a clock was put right, for another week', () => {
+it('keeps answers that no server has, and their paper, until they are removed', () => {
   drafts('ada').keep('q1', draft);
+  drafts('ada').keepPaper('q1', paper);
   now += 6 * 365 * 24 * 60 * 60_000;
   drafts('ada');
-  expect(drafts('ada').read('q1')).toEqual(draft);
   now += week + 1;
-  expect(drafts('ada').read('q1')).toBeNull();
+  expect(drafts('ada').read('q1')).toEqual(draft);
+  expect(drafts('ada').readPaper('q1')).toMatchObject(paper);
+  drafts('ada').remove('q1');
   expect(localStorage).toHaveLength(0);
 });
 
@@ -125,7 +164,7 @@ it('tells which drafts a device keeps, and whether the server has them, and forg
   const store = drafts('ada');
   store.keepPaper('q1', { title: 'Week 3', questions: [] });
   store.keep('q1', draft);
-  store.keep('q2', { ...draft, acknowledged: draft.answers });
+  store.keep('q2', { ...draft, held: choices });
   drafts('grace').keep('q1', draft);
   expect(draftsOnDevice('ada', device)).toEqual([
     { quiz: 'q1', title: 'Week 3', isSaved: false },

@@ -1,13 +1,29 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { createQuizClient } from '../../src/api/createQuizClient';
-import type { Attempt, Profile, QuizPaper, SubmittedAnswer } from '../../src/api/entities';
+import { createQuizClient, type Body } from '../../src/api/createQuizClient';
+import type {
+  Attempt,
+  KeptAnswer,
+  Profile,
+  QuizPaper,
+  Receipt,
+  SubmittedAnswer,
+} from '../../src/api/entities';
+import { fromKept, toKept } from '../../src/attempt/keptAnswers';
 import { useAttempt } from '../../src/attempt/useAttempt';
 import { useCountdown } from '../../src/attempt/useCountdown';
 import { useOutbox } from '../../src/attempt/useOutbox';
 import { useSaveState } from '../../src/attempt/useSaveState';
 import { QuizProvider } from '../../src/provider/QuizProvider';
+import {
+  choiceOf,
+  latestChoices,
+  lettersOf,
+  missingChoices,
+  type Choices,
+} from '../../src/rules/choices';
+import type { Letter } from '../../src/rules/limits';
 
 export const start = Date.parse('2026-05-04T09:00:00Z');
 const options = { A: 'a', B: 'b', C: 'c', D: 'd' };
@@ -29,62 +45,156 @@ interface Settings {
   questions?: string[];
 }
 
-/** A server with one quiz of two questions that opens at nine for a quarter of an hour. */
+/** What it holds of the attempt at one quiz. */
+interface HeldAttempt {
+  choices: Choices;
+  /** The revision at which each question was changed last. */
+  changedAt: Map<string, number>;
+  revision: number;
+  isSubmitted: boolean;
+}
+
+const instant = (time: number): string => new Date(time).toISOString();
+
+/** What a call brings, by question: null for an answer that was cleared. */
+export const brought = ({ answers }: { answers: readonly SubmittedAnswer[] }) =>
+  Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
+
+/** A server with quizzes of two questions that open at nine for a quarter of an hour. */
 export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] }: Settings = {}) {
+  const attempts = new Map<string, HeldAttempt>();
   const state = {
-    now: () => start + performance.now(),
+    now: (): number => start + performance.now(),
     papers: 0,
     startsAt: start,
     minutes: 15,
-    revision: 0,
-    held: [] as SubmittedAnswer[],
-    drafts: [] as SubmittedAnswer[][],
-    submissions: [] as SubmittedAnswer[][],
+    /** Seconds over which devices hand in at the end; undefined where it does not say. */
+    spread: undefined as number | undefined,
+    /** What each save brought. */
+    drafts: [] as ReturnType<typeof brought>[],
+    /** How often it was asked for the time, by a save that brings nothing. */
+    asked: 0,
+    submissions: [] as Body<'submitQuiz'>[],
     /** Milliseconds until a draft is heard of. */
     draftsTake: 0,
     failing: { paper: null as Failing, draft: null as Failing, submit: null as Failing },
+    /** The letters that it holds. */
+    held: (quiz = 'q1'): Readonly<Record<string, Letter>> => lettersOf(attemptAt(quiz).choices),
+    choices: (quiz = 'q1'): Choices => attemptAt(quiz).choices,
+    /** Another device of the student saves this, chosen now or at another time of the server. */
+    chosenElsewhere(letters: Readonly<Record<string, Letter | null>>, chosenAt?: number): void {
+      const at = Math.floor(chosenAt ?? start + performance.now());
+      const entries = Object.entries(letters).map(([id, letter]) => [id, { letter, at }]);
+      keep(attemptAt('q1'), Object.fromEntries(entries) as Choices);
+    },
+    /** Another device hands in what is held. */
+    submittedElsewhere(): void {
+      attemptAt('q1').isSubmitted = true;
+    },
+    /** The attempts are those of another student from now on. */
+    forgetAttempts: () => attempts.clear(),
   };
-  const instant = (time: number): string => new Date(time).toISOString();
 
-  const attempt = (): Attempt => ({
-    started_at: instant(state.startsAt),
-    ends_at: instant(start + state.minutes * 60_000),
-    server_now: instant(state.now()),
-    revision: state.revision,
-    answers: state.held,
-  });
-  const paper = (): QuizPaper => ({
+  function attemptAt(quiz: string): HeldAttempt {
+    const known = attempts.get(quiz);
+    if (known !== undefined) return known;
+    const begun = { choices: {}, changedAt: new Map(), revision: 0, isSubmitted: false };
+    attempts.set(quiz, begun);
+    return begun;
+  }
+
+  function keep(attempt: HeldAttempt, choices: Choices): void {
+    const next = latestChoices(attempt.choices, choices);
+    if (next === attempt.choices) return;
+    attempt.revision += 1;
+    for (const question of Object.keys(next)) {
+      if (choiceOf(next, question) === choiceOf(attempt.choices, question)) continue;
+      attempt.changedAt.set(question, attempt.revision);
+    }
+    attempt.choices = next;
+  }
+
+  function keptAfter({ choices, changedAt }: HeldAttempt, since: number): KeptAnswer[] {
+    return toKept(choices).filter(({ question }) => (changedAt.get(question) ?? 0) > since);
+  }
+
+  const endsAt = (): number => start + state.minutes * 60_000;
+
+  function attemptOf(quiz: string, since = 0): Attempt {
+    return {
+      started_at: instant(state.startsAt),
+      ends_at: instant(endsAt()),
+      server_now: instant(state.now()),
+      revision: attemptAt(quiz).revision,
+      answers: keptAfter(attemptAt(quiz), since),
+      ...(state.spread !== undefined && { spread: state.spread }),
+    };
+  }
+
+  const paper = (quiz: string): QuizPaper => ({
     title: 'Week 3',
     questions:
       state.now() >= start
         ? questions.map((_id) => ({ _id, title: `Title of ${_id}`, options }))
         : [],
-    ...(withAttempt && { attempt: attempt() }),
+    ...(withAttempt && { attempt: attemptOf(quiz) }),
   });
 
+  function receiptOf(quiz: string): Receipt {
+    const answered = Object.keys(lettersOf(attemptAt(quiz).choices)).length;
+    return { _id: 'r1', submitted_at: instant(state.now()), answered, questions: 2, late: false };
+  }
+
+  function isOver(quiz: string): Response {
+    const submitted = { answers: toKept(attemptAt(quiz).choices), receipt: receiptOf(quiz) };
+    return Response.json({ message: 'It is over.', submitted }, { status: 409 });
+  }
+
+  function save(quiz: string, { answers, revision }: Body<'saveAnswers'>): Response {
+    if (!withAttempt) return Response.json({ message: 'No such route.' }, { status: 404 });
+    const attempt = attemptAt(quiz);
+    if (attempt.isSubmitted || state.now() >= endsAt()) return isOver(quiz);
+    keep(attempt, fromKept(answers));
+    return Response.json({ data: attemptOf(quiz, revision) });
+  }
+
+  function submit(quiz: string, { answers, revision, time_up }: Body<'submitQuiz'>): Response {
+    const message = 'Received.';
+    if (!withAttempt) return Response.json({ data: { message } });
+    const attempt = attemptAt(quiz);
+    const now = instant(state.now());
+    const choices = fromKept(answers.map((answer) => ({ chosen_at: now, ...answer })));
+    if (attempt.isSubmitted) {
+      const isMissing = Object.keys(missingChoices(attempt.choices, choices)).length > 0;
+      if (isMissing) return isOver(quiz);
+    } else {
+      const isStale = revision !== undefined && revision < attempt.revision;
+      keep(attempt, choices);
+      if (state.now() < endsAt() && (isStale || time_up)) {
+        const body = { message: 'It still runs.', attempt: attemptOf(quiz, revision) };
+        return Response.json(body, { status: 409 });
+      }
+      attempt.isSubmitted = state.now() < endsAt();
+    }
+    return Response.json({ data: { message, receipt: receiptOf(quiz) } });
+  }
+
   async function answer(request: Request): Promise<Response> {
+    const quiz = request.url.split('/').at(-1) ?? '';
     if (request.method === 'GET') {
       state.papers += 1;
-      return state.failing.paper ? state.failing.paper() : Response.json({ data: paper() });
+      return state.failing.paper ? state.failing.paper() : Response.json({ data: paper(quiz) });
     }
-    const body = (await request.json()) as { answers: SubmittedAnswer[]; revision: number };
     if (request.method === 'PUT') {
-      state.drafts.push(body.answers);
+      const body = (await request.json()) as Body<'saveAnswers'>;
+      if (body.answers.length === 0) state.asked += 1;
+      else state.drafts.push(brought(body));
       if (state.draftsTake > 0) await new Promise((heard) => setTimeout(heard, state.draftsTake));
-      if (state.failing.draft) return state.failing.draft();
-      if (!withAttempt) return Response.json({ message: 'No such route.' }, { status: 404 });
-      if (body.revision !== state.revision) {
-        return Response.json({ message: 'Newer.', attempt: attempt() }, { status: 409 });
-      }
-      state.revision += 1;
-      state.held = body.answers;
-      return Response.json({ data: attempt() });
+      return state.failing.draft ? state.failing.draft() : save(quiz, body);
     }
-    state.submissions.push(body.answers);
-    if (state.failing.submit) return state.failing.submit();
-    const answered = body.answers.length;
-    const receipt = { _id: 'r1', submitted_at: instant(state.now()), answered, questions: 2 };
-    return Response.json({ data: { message: 'Received.', receipt } });
+    const body = (await request.json()) as Body<'submitQuiz'>;
+    state.submissions.push(body);
+    return state.failing.submit ? state.failing.submit() : submit(quiz, body);
   }
 
   const client = createQuizClient({ fetch: answer });
@@ -124,6 +234,13 @@ export function sheetOf({ result }: Taken) {
   return state.paper.sheet;
 }
 
+export const receipt: Receipt = {
+  _id: 'r1',
+  submitted_at: '2026-05-04T09:15:00.000Z',
+  answered: 1,
+  questions: 2,
+  late: false,
+};
 export const noNetwork = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 export const refusing = (status: number, message: string) => (): Response =>
   Response.json({ message }, { status });

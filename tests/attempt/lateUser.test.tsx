@@ -5,7 +5,16 @@ import type { Profile } from '../../src/api/entities';
 import { useAttempt, type AttemptHandle } from '../../src/attempt/useAttempt';
 import { useOutbox } from '../../src/attempt/useOutbox';
 import { QuizProvider } from '../../src/provider/QuizProvider';
-import { chen, createQuizServer, noNetwork, pass, phase, sheetOf } from './fakeQuizServer';
+import {
+  brought,
+  chen,
+  createQuizServer,
+  noNetwork,
+  pass,
+  phase,
+  receipt,
+  sheetOf,
+} from './fakeQuizServer';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,7 +31,7 @@ it('keeps the later answers of the device where the host knows its user a moment
   await pass(10);
   act(() => sheetOf(before).choose('i1', 'C'));
   await pass(1_000);
-  expect(state.held).toEqual([{ question: 'i1', answer: 'C' }]);
+  expect(state.held()).toEqual({ i1: 'C' });
   // The Wi-Fi goes, the student changes the answer, and the page is closed.
   state.failing.draft = noNetwork;
   act(() => sheetOf(before).choose('i1', 'D'));
@@ -48,7 +57,7 @@ it('keeps the later answer where the user is unknown for a moment', async () => 
   await pass(10);
   act(() => sheetOf(taken).choose('i1', 'C'));
   await pass(1_000);
-  expect(state.held).toEqual([{ question: 'i1', answer: 'C' }]);
+  expect(state.held()).toEqual({ i1: 'C' });
   act(() => sheetOf(taken).choose('i1', 'D'));
   // The host asks for its user anew, and has none for as long.
   host.user = undefined;
@@ -58,26 +67,47 @@ it('keeps the later answer where the user is unknown for a moment', async () => 
   taken.rerender({ quizId: 'q1' });
   await pass(2_000);
   expect(sheetOf(taken).answers()).toEqual({ i1: 'D' });
-  expect(state.held).toEqual([{ question: 'i1', answer: 'D' }]);
+  expect(state.held()).toEqual({ i1: 'D' });
+});
+
+it('does not take for another device’s what was changed while the user was unknown', async () => {
+  const { state, host, take } = createQuizServer();
+  const before = take();
+  await pass(10);
+  act(() => sheetOf(before).choose('i1', 'C'));
+  await pass(1_000);
+  before.unmount();
+  host.user = undefined;
+  const after = take();
+  await pass(10);
+  act(() => sheetOf(after).choose('i1', 'D'));
+  await pass(1_000);
+  expect(state.held()).toEqual({ i1: 'D' });
+  host.user = chen;
+  after.rerender({ quizId: 'q1' });
+  await pass(10);
+  expect(after.result.current.attempt.state).toMatchObject({
+    phase: 'running',
+    paper: { overruled: {} },
+  });
+  expect(sheetOf(after).answers()).toEqual({ i1: 'D' });
 });
 
 it('does not give the answers of one token to the user of another', async () => {
   const { state, host, take } = createQuizServer();
-  state.held = [{ question: 'i1', answer: 'A' }];
-  state.revision = 3;
+  state.chosenElsewhere({ i1: 'A' });
   host.user = undefined;
   const taken = take();
   await pass(10);
   expect(sheetOf(taken).answers()).toEqual({ i1: 'A' });
   // Somebody else signs in: another user, another token, another attempt on the server.
-  state.held = [];
-  state.revision = 0;
+  state.forgetAttempts();
   host.user = { ...chen, _id: 'dana' };
   host.token = 'of dana';
   taken.rerender({ quizId: 'q1' });
   await pass(2_000);
   expect(sheetOf(taken).answers()).toEqual({});
-  expect(state.held).toEqual([]);
+  expect(state.held()).toEqual({});
 });
 
 it('goes on sending what was handed in before the user was known', async () => {
@@ -101,7 +131,7 @@ it('goes on sending what was handed in before the user was known', async () => {
   const again = take();
   await pass(5_000);
   expect(phase(again)).toBe('submitted');
-  expect(state.submissions.at(-1)).toEqual([{ question: 'i1', answer: 'C' }]);
+  expect(state.submissions.map(brought).at(-1)).toEqual({ i1: 'C' });
 });
 
 it('leaves what was handed in with one token to whoever has it', async () => {
@@ -144,14 +174,14 @@ it('keeps the later of two answers given before the user is known', async () => 
   await pass(10);
   act(() => sheetOf(taken).choose('i1', 'C'));
   await pass(1_000);
-  expect(state.held).toEqual([{ question: 'i1', answer: 'C' }]);
+  expect(state.held()).toEqual({ i1: 'C' });
   act(() => sheetOf(taken).choose('i1', 'D'));
   await pass(100);
   host.user = chen;
   taken.rerender({ quizId: 'q1' });
   await pass(2_000);
   expect(sheetOf(taken).answers()).toEqual({ i1: 'D' });
-  expect(state.held).toEqual([{ question: 'i1', answer: 'D' }]);
+  expect(state.held()).toEqual({ i1: 'D' });
 });
 
 it('keeps what was given where the token is renewed before the paper is there again', async () => {
@@ -183,7 +213,7 @@ it('hears of a submission that was on its way when the user became known', async
   state.failing.submit = async () => {
     if (state.submissions.length > 1) return Response.json({ message: 'Twice.' }, { status: 409 });
     await new Promise((done) => setTimeout(done, 500));
-    return Response.json({ data: { message: 'Received.' } });
+    return Response.json({ data: { message: 'Received.', receipt } });
   };
   act(() => taken.result.current.attempt.submit());
   await pass(100);
@@ -262,7 +292,7 @@ it('goes on sending, on the page where the student was sent, what was handed in 
   state.failing.submit = null;
   await pass(20_000);
   expect(waiting()).toEqual([]);
-  expect(state.submissions.at(-1)).toEqual([{ question: 'i1', answer: 'C' }]);
+  expect(state.submissions.map(brought).at(-1)).toEqual({ i1: 'C' });
 });
 
 it('sends what was handed in for another quiz before the user is known', async () => {
@@ -337,12 +367,11 @@ it.each([
     show(undefined, null);
     await pass(1_000);
     // Somebody else signs in and opens the same quiz: another attempt on the server.
-    state.held = [];
-    state.revision = 0;
+    state.forgetAttempts();
     show(undefined, 'q1', 'of dana');
     await pass(2_000);
     expect(sheet().answers()).toEqual({});
-    expect(state.held).toEqual([]);
+    expect(state.held()).toEqual({});
   },
 );
 
@@ -396,7 +425,7 @@ describe('on a device that keeps nothing, a user who is unknown for a moment', (
     state.failing.submit = null;
     await pass(20_000);
     expect(attempt().state.phase).toBe('submitted');
-    expect(state.submissions.at(-1)).toEqual([{ question: 'i1', answer: 'C' }]);
+    expect(state.submissions.map(brought).at(-1)).toEqual({ i1: 'C' });
   });
 
   it('finds nothing under another token, as after logging out', async () => {

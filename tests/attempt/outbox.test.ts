@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createDraftStore } from '../../src/attempt/draftStore';
-import { emptyDraft } from '../../src/attempt/draft';
+import { emptyDraft, type Draft } from '../../src/attempt/draft';
 import { createOutbox } from '../../src/attempt/outbox';
 import type { Submission, Submitted } from '../../src/attempt/outboxEntry';
 import { createHandDevice, createHandStorage, pass } from './handDevice';
@@ -9,27 +9,49 @@ import { createHandDevice, createHandStorage, pass } from './handDevice';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const madeAt = '2026-05-04T09:00:00.000Z';
+const chosenAt = Date.parse(madeAt);
 const submission: Submission = {
   quiz: 'q1',
   title: 'Week 3',
-  answers: { i1: 'B' },
+  choices: { i1: { letter: 'B', at: chosenAt } },
+  held: {},
+  revision: 2,
+  isTimeUp: false,
   copy: [{ question: 'Title of i1', letter: 'B', text: 'b' }],
-  madeAt: '2026-05-04T09:00:00.000Z',
+  madeAt,
 };
+/** The same, of a server that sends no attempt. */
+const plain: Submission = { ...submission, revision: null };
+const chosenB = { question: 'i1', answer: 'B', chosen_at: madeAt } as const;
+const receipt = { _id: 'r1', submitted_at: madeAt, answered: 1, questions: 1, late: false };
+const received: Submitted = { message: 'Received.', receipt };
 const offline = new ApiError({ kind: 'network', status: 500, message: 'Failed to fetch' });
-const http = (status: number): ApiError => new ApiError({ kind: 'http', status, message: 'No.' });
+const http = (status: number, body?: unknown): ApiError =>
+  new ApiError({ kind: 'http', status, message: 'No.', body });
+/** The attempt still runs for so many milliseconds. */
+const stillRuns = (ms: number): ApiError => {
+  const started_at = '2026-05-04T08:00:00.000Z';
+  const ends_at = new Date(chosenAt + ms).toISOString();
+  const attempt = { started_at, ends_at, server_now: madeAt, revision: 3, answers: [] };
+  return http(409, { message: 'No.', attempt });
+};
+/** It was submitted, with these answers. */
+const counts = (...answers: object[]): ApiError =>
+  http(409, { message: 'No.', submitted: { answers, receipt } });
 
 /** One page of a user; pages of the same storage are tabs of the same browser. */
 function openPage(storage = createHandStorage(), user: string | null = 'ada') {
   const owner = user ?? undefined;
   const device: HandDevice = createHandDevice(storage);
-  const submit = vi.fn((): Promise<Submitted> => Promise.resolve({ message: 'Received.' }));
+  const submit = vi.fn((_: string, __: object): Promise<Submitted> => Promise.resolve(received));
   const drafts = createDraftStore(owner, device);
-  const outbox = createOutbox({ owner, server: { submit }, drafts, device });
+  const tell = vi.fn();
+  const outbox = createOutbox({ owner, server: { submit }, drafts, device, tell });
   const onSent = vi.fn();
   outbox.onSent(onSent);
   const stop = outbox.start();
-  return { storage, device, submit, drafts, outbox, onSent, stop };
+  return { storage, device, submit, drafts, outbox, onSent, tell, stop };
 }
 
 type HandDevice = ReturnType<typeof createHandDevice>;
@@ -39,14 +61,12 @@ const statuses = ({ outbox }: ReturnType<typeof openPage>) =>
 
 it('sends at once, tells what it came to, and leaves nothing behind', async () => {
   const page = openPage();
-  page.drafts.keep('q1', { ...emptyDraft, answers: { i1: 'B' } });
+  page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
   page.outbox.put(submission);
   expect(statuses(page)).toEqual(['sending']);
   await pass(0);
-  expect(page.submit).toHaveBeenCalledWith('q1', [{ question: 'i1', answer: 'B' }]);
-  expect(page.onSent).toHaveBeenCalledWith(expect.objectContaining(submission), {
-    message: 'Received.',
-  });
+  expect(page.submit).toHaveBeenCalledWith('q1', { answers: [chosenB], revision: 2 });
+  expect(page.onSent).toHaveBeenCalledWith(expect.objectContaining(submission), received);
   expect(page.outbox.entries()).toEqual([]);
   expect(page.storage).toHaveLength(0);
 });
@@ -113,7 +133,7 @@ it('does not hold one that is acknowledged meanwhile', async () => {
   page.outbox.put(submission);
   await pass(0);
   const held = page.outbox.hold('q1');
-  finish({});
+  finish(received);
   await expect(held).resolves.toBe(false);
   await expect(page.outbox.hold('q1')).resolves.toBe(false);
 });
@@ -259,4 +279,264 @@ it('lists the oldest first, in whatever order the storage has them', () => {
   }
   const { outbox } = openPage(storage);
   expect(outbox.entries().map(({ quiz }) => quiz)).toEqual(['q2', 'q3', 'q1']);
+});
+
+describe('what it sends', () => {
+  const saved: Submission = {
+    ...submission,
+    choices: {
+      i1: { letter: 'B', at: chosenAt },
+      i2: { letter: null, at: chosenAt },
+      i3: { letter: 'A', at: chosenAt },
+    },
+    held: { i3: { letter: 'A', at: chosenAt } },
+  };
+  const cleared = { question: 'i2', answer: null, chosen_at: madeAt };
+  const heldA = { question: 'i3', answer: 'A', chosen_at: madeAt };
+
+  it('is every answer of a student’s own, and the revision that they have seen', async () => {
+    const page = openPage();
+    page.outbox.put(saved);
+    await pass(0);
+    const answers = [chosenB, cleared, heldA];
+    expect(page.submit).toHaveBeenCalledWith('q1', { answers, revision: 2 });
+  });
+
+  it('is at the end what the server has not acknowledged', async () => {
+    const page = openPage();
+    page.outbox.put({ ...saved, isTimeUp: true });
+    await pass(0);
+    expect(page.submit).toHaveBeenCalledWith('q1', { answers: [chosenB, cleared], time_up: true });
+  });
+
+  it.each([false, true])(
+    'is for a server that sends no attempt the letters that count (at the end: %s)',
+    async (isTimeUp) => {
+      const page = openPage();
+      page.outbox.put({ ...saved, revision: null, isTimeUp });
+      await pass(0);
+      expect(page.submit).toHaveBeenCalledWith('q1', {
+        answers: [
+          { question: 'i1', answer: 'B' },
+          { question: 'i3', answer: 'A' },
+        ],
+      });
+    },
+  );
+});
+
+describe('what counts as an acknowledgement', () => {
+  const answers: [string, Submitted][] = [
+    ['nothing', {}],
+    ['a sentence alone', { message: 'OK' }],
+    ['a receipt without an id', { message: 'OK', receipt: { ...receipt, _id: '' } }],
+    ['a receipt without a time', { receipt: { ...receipt, submitted_at: 'soon' } }],
+  ];
+
+  it.each(answers)('is not %s where a server has sent an attempt', async (_, answer) => {
+    const page = openPage();
+    page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
+    page.submit.mockResolvedValueOnce(answer);
+    page.outbox.put(submission);
+    await pass(0);
+    expect(page.outbox.entries()).toMatchObject([{ status: 'waiting', error: { kind: 'shape' } }]);
+    expect(page.onSent).not.toHaveBeenCalled();
+    expect(page.drafts.read('q1')).not.toBeNull();
+    await pass(1_000);
+    expect(page.onSent).toHaveBeenCalledTimes(1);
+    expect(page.storage).toHaveLength(0);
+  });
+
+  it('is the sentence of a server that sends none', async () => {
+    const page = openPage();
+    page.submit.mockResolvedValueOnce({ message: 'OK' });
+    page.outbox.put(plain);
+    await pass(0);
+    expect(page.onSent).toHaveBeenCalledTimes(1);
+    expect(page.storage).toHaveLength(0);
+  });
+
+  it.each<[string, Submitted]>([
+    ['nothing', {}],
+    ['a blank sentence', { message: ' ' }],
+  ])('is not %s for a server that sends none', async (_, answer) => {
+    const page = openPage();
+    page.submit.mockResolvedValueOnce(answer);
+    page.outbox.put(plain);
+    await pass(0);
+    expect(statuses(page)).toEqual(['waiting']);
+  });
+});
+
+describe('a refusal that says what counts', () => {
+  it.each<[string, object]>([
+    ['the answer', chosenB],
+    ['a later one', { question: 'i1', answer: 'D', chosen_at: '2026-05-04T09:00:01.000Z' }],
+  ])('is a receipt where it has %s', async (_, answer) => {
+    const page = openPage();
+    page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
+    page.submit.mockRejectedValueOnce(counts(answer));
+    page.outbox.put(submission);
+    await pass(0);
+    expect(page.onSent).toHaveBeenCalledWith(expect.objectContaining(submission), { receipt });
+    expect(page.tell.mock.calls.map(([happening]) => (happening as { type: string }).type)).toEqual(
+      ['submitted'],
+    );
+    expect(page.storage).toHaveLength(0);
+  });
+
+  it.each<[string, object[]]>([
+    ['no answer', []],
+    ['an earlier one', [{ question: 'i1', answer: 'D', chosen_at: '2026-05-04T08:59:59.000Z' }]],
+  ])('keeps what it lacks where it has %s', async (_, answers) => {
+    const page = openPage();
+    page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
+    page.submit.mockRejectedValueOnce(counts(...answers));
+    page.outbox.put(submission);
+    await pass(60_000);
+    expect(statuses(page)).toEqual(['refused']);
+    expect(page.submit).toHaveBeenCalledTimes(1);
+    expect(page.drafts.read('q1')?.choices).toEqual(submission.choices);
+    expect(openPage(page.storage).outbox.entries()).toHaveLength(1);
+  });
+
+  it('is no receipt without an id and a time', async () => {
+    const page = openPage();
+    const submitted = { answers: [chosenB], receipt: { ...receipt, _id: '' } };
+    page.submit.mockRejectedValueOnce(http(409, { message: 'No.', submitted }));
+    page.outbox.put(submission);
+    await pass(0);
+    expect(statuses(page)).toEqual(['refused']);
+  });
+
+  it.each<[string, ApiError]>([
+    ['another status', http(403, { message: 'No.', submitted: { answers: [chosenB], receipt } })],
+    [
+      'something that is not the API',
+      new ApiError({
+        kind: 'shape',
+        status: 409,
+        message: 'No.',
+        body: { submitted: { answers: [chosenB], receipt } },
+      }),
+    ],
+  ])('is no receipt where it comes with %s', async (_, error) => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(error);
+    page.outbox.put(submission);
+    await pass(0);
+    expect(page.onSent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a submission that is returned, for its attempt still runs', () => {
+  it('is sent again after the end, and not before', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(stillRuns(60_000));
+    page.outbox.put(submission);
+    await pass(0);
+    expect(statuses(page)).toEqual(['returned']);
+    expect(page.tell).toHaveBeenCalledWith({ type: 'unsent', quizId: 'q1', reason: 'returned' });
+    await pass(60_000);
+    expect(page.submit).toHaveBeenCalledTimes(1);
+    await pass(10_000);
+    expect(page.submit).toHaveBeenCalledTimes(2);
+    expect(page.outbox.entries()).toEqual([]);
+  });
+
+  it('is not sent again because somebody signs in, and is when it is asked for', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(stillRuns(60_000));
+    page.outbox.put(submission);
+    await pass(0);
+    page.outbox.retry();
+    await pass(1_000);
+    expect(statuses(page)).toEqual(['returned']);
+    page.outbox.retry('q1');
+    await pass(0);
+    expect(page.outbox.entries()).toEqual([]);
+  });
+
+  it('waits anew where it is returned again, as after more time', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(stillRuns(10_000)).mockRejectedValueOnce(stillRuns(60_000));
+    page.outbox.put(submission);
+    await pass(20_000);
+    expect(page.submit).toHaveBeenCalledTimes(2);
+    expect(statuses(page)).toEqual(['returned']);
+    await pass(60_000);
+    expect(page.submit).toHaveBeenCalledTimes(3);
+    expect(page.outbox.entries()).toEqual([]);
+  });
+
+  it('plans nothing for a user who has gone meanwhile', async () => {
+    const page = openPage();
+    let refuse: (error: ApiError) => void = () => {};
+    page.submit.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+    page.outbox.put(submission);
+    await pass(0);
+    page.stop();
+    refuse(stillRuns(10_000));
+    await pass(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it.each<[string, boolean, Draft]>([
+  ['the same', true, { ...emptyDraft, choices: submission.choices }],
+  ['an earlier choice', true, { ...emptyDraft, choices: { i1: { letter: 'A', at: 1 } } }],
+  [
+    'more that the server has acknowledged',
+    true,
+    {
+      choices: { ...submission.choices, i2: { letter: 'C', at: chosenAt + 5 } },
+      held: { i2: { letter: 'C', at: chosenAt + 5 } },
+      revision: 3,
+    },
+  ],
+  ['a later choice', false, { ...emptyDraft, choices: { i1: { letter: 'D', at: chosenAt + 1 } } }],
+  [
+    'another question',
+    false,
+    { ...emptyDraft, choices: { ...submission.choices, i2: { letter: 'C', at: 1 } } },
+  ],
+])('a delivery leaves of a draft with %s nothing: %s', async (_, isGone, draft) => {
+  const page = openPage();
+  page.drafts.keep('q1', draft);
+  page.outbox.put(submission);
+  await pass(0);
+  expect(page.onSent).toHaveBeenCalledTimes(1);
+  expect(page.drafts.read('q1')).toEqual(isGone ? null : draft);
+});
+
+it('takes over of another outbox all that its memory has, and when it was chosen', async () => {
+  const nobody = openPage(createHandStorage(), null);
+  nobody.submit.mockRejectedValue(offline);
+  nobody.outbox.put({ ...submission, isTimeUp: true });
+  await pass(0);
+  nobody.stop();
+  const ada = openPage();
+  ada.outbox.takeOver(nobody.outbox);
+  await pass(0);
+  expect(ada.submit).toHaveBeenCalledWith('q1', { answers: [chosenB], time_up: true });
+});
+
+it('reads nothing of the device that is no whole submission', () => {
+  const { storage, stop } = openPage();
+  stop();
+  const without = (name: keyof Submission) => ({ ...submission, [name]: undefined });
+  const damaged = [
+    without('choices'),
+    without('held'),
+    without('revision'),
+    without('isTimeUp'),
+    { ...submission, choices: { i1: 'B' } },
+  ];
+  damaged.forEach((each, index) =>
+    storage.setItem(
+      `quizwright:outbox:ada:q${index}`,
+      JSON.stringify({ ...each, quiz: `q${index}` }),
+    ),
+  );
+  expect(openPage(storage).outbox.entries()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetDrafts } from '../../src/attempt/draftStore';
-import { createQuizServer, pass, phase, refusing, sheetOf } from './fakeQuizServer';
+import { createQuizServer, pass, phase, receipt, refusing, sheetOf } from './fakeQuizServer';
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,10 +26,7 @@ it('a server that has saved drafts has them after one 404 as well', async () => 
   state.failing.draft = null;
   act(() => sheetOf(taken).choose('i2', 'B'));
   await pass(60_000);
-  expect(state.held).toEqual([
-    { question: 'i1', answer: 'D' },
-    { question: 'i2', answer: 'B' },
-  ]);
+  expect(state.held()).toEqual({ i1: 'D', i2: 'B' });
 });
 
 it('the last answer is saved after a refusal that passes', async () => {
@@ -41,17 +38,16 @@ it('the last answer is saved after a refusal that passes', async () => {
   await pass(2_000);
   state.failing.draft = null;
   await pass(10 * 60_000);
-  expect(state.held).toEqual([{ question: 'i1', answer: 'D' }]);
+  expect(state.held()).toEqual({ i1: 'D' });
 });
 
-it('follows the time that a draft is refused with', async () => {
+it('follows the time that a save is answered with', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
   const before = taken.result.current.time.secondsLeft ?? 0;
   // The same answer was saved from elsewhere, and time was given.
-  state.held = [{ question: 'i1', answer: 'C' }];
-  state.revision = 7;
+  state.chosenElsewhere({ i1: 'C' });
   state.minutes += 5;
   act(() => sheetOf(taken).choose('i1', 'C'));
   await pass(1_000);
@@ -86,7 +82,7 @@ it('a server that refuses drafts while its paper can be read is not asked withou
   expect(phase(taken)).toBe('running');
   state.failing.draft = null;
   await pass(20_000);
-  expect(state.held).toEqual([{ question: 'i1', answer: 'C' }]);
+  expect(state.held()).toEqual({ i1: 'C' });
 });
 
 it('an answer to a save puts nothing back that the host has removed', async () => {
@@ -109,7 +105,7 @@ it('the time goes on while a submission hangs', async () => {
   await pass(10);
   state.failing.submit = async () => {
     await new Promise((done) => setTimeout(done, 10_000));
-    return Response.json({ data: { message: 'Received.' } });
+    return Response.json({ data: { message: 'Received.', receipt } });
   };
   act(() => taken.result.current.attempt.submit());
   await pass(100);

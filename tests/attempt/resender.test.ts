@@ -155,3 +155,30 @@ it('does nothing more once it is paused, and stops for good', async () => {
   await pass(60_000);
   expect(task).toHaveBeenCalledTimes(1);
 });
+
+it('waits for as long as it is asked to also where it is being done meanwhile', async () => {
+  const { task, resender } = createTask();
+  task.mockImplementationOnce(() => {
+    resender.request(60_000);
+    return Promise.reject(failure('http', 409));
+  });
+  resender.request();
+  await pass(59_000);
+  expect(task).toHaveBeenCalledTimes(1);
+  await pass(1_000);
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
+it('does it once more as soon as it is done, where the time that was asked for is over by then', async () => {
+  const { task, resender } = createTask();
+  let finish: () => void = () => {};
+  task.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+  resender.request();
+  await pass(0);
+  resender.request(500);
+  await pass(2_000);
+  expect(task).toHaveBeenCalledTimes(1);
+  finish();
+  await pass(0);
+  expect(task).toHaveBeenCalledTimes(2);
+});

@@ -4,11 +4,13 @@ import { useAttempt, type AttemptHandle } from '../../src/attempt/useAttempt';
 import { useOutbox, type OutboxHandle } from '../../src/attempt/useOutbox';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import {
+  brought,
   chen,
   createQuizServer,
   noNetwork,
   pass,
   phase,
+  receipt,
   refusing,
   sheetOf,
   type Taken,
@@ -63,7 +65,7 @@ it('is not sent because the session is renewed meanwhile', async () => {
   expect(phase(taken)).toBe('submitted');
 });
 
-it('is done once somebody has signed in again, where the session had ended', async () => {
+it('is given up where the session had ended: it is sent once somebody has signed in again', async () => {
   const { state, host, taken } = await handIn();
   state.failing.paper = refusing(401, 'Expired.');
   state.failing.submit = refusing(401, 'Expired.');
@@ -72,16 +74,14 @@ it('is done once somebody has signed in again, where the session had ended', asy
   expect(phase(taken)).toBe('signedOut');
   state.failing.paper = null;
   state.failing.submit = null;
-  const { length } = state.submissions;
   host.token = 't2';
   taken.rerender({ quizId: 'q1' });
   await pass(3_000);
-  expect(phase(taken)).toBe('running');
-  expect(sheetOf(taken).answers()).toEqual({ i1: 'C' });
-  expect(state.submissions).toHaveLength(length);
+  expect(phase(taken)).toBe('submitted');
+  expect(state.held()).toEqual({ i1: 'C' });
 });
 
-it('goes before what was handed in at zero while signed out, for time may have been given', async () => {
+it('is done for what was handed in at zero while signed out where time was given meanwhile', async () => {
   const { state, host, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -90,18 +90,18 @@ it('goes before what was handed in at zero while signed out, for time may have b
   act(() => sheetOf(taken).choose('i1', 'C'));
   await pass(1_000);
   expect(phase(taken)).toBe('signedOut');
-  await pass(15 * 60_000);
+  await pass(15 * 60_000 + 2_000);
   expect(taken.result.current.outbox.entries).toHaveLength(1);
   state.minutes = 30;
   state.failing.draft = null;
   state.failing.submit = null;
-  const { length } = state.submissions;
   host.token = 't2';
   taken.rerender({ quizId: 'q1' });
   await pass(5_000);
-  expect(phase(taken)).toBe('running');
+  expect(taken.result.current.attempt.state).toMatchObject({ phase: 'running', isReturned: false });
   expect(sheetOf(taken).answers()).toEqual({ i1: 'C' });
-  expect(state.submissions).toHaveLength(length);
+  expect(taken.result.current.outbox.entries).toEqual([]);
+  expect(taken.result.current.time.secondsLeft).toBeGreaterThan(14 * 60);
 });
 
 /** Two providers of one page, each with an outbox of its own. */
@@ -174,7 +174,7 @@ it('ends where another provider turns out to have delivered it', async () => {
   const { state, choose, phaseNow, resumeHere, retryThere } = await handInBesideAnother();
   state.failing.submit = async () => {
     await new Promise((done) => setTimeout(done, 3_000));
-    return Response.json({ data: { message: 'Received.' } });
+    return Response.json({ data: { message: 'Received.', receipt } });
   };
   retryThere();
   await pass(100);
@@ -184,5 +184,5 @@ it('ends where another provider turns out to have delivered it', async () => {
   choose('B');
   await pass(10_000);
   expect(phaseNow()).toBe('submitted');
-  expect(state.submissions.at(-1)).toEqual([{ question: 'i1', answer: 'C' }]);
+  expect(state.submissions.map(brought).at(-1)).toEqual({ i1: 'C' });
 });

@@ -81,6 +81,15 @@ it('tells an attempt from its start to its receipt, each thing once', async () =
   expect(new Date(heard[0]!.at).toISOString()).toBe(heard[0]!.at);
 });
 
+it('tells of nothing saved where it only asks for the time', async () => {
+  const { state, heard, choose } = listen();
+  await pass(10);
+  choose('i1', 'A');
+  await pass(180_000);
+  expect(state.asked).toBeGreaterThan(1);
+  expect(types(heard)).toEqual(['started', 'answered', 'saved']);
+});
+
 it('tells no answer, and nobody’s name or address', async () => {
   const { heard, choose, submit } = listen();
   await pass(10);

@@ -18,7 +18,9 @@ function submission(quiz: string, title: string, answered: number): Submission {
     letter: index < answered ? ('B' as const) : null,
     text: index < answered ? 'The second option' : '',
   }));
-  return { quiz, title, answers: {}, copy, madeAt: `2026-05-04T09:1${answered}:00.000Z` };
+  const madeAt = `2026-05-04T09:1${answered}:00.000Z`;
+  const draft = { choices: {}, held: {}, revision: null };
+  return { quiz, title, ...draft, isTimeUp: false, copy, madeAt };
 }
 
 /** Leaves submissions on the device before the story begins. */

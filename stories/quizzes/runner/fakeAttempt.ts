@@ -46,6 +46,7 @@ export function fakeAttempt(
       retry: fn(),
       takeOver: fn(),
       resume: fn(),
+      copy: fn(() => null),
     },
     setTime(change) {
       reading = { ...reading, ...change };

@@ -73,6 +73,7 @@ function take(given: Given = {}) {
     retry: none,
     takeOver: none,
     resume: () => Promise.resolve(null),
+    copy: () => null,
   };
   const draw = (more: Partial<ComponentProps<typeof QuizPaper>> = {}) => (
     <QuizPaper

@@ -6,7 +6,10 @@ import { copyFileName, submissionCopy } from '../../../src/quizzes/runner/submis
 const submission: Submission = {
   quiz: 'q1',
   title: 'How the web works',
-  answers: { i1: 'B' },
+  choices: { i1: { letter: 'B', at: 1 } },
+  held: {},
+  revision: 0,
+  isTimeUp: false,
   copy: [
     { question: 'What does HTTP stand for?', letter: 'B', text: 'HyperText Transfer Protocol' },
     { question: 'Welche Farbe hat “ü”?', letter: null, text: '' },

@@ -32,8 +32,11 @@ export interface AnswerKeeper {
   readonly saving: Watched<SaveState>;
   /** What is answered so far; on the device alone before it has begun. */
   draft: () => Draft;
-  /** Begins with what the device and the server hold, and with what was handed in and taken back. */
-  begin: (paper: QuizPaper, handedIn: Choices) => Paper;
+  /**
+   * Begins with what the device and the server hold, and with what was handed in and taken back,
+   * beside which answers from elsewhere are news; null where nothing was.
+   */
+  begin: (paper: QuizPaper, handedIn: Choices | null) => Paper;
   /** Brings in what the server holds. */
   hear: (attempt: ServerAttempt) => void;
   /** What a save would send now; null where the server keeps no drafts. */
@@ -185,8 +188,8 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       questionIds = new Set(questions.map(({ _id }) => _id));
       keepsDrafts = attempt !== undefined;
       const kept = drafts.read(quizId) ?? emptyDraft;
-      const here = { ...kept, choices: known(latestChoices(kept.choices, handedIn)) };
-      draft = attempt ? hearDraft(here, heldBy(attempt), false) : here;
+      const here = { ...kept, choices: known(latestChoices(kept.choices, handedIn ?? {})) };
+      draft = attempt ? hearDraft(here, heldBy(attempt), handedIn !== null) : here;
       sheet = createAnswerSheet(lettersOf(draft.choices), chosen);
       drafts.keepPaper(quizId, { title, questions });
       if (Object.keys(draft.choices).length > 0) keep(draft);

@@ -10,10 +10,10 @@ import { attemptReducer, paperOf, type AttemptEvent, type AttemptState } from '.
 import { createCalls } from './calls';
 import { createDeniedSession } from './deniedSession';
 import type { Device, TabClaim } from './device';
-import { isSaved, type Draft } from './draft';
+import { haveSameLetters, isSaved, type Draft } from './draft';
 import type { DraftStore } from './draftStore';
 import type { Outbox } from './outbox';
-import type { AnswersInWords } from './outboxEntry';
+import type { AnswersInWords, OutboxEntry } from './outboxEntry';
 import { createPaperLoader, type PaperLoader } from './paperLoader';
 import { attemptIn, isOverStatus, isUnknownOperation, recordIn } from './refusals';
 import { isWorthRetrying } from './resender';
@@ -261,13 +261,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
       // The words of a paper stay on the device until it is handed in.
       const isFirst = drafts.readPaper(quizId) === null && entry === undefined;
       // Where the device had no room for the draft, the submission has its answers.
-      dispatch({ type: 'begun', paper: keeper.begin(paper, entry?.choices ?? {}) });
+      dispatch({ type: 'begun', paper: keeper.begin(paper, entry?.choices ?? null) });
       if (isFirst) tell?.({ type: 'started', quizId });
       // Back from the outbox: what waited there is being answered again.
       if (entry !== undefined) {
         outbox.withdraw(quizId);
-        const { overruled = {} } = keeper.draft();
-        if (entry.status === 'returned') returned(entry, Object.keys(overruled).length > 0);
+        if (entry.status === 'returned') returned(entry);
       }
       isTakenBack = false;
     }
@@ -332,7 +331,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
   }
 
   /** The server has kept a submission and not taken it, for the attempt still runs. */
-  function returned({ isTimeUp }: { isTimeUp: boolean }, isChanged: boolean): void {
+  function returned({ isTimeUp, choices }: OutboxEntry): void {
+    const isChanged = !haveSameLetters(choices, keeper.draft().choices);
     dispatch({ type: 'returned', isChanged });
     // Only the answer to an earlier call was lost: there is nothing that its student has not seen.
     returns = isTimeUp || isChanged ? 0 : returns + 1;
@@ -366,13 +366,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
       dispatch({ type: 'signedOut' });
     } else if (entry.status === 'returned' && paperOf(state) !== null) {
       outbox.withdraw(quizId);
-      const { overruled } = keeper.draft();
       const attempt = entry.error && attemptIn(entry.error);
       if (attempt) {
         time.hear(attempt, handedInAt);
         keeper.hear(attempt);
       }
-      returned(entry, JSON.stringify(keeper.draft().overruled) !== JSON.stringify(overruled));
+      returned(entry);
       time.tick();
     } else if (entry.status === 'returned') {
       dispatch({ type: 'unsent', entry });

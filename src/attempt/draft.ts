@@ -33,6 +33,14 @@ export function isSaved(draft: Draft): boolean {
   return Object.keys(unsavedOf(draft)).length === 0;
 }
 
+/** Whether a student who has seen the one has seen the other. */
+export function haveSameLetters(one: Choices, other: Choices): boolean {
+  return [...Object.keys(one), ...Object.keys(other)].every(
+    (question) =>
+      (choiceOf(one, question)?.letter ?? null) === (choiceOf(other, question)?.letter ?? null),
+  );
+}
+
 /** What the server says that it holds: perhaps only what is new since a revision. */
 export interface Held {
   choices: Choices;

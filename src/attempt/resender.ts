@@ -22,7 +22,7 @@ export function retryDelay(failures: number, random: () => number): number {
 /** Does one thing at a time, and again after failures that may pass. */
 export interface Resender {
   /**
-   * Does it after `ms`, default at once, or again if it is being done. What is planned sooner stays,
+   * Does it after `ms`, default at once, or again if it is being done then. What is planned sooner stays,
    * and so does the wait after a failure, unless it is to be done at once.
    */
   request(ms?: number): void;
@@ -86,6 +86,10 @@ export function createResender(
 
   function run(): void {
     pause();
+    if (isBusy) {
+      isWanted = true;
+      return;
+    }
     isBusy = true;
     task()
       .then(() => {
@@ -100,7 +104,7 @@ export function createResender(
   return {
     request(ms = 0) {
       if (isStopped) return;
-      if (isBusy) isWanted = true;
+      if (isBusy && ms === 0) isWanted = true;
       else if (cancel === null || ms === 0) plan(ms);
     },
     runNow() {

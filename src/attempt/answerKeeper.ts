@@ -42,7 +42,7 @@ export interface AnswerKeeper {
   /** What is answered so far; on the device alone before it has begun. */
   draft: () => Draft;
   /** Begins with what the device and the server hold, and with what comes back from the outbox. */
-  begin: (paper: QuizPaper, handedIn?: Pick<OutboxEntry, 'choices' | 'status'>) => Paper;
+  begin: (paper: QuizPaper, handedIn?: Pick<OutboxEntry, 'choices'>) => Paper;
   /** Brings in what the server holds. */
   hear: (attempt: ServerAttempt) => void;
   /** What a save would send now; null where the server keeps no drafts. */
@@ -196,8 +196,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
         choices: known(latestChoices(kept.choices, handedIn?.choices ?? {})),
       };
       // What its student handed in they have seen: whatever else is there is news.
-      const isNews = handedIn?.status === 'returned';
-      draft = attempt ? hearDraft(here, heldBy(attempt), isNews) : here;
+      draft = attempt ? hearDraft(here, heldBy(attempt), handedIn !== undefined) : here;
       sheet = createAnswerSheet(lettersOf(draft.choices), chosen);
       drafts.keepPaper(quizId, { title, questions });
       if (Object.keys(draft.choices).length > 0) keep(draft);

@@ -90,6 +90,10 @@ export function createResender(
 
   function run(): void {
     pause();
+    if (isBusy) {
+      isWanted = true;
+      return;
+    }
     isBusy = true;
     task()
       .then(() => {

@@ -38,7 +38,8 @@ export type Command =
         | 'close lid'
         | 'open lid';
     }
-  | { do: 'pass' | 'sleep' | 'set clock' | 'throttle'; ms: number }
+  /** `to the end`: until so long after the end, or before it where negative. */
+  | { do: 'pass' | 'to the end' | 'sleep' | 'set clock' | 'throttle'; ms: number }
   | { do: 'break'; fault: Fault; operation: Operation | undefined }
   | { do: 'slow network'; ms: number }
   | { do: 'fill storage'; left: number }
@@ -78,7 +79,7 @@ const long = fc.record({
 
 const lie: fc.Arbitrary<Lie> = fc.record({
   text: oneOf(...(Object.keys(lies) as LieText[])),
-  status: oneOf(...lieStatuses),
+  status: fc.oneof(oneOf(...lieStatuses), fc.constant(200 as const)),
   reaches: fc.boolean(),
 });
 
@@ -102,11 +103,11 @@ const fault = fc.record({
 });
 
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 16, arbitrary: choose },
+  { weight: 24, arbitrary: choose },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('clear' as const), question }) },
   { weight: 9, arbitrary: fc.constant({ do: 'next device' as const }) },
   { weight: 12, arbitrary: brief },
-  { weight: 4, arbitrary: long },
+  { weight: 3, arbitrary: long },
   { weight: 8, arbitrary: fault },
   {
     weight: 10,
@@ -147,7 +148,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('portal' as const),
       lie,
-      ms: logarithmic(second, 20 * minute),
+      ms: logarithmic(second, 3 * minute),
     }),
   },
   {
@@ -185,17 +186,62 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-export const commands: fc.Arbitrary<Command[]> = fc.array(command, {
-  minLength: 1,
-  maxLength: 60,
-  size: 'max',
+const nextDevice = fc.constant<Command>({ do: 'next device' });
+const submits = fc.constant<Command>({ do: 'submit with blanks' });
+const away = fc.record({ do: oneOf('go offline', 'close lid', 'leave page', 'close tab') });
+const back = fc.constant<Command[]>([
+  { do: 'open lid' },
+  { do: 'go online' },
+  { do: 'open tab' },
+  { do: 'come back' },
+]);
+const toTheEnd = fc.record({
+  do: fc.constant('to the end' as const),
+  ms: oneOf(
+    -70 * second,
+    -3 * second,
+    -100,
+    100,
+    3 * second,
+    15 * second,
+    29 * second,
+    40 * second,
+  ),
 });
+const brokenSubmission = fc.record({
+  do: fc.constant('break' as const),
+  fault: fc.oneof(lie, oneOf<Fault>('answer lost', 'answer lost, noticed', 'request slow')),
+  operation: fc.constant('submitQuiz' as const),
+});
+
+/** What is rare by chance alone: devices that do not know of each other, and the end. */
+const scene: fc.Arbitrary<Command[]> = fc.oneof(
+  fc.tuple(away, choose, nextDevice, choose, brief, nextDevice, back).map((done) => done.flat()),
+  fc.tuple(choose, brief, nextDevice, choose, brief, submits, brief, nextDevice),
+  fc.tuple(choose, brief, choose, nextDevice, choose),
+  fc.tuple(brokenSubmission, submits, brief),
+  fc.tuple(away, nextDevice, choose, brief, toTheEnd, nextDevice, back).map((done) => done.flat()),
+  fc.tuple(toTheEnd, choose, brief, toTheEnd),
+);
+
+export const commands: fc.Arbitrary<Command[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 14, arbitrary: fc.tuple<[Command]>(command) },
+      { weight: 1, arbitrary: scene },
+    ),
+    { minLength: 1, maxLength: 50, size: 'max' },
+  )
+  // The first page is there before anything happens, as a rule.
+  .chain((done) =>
+    oneOf(0, 2 * second, 2 * second).map((ms) => [{ do: 'pass', ms }, ...done.flat()]),
+  );
 
 export const setting: fc.Arbitrary<Setting> = fc.record({
   kind: oneOf<ServerKind>('whole', 'whole', 'whole', 'whole', 'timesOnly', 'plain'),
   seed: fc.nat(),
   questions: fc.integer({ min: 1, max: 5 }),
-  opensIn: oneOf(-10 * minute, -second, -1, 5 * second, 3 * minute),
+  opensIn: oneOf(-10 * minute, -minute, -second, -1, 5 * second, minute),
   durationMs: oneOf(11 * minute, 15 * minute, 30 * minute, hour),
   wallOffsets: fc.array(oneOf(0, 0, -24 * hour, 24 * hour, 90 * second), {
     minLength: 1,

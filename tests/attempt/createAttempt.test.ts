@@ -11,11 +11,16 @@ afterEach(() => void vi.useRealTimers());
 
 const paper: AttemptServer['readPaper'] = () => Promise.resolve({ title: 'Week 3', questions: [] });
 
-function openPage(storage = createHandStorage(), { readPaper = paper, chance = 0 } = {}) {
+const never: AttemptServer['saveDraft'] = () => new Promise(() => {});
+
+function openPage(
+  storage = createHandStorage(),
+  { readPaper = paper, saveDraft = never, chance = 0 } = {},
+) {
   const device = { ...createHandDevice(storage), random: () => chance };
   const server: AttemptServer = {
     readPaper,
-    saveDraft: () => new Promise(() => {}),
+    saveDraft,
     submit: () => new Promise(() => {}),
   };
   const drafts = createDraftStore('ada', device);
@@ -63,28 +68,30 @@ const runningPaper = () => {
 };
 
 it('asks a server whose answers take long for the time no more than four times a minute', async () => {
-  const readPaper = vi.fn(
-    () =>
-      new Promise<Awaited<ReturnType<AttemptServer['readPaper']>>>((resolve) =>
-        setTimeout(() => resolve(runningPaper()), 3_000),
-      ),
-  );
-  const { attempt } = openPage(createHandStorage(), { readPaper });
+  const later = <Answer>(answer: () => Answer): Promise<Answer> =>
+    new Promise((resolve) => setTimeout(() => resolve(answer()), 3_000));
+  const readPaper = vi.fn(() => later(runningPaper));
+  const saveDraft = vi.fn(() => later(() => runningPaper().attempt));
+  const { attempt } = openPage(createHandStorage(), { readPaper, saveDraft });
   await pass(5_000);
   expect(attempt.countdown.read().isApproximate).toBe(true);
   readPaper.mockClear();
+  saveDraft.mockClear();
   await pass(60_000);
-  expect(readPaper.mock.calls.length).toBeGreaterThan(1);
-  expect(readPaper.mock.calls.length).toBeLessThan(5);
+  expect(saveDraft.mock.calls.length).toBeGreaterThan(1);
+  expect(saveDraft.mock.calls.length).toBeLessThan(5);
+  expect(readPaper).not.toHaveBeenCalled();
 });
 
 it('asks a server that refuses the paper once a minute', async () => {
   const readPaper = vi.fn<AttemptServer['readPaper']>(() => Promise.resolve(runningPaper()));
-  const { attempt } = openPage(createHandStorage(), { readPaper });
+  const gone = new ApiError({ kind: 'http', status: 404, message: 'Gone.' });
+  const saveDraft = () => Promise.reject(gone);
+  const { attempt } = openPage(createHandStorage(), { readPaper, saveDraft });
   await pass(5_000);
   expect(attempt.state.read().phase).toBe('running');
   readPaper.mockReset();
-  readPaper.mockRejectedValue(new ApiError({ kind: 'http', status: 404, message: 'Gone.' }));
+  readPaper.mockRejectedValue(gone);
   await pass(180_000);
   expect(readPaper.mock.calls.length).toBeGreaterThan(1);
   expect(readPaper.mock.calls.length).toBeLessThan(4);

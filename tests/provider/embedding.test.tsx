@@ -8,7 +8,7 @@ import { useAttempt, type AttemptHandle } from '../../src/attempt/useAttempt';
 import { useNotify } from '../../src/provider/notifications';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { useMessages } from '../../src/provider/useMessages';
-import { chen, createQuizServer, noNetwork, pass } from '../attempt/fakeQuizServer';
+import { chen, createQuizServer, noNetwork, pass, receipt } from '../attempt/fakeQuizServer';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,7 +22,10 @@ afterEach(() => {
 const waiting = {
   quiz: 'q1',
   title: 'Week 3',
-  answers: { i1: 'C' },
+  choices: { i1: { letter: 'C', at: Date.parse('2026-05-04T09:00:00Z') } },
+  held: {},
+  revision: 0,
+  isTimeUp: false,
   copy: [],
   madeAt: '2026-05-04T09:00:00Z',
 };
@@ -68,7 +71,7 @@ it('does not send what another provider is sending, and forgets it once that has
   // The second one waits for what comes of the first one's call.
   expect(state.submissions).toHaveLength(1);
   state.failing.submit = null;
-  answers[0]!(Response.json({ data: { message: 'Received.' } }));
+  answers[0]!(Response.json({ data: { message: 'Received.', receipt } }));
   await pass(30_000);
   expect(state.submissions).toHaveLength(1);
 });
@@ -121,7 +124,7 @@ it('gives the receipt to a runner that is mounted anew while its submission is u
   rerender(host('b'));
   await pass(10);
   expect(attempt?.state.phase).toBe('unsent');
-  answers[0]!(Response.json({ data: { message: 'Received.' } }));
+  answers[0]!(Response.json({ data: { message: 'Received.', receipt } }));
   await pass(10);
   expect(attempt?.state).toMatchObject({ phase: 'submitted', message: 'Received.' });
   expect(state.submissions).toHaveLength(1);

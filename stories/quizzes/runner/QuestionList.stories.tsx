@@ -25,6 +25,7 @@ const meta = {
     isChecked: false,
     disabled: false,
     overruled: {},
+    onCleared: () => undefined,
   },
   argTypes: { ref: { table: { disable: true } } },
   parameters: { docs: { story: { inline: false, height: '560px' } } },

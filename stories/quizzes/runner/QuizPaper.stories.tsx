@@ -59,6 +59,7 @@ const meta = {
         }}
         headingLevel={2}
         {...{ layout, isTimeUp, isSubmitting, isSignedOut }}
+        isReturned={false}
         notice={
           isSignedOut ? (
             <Banner tone="caution" actions={<Button size="small">Sign In</Button>}>

@@ -27,6 +27,7 @@ function take(questions: readonly PaperQuestion[]) {
       isChecked={false}
       disabled={false}
       overruled={{}}
+      onCleared={() => undefined}
     />,
   );
   const show = (index: number) => {

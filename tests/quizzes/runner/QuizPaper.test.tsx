@@ -82,6 +82,7 @@ function take(given: Given = {}) {
       isTimeUp={false}
       isSubmitting={false}
       isSignedOut={false}
+      isReturned={false}
       headingLevel={2}
       layout="all"
       {...props}

@@ -518,7 +518,12 @@ function createLocks() {
 }
 
 describe('a submission from before', () => {
-  const waiting = { quiz: 'q1', title: 'Week 3', answers: { i1: 'B' }, copy: [] };
+  const chosen = {
+    choices: { i1: { letter: 'B', at: Date.now() - 1_000 } },
+    held: {},
+    revision: 0,
+  };
+  const waiting = { quiz: 'q1', title: 'Week 3', ...chosen, isTimeUp: false, copy: [] };
   beforeEach(() => {
     const submission = { ...waiting, madeAt: '2026-05-04T09:00:00.000Z' };
     localStorage.setItem('quizwright:outbox:grace:q1', JSON.stringify(submission));

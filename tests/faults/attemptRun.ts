@@ -110,10 +110,13 @@ export function createAttemptRun(setting: Setting): AttemptRun {
     const inUse = takeUp(current);
     const { device, network, page, pages, session } = inUse;
     const attempt = page?.attempt ?? null;
-    if (command.do !== 'pass') promises.acted(inUse);
+    if (!['pass', 'to the end'].includes(command.do)) promises.acted(inUse);
     switch (command.do) {
       case 'pass':
         await time.advance(command.ms);
+        return;
+      case 'to the end':
+        await time.advance(Math.max(0, server.endsAt + command.ms - time.now()));
         return;
       case 'next device':
         takeUp((current + 1) % setting.wallOffsets.length);

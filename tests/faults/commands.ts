@@ -38,7 +38,8 @@ export type Command =
         | 'close lid'
         | 'open lid';
     }
-  | { do: 'pass' | 'sleep' | 'set clock' | 'throttle'; ms: number }
+  /** `to the end`: until so long after the end, or before it where negative. */
+  | { do: 'pass' | 'to the end' | 'sleep' | 'set clock' | 'throttle'; ms: number }
   | { do: 'break'; fault: Fault; operation: Operation | undefined }
   | { do: 'slow network'; ms: number }
   | { do: 'fill storage'; left: number }
@@ -185,11 +186,53 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-export const commands: fc.Arbitrary<Command[]> = fc.array(command, {
-  minLength: 1,
-  maxLength: 60,
-  size: 'max',
+const nextDevice = fc.constant<Command>({ do: 'next device' });
+const submits = fc.constant<Command>({ do: 'submit with blanks' });
+const away = fc.record({ do: oneOf('go offline', 'close lid', 'leave page', 'close tab') });
+const back = fc.constant<Command[]>([
+  { do: 'open lid' },
+  { do: 'go online' },
+  { do: 'open tab' },
+  { do: 'come back' },
+]);
+const toTheEnd = fc.record({
+  do: fc.constant('to the end' as const),
+  ms: oneOf(
+    -70 * second,
+    -3 * second,
+    -100,
+    100,
+    3 * second,
+    15 * second,
+    29 * second,
+    40 * second,
+  ),
 });
+const brokenSubmission = fc.record({
+  do: fc.constant('break' as const),
+  fault: fc.oneof(lie, oneOf<Fault>('answer lost', 'answer lost, noticed', 'request slow')),
+  operation: fc.constant('submitQuiz' as const),
+});
+
+/** What is rare by chance alone: devices that do not know of each other, and the end. */
+const scene: fc.Arbitrary<Command[]> = fc.oneof(
+  fc.tuple(away, choose, nextDevice, choose, brief, nextDevice, back).map((done) => done.flat()),
+  fc.tuple(choose, brief, nextDevice, choose, brief, submits, brief, nextDevice),
+  fc.tuple(choose, brief, choose, nextDevice, choose),
+  fc.tuple(brokenSubmission, submits, brief),
+  fc.tuple(away, nextDevice, choose, brief, toTheEnd, nextDevice, back).map((done) => done.flat()),
+  fc.tuple(toTheEnd, choose, brief, toTheEnd),
+);
+
+export const commands: fc.Arbitrary<Command[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 14, arbitrary: fc.tuple<[Command]>(command) },
+      { weight: 1, arbitrary: scene },
+    ),
+    { minLength: 1, maxLength: 50, size: 'max' },
+  )
+  .map((done) => done.flat());
 
 export const setting: fc.Arbitrary<Setting> = fc.record({
   kind: oneOf<ServerKind>('whole', 'whole', 'whole', 'whole', 'timesOnly', 'plain'),

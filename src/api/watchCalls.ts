@@ -1,5 +1,6 @@
 import { ApiError } from './ApiError';
 import type { Answer, OperationId, QuizClient } from './createQuizClient';
+import { isReceipt } from './isReceipt';
 import type { QuizHappening, Tell } from './quizEvents';
 
 /** The part of what a call sends by which an event names what it is about. */
@@ -44,7 +45,7 @@ function meaningOf(
     case 'submitQuiz': {
       // Whoever keeps attempts answers with a receipt; without one it was not that server.
       const isOfAttempt = body?.revision !== undefined || body?.time_up !== undefined;
-      return isOfAttempt && receipt === undefined ? undefined : submitted(quizId, receipt);
+      return isOfAttempt && !isReceipt(receipt) ? undefined : submitted(quizId, receipt);
     }
     case 'importQuestions':
       return { type: 'imported', subject: 'question', count: ids?.length ?? 0 };

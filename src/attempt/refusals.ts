@@ -1,5 +1,6 @@
 import type { ApiError } from '../api/ApiError';
-import type { Attempt, KeptAnswer, Receipt } from '../api/entities';
+import type { Attempt, KeptAnswer } from '../api/entities';
+import { isReceipt } from '../api/isReceipt';
 import { isRefusal } from '../api/isRefusal';
 import { isJsonObject, type Shape } from '../api/shape';
 import { saveAnswersShape, submitQuizShape } from '../api/shapes';
@@ -36,14 +37,4 @@ export function recordIn(error: ApiError): AttemptRecord | null {
     choices: fromKept(told.answers.filter(isJsonObject) as unknown as KeptAnswer[]),
     receipt: told.receipt,
   };
-}
-
-/** Whether it is a receipt that can be relied on: one with its id and time (decision 41). */
-export function isReceipt(receipt: unknown): receipt is Receipt {
-  return (
-    isJsonObject(receipt) &&
-    typeof receipt._id === 'string' &&
-    receipt._id !== '' &&
-    !Number.isNaN(Date.parse(String(receipt.submitted_at)))
-  );
 }

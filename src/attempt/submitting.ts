@@ -1,11 +1,11 @@
 import { ApiError } from '../api/ApiError';
 import type { Body } from '../api/createQuizClient';
+import { isReceipt } from '../api/isReceipt';
 import { lettersOf } from '../rules/choices';
 import { toSubmission } from './answerSheet';
 import { unsavedOf } from './draft';
 import { toKept } from './keptAnswers';
 import type { Submission, Submitted } from './outboxEntry';
-import { isReceipt } from './refusals';
 
 /**
  * A submission as the wire has it. A student's own brings every answer, so that it needs nothing

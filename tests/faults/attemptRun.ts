@@ -97,6 +97,14 @@ export function createAttemptRun(setting: Setting): AttemptRun {
     promises.changed(change);
   }
 
+  /** As a rule students wait for the questions. */
+  async function waitForPaper({ page }: DeviceInUse): Promise<void> {
+    if (chance.happens(0.2)) return;
+    const phase = (): string | undefined => page?.attempt?.state.read().phase;
+    if (phase() === 'loading') await time.advance(500);
+    if (phase() === 'waiting') await time.advance(opensAt + 2_000 - time.now());
+  }
+
   function submit({ page, submitted }: DeviceInUse, isWithBlanks: boolean): void {
     const attempt = page?.attempt;
     if (page === undefined || attempt?.state.read().phase !== 'running') return;
@@ -128,18 +136,23 @@ export function createAttemptRun(setting: Setting): AttemptRun {
         wake(inUse);
         return;
     }
-    // Nobody does anything at a device that is asleep.
+    // Nobody does anything else at a device that is asleep.
+    if (command.do === 'choose') wake(inUse);
     if (device.isAsleep) return;
     switch (command.do) {
       case 'choose':
       case 'clear': {
-        const question = questions[command.question];
-        if (question === undefined) return;
+        // Whoever wants to answer opens the quiz.
+        if (page === undefined) inUse.open();
+        else inUse.show(page);
+        await waitForPaper(inUse);
+        const question = questions[command.question % questions.length] ?? '';
         choose(inUse, question, command.do === 'clear' ? null : command.letter);
         return;
       }
       case 'submit':
       case 'submit with blanks':
+        await waitForPaper(inUse);
         submit(inUse, command.do === 'submit with blanks');
         return;
       case 'back to the quiz':

@@ -18,6 +18,8 @@ export const lies = {
   null: 'null',
   'data null': '{"data":null}',
   'empty receipt': '{"data":{"receipt":{}}}',
+  'blank receipt':
+    '{"data":{"receipt":{"_id":"","submitted_at":"soon","answered":0,"questions":0}}}',
 } as const;
 
 export type LieText = keyof typeof lies;

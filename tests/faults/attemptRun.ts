@@ -102,7 +102,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
     if (chance.happens(0.2)) return;
     const phase = (): string | undefined => page?.attempt?.state.read().phase;
     if (phase() === 'loading') await time.advance(500);
-    if (phase() === 'waiting') await time.advance(opensAt + 2_000 - time.now());
+    if (phase() === 'waiting') await time.advance(Math.max(0, opensAt + 2_000 - time.now()));
   }
 
   function submit({ page, submitted }: DeviceInUse, isWithBlanks: boolean): void {

@@ -99,14 +99,9 @@ export function RunnerScreen({
   const copy = isCopyOffered(state) && attempt.copy() !== null && (
     <CopyButton copy={attempt.copy} size={needsSignIn || isDenied ? 'small' : undefined} />
   );
-  const note = (
-    <>
-      {paper !== null && isHandedIn && <div>{runner.timeUpSignedOut}</div>}
-      {copy}
-    </>
-  );
+  const note = paper !== null && isHandedIn && <div>{runner.timeUpSignedOut}</div>;
   const login = signIn ?? (
-    <SignInAgain onSignedIn={attempt.retry} isUnsure={isDenied} note={note} />
+    <SignInAgain onSignedIn={attempt.retry} isUnsure={isDenied} note={note} action={copy} />
   );
   const actions = (
     <>

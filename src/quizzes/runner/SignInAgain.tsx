@@ -13,6 +13,8 @@ export interface SignInAgainProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   isUnsure?: boolean | undefined;
   /** What there is to know besides, above the password. */
   note?: ReactNode;
+  /** What else can be done, below the password. */
+  action?: ReactNode;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface SignInAgainProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * provider knows no user, signing in is the host's, and it only says so. Parts: those of `Banner`.
  */
 export const SignInAgain = forwardRef<HTMLDivElement, SignInAgainProps>(function SignInAgain(
-  { onSignedIn, isUnsure = false, note, className, ...rest },
+  { onSignedIn, isUnsure = false, note, action, className, ...rest },
   ref,
 ) {
   const runner = useWords(runnerWords);
@@ -31,6 +33,7 @@ export const SignInAgain = forwardRef<HTMLDivElement, SignInAgainProps>(function
       ref={ref}
       className={clsx('qw-sign-in-again', className)}
       tone="caution"
+      actions={action}
       // The sentence alone is read out at once, not the form below it.
       title={<span role="alert">{isUnsure ? runner.denied : runner.sessionEnded}</span>}
     >

@@ -54,6 +54,8 @@ export interface Outbox {
 
 /** How long a tab leaves a submission to the one that made it. */
 const othersFirstMs = 5_000;
+/** A returned submission is sent again so often at least; until the end it is returned again. */
+const longestWaitMs = 60_000;
 
 interface Sender {
   entry: OutboxEntry;
@@ -187,8 +189,9 @@ export function createOutbox({
   /** The attempt still runs, and its answers are held: they are handed in at its end. */
   function sendAtTheEnd(quiz: string, { ends_at: endsAt, server_now: now }: Attempt): void {
     const ms = Math.max(0, Date.parse(endsAt) - Date.parse(now));
-    // A page that shows the quiz does it by itself before.
-    senders.get(quiz)?.resender.request(ms + othersFirstMs);
+    // A page that shows the quiz does it by itself before. A device may sleep through the wait, or
+    // have slept while the answer was on its way.
+    senders.get(quiz)?.resender.request(Math.min(ms + othersFirstMs, longestWaitMs));
   }
 
   function failed(quiz: string, error: ApiError, willRetry: boolean): void {

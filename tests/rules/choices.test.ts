@@ -25,7 +25,7 @@ const distinct = fc
     maxLength: 8,
     selector: ({ question: id, letter }) => `${id} ${letter}`,
   })
-  .map((made) => made.map(({ question: id, letter }, at) => ({ [id]: { letter, at } }) as Choices));
+  .map((made) => made.map(({ question: id, letter }, at) => ({ [id]: { letter, at } })));
 
 describe('the latest choice of each question', () => {
   it('stands in whichever order and however often choices arrive', () => {

@@ -59,14 +59,16 @@ export function holdsAll(record: AnswerRecord, given: readonly GivenAnswer[], no
  * @param since leaves out what has not changed after this revision; everything by default
  */
 export function keptAnswers(record: AnswerRecord, since = -1) {
-  return Object.entries(choicesIn(record))
-    // One without a stamp is news to whoever has not heard of everything.
-    .filter(([id]) => (record.chosen[id]?.revision ?? record.revision) > since)
-    .map(([question, { letter, at }]) => ({
-      question,
-      answer: letter,
-      chosen_at: new Date(at).toISOString(),
-    }));
+  return (
+    Object.entries(choicesIn(record))
+      // One without a stamp is news to whoever has not heard of everything.
+      .filter(([id]) => (record.chosen[id]?.revision ?? record.revision) > since)
+      .map(([question, { letter, at }]) => ({
+        question,
+        answer: letter,
+        chosen_at: new Date(at).toISOString(),
+      }))
+  );
 }
 
 /** How many questions have an answer. */

@@ -184,7 +184,7 @@ export interface DraftPlace {
   server?: string | undefined;
 }
 
-/** The drafts of a user on this device; none where its storage is refused. */
+/** The drafts with an answer of a user on this device; none where its storage is refused. */
 export function draftsOnDevice(
   userId: string,
   { storage = browserStorage(), server }: DraftPlace = {},

@@ -194,7 +194,9 @@ export function draftsOnDevice(
   const prefix = ownedBy(draftPrefix, owner);
   return keysFrom(storage, prefix).flatMap((key) => {
     const draft = readJson(storage, key);
-    if (!isDraft(draft) || Object.keys(lettersOf(draft.choices)).length === 0) return [];
+    if (!isDraft(draft)) return [];
+    // An answer that was cleared here may still count on the server.
+    if (isSaved(draft) && Object.keys(lettersOf(draft.choices)).length === 0) return [];
     const quiz = key.slice(prefix.length);
     const paper = readJson(storage, ownedBy(paperPrefix, owner) + quiz);
     return { quiz, title: isPaper(paper) ? paper.title : '', isSaved: isSaved(draft) };

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../api/shape';
-import { lettersOf, type Choices } from '../rules/choices';
+import { holdsChoices, lettersOf, type Choices } from '../rules/choices';
 import { letters } from '../rules/limits';
 import { browserStorage } from './browserStorage';
 import type { Device, DeviceStorage } from './device';
@@ -196,7 +196,8 @@ export function draftsOnDevice(
     const draft = readJson(storage, key);
     if (!isDraft(draft)) return [];
     // An answer that was cleared here may still count on the server.
-    if (isSaved(draft) && Object.keys(lettersOf(draft.choices)).length === 0) return [];
+    const isEmpty = Object.keys(lettersOf(draft.choices)).length === 0;
+    if (isEmpty && holdsChoices(draft.held, draft.choices)) return [];
     const quiz = key.slice(prefix.length);
     const paper = readJson(storage, ownedBy(paperPrefix, owner) + quiz);
     return { quiz, title: isPaper(paper) ? paper.title : '', isSaved: isSaved(draft) };

@@ -334,7 +334,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     const draft = keeper.draft();
     const record = recordIn(error);
     if (record === null ? isSaved(draft) : holdsChoices(record.choices, draft.choices)) {
-      end({ type: 'over', error, record });
+      end({ type: 'over', error, record, copy: copyOf(draft) });
       drafts.remove(quizId);
     } else if (paperOf(state) !== null) {
       handIn(true);
@@ -430,7 +430,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
     copy() {
       const entry = outbox.entryOf(quizId);
       // The draft may be gone where the submission is not, as after `forgetDrafts`.
-      const copies = [copyOf(keeper.draft()), ...(entry === undefined ? [] : [entry])];
+      const copies = [
+        copyOf(keeper.draft()),
+        ...(entry === undefined ? [] : [entry]),
+        ...(state.phase === 'closed' ? [state.copy] : []),
+      ];
       const found = copies.find(({ copy }) => copy.some(({ letter }) => letter !== null));
       return found === undefined
         ? null

@@ -132,7 +132,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
     },
     ask: async () => calls.make(askServer),
     onStart: () => loader.load(),
-    onTimeUp: (isUp) => dispatch({ type: 'timeUp', isUp }),
+    onTimeUp(isUp) {
+      dispatch({ type: 'timeUp', isUp });
+      // A save would be refused, and what it brings goes with the submission.
+      if (isUp) keeper.rest();
+      else if (isRunning()) keeper.save();
+    },
     onOver: () => handIn(true),
     onHeard(attempt) {
       notDenied();

@@ -52,6 +52,33 @@ describe('at zero', () => {
     },
   );
 
+  it('keeps to its turn also where it is certain of the end a little later', async () => {
+    const server = createQuizServer();
+    server.state.answersTake = 60;
+    const opened = openAttempt({ server, chance: 0.2 });
+    await pass(quarter - performance.now() + 390);
+    expect(opened.now()).toMatchObject({ phase: 'running', isTimeUp: true });
+    expect(opened.state.submissions).toEqual([]);
+    await pass(100);
+    expect(opened.state.submissions).toHaveLength(1);
+  });
+
+  it('saves nothing any more, unless there is more time', async () => {
+    const opened = await answered({ chance: 0.9 });
+    const { length } = opened.state.drafts;
+    await pass(quarter - performance.now() - 100);
+    opened.choose('i2', 'A');
+    await pass(1_800);
+    expect(opened.state.drafts).toHaveLength(length);
+    opened.state.minutes += 5;
+    await pass(1_000);
+    expect(opened.state.submissions.map(brought)).toEqual([{ i2: 'A' }]);
+    expect(opened.now()).toMatchObject({ phase: 'running', isTimeUp: false });
+    opened.choose('i2', 'B');
+    await pass(1_000);
+    expect(opened.state.held()).toEqual({ i1: 'C', i2: 'B' });
+  });
+
   it('says that the time is up while it waits for its turn', async () => {
     const opened = await answered({ chance: 0.9 });
     await pass(quarter - performance.now() + 500);

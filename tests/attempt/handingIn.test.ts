@@ -202,6 +202,24 @@ describe('a student’s own submission', () => {
     expect(opened.seen.filter((state) => 'isReturned' in state && state.isReturned)).toEqual([]);
   });
 
+  it('goes again by itself from another page too, where only the answer to a save was lost', async () => {
+    const opened = await answered();
+    opened.choose('i2', 'B');
+    opened.state.answersTake = 5_000;
+    await pass(600);
+    // Its answer is on its way when a filter turns the submission away.
+    opened.proxy.answers = page(403);
+    opened.attempt.submit();
+    await pass(100);
+    expect(opened.now().phase).toBe('unsent');
+    opened.leave();
+    opened.state.answersTake = 0;
+    opened.proxy.answers = null;
+    await pass(5_000);
+    expect(opened.outbox.entries()).toEqual([]);
+    expect(opened.state.submissions.map(({ revision }) => revision)).toEqual([1, 2]);
+  });
+
   it('goes again by itself three times at most', async () => {
     const opened = await answered();
     const { revision, choices } = opened.drafts.read('q1')!;

@@ -71,7 +71,7 @@ export class RunnerPage {
 
   /** How many answers the server says that it holds. */
   countsOf(answered: number, questions: number): Locator {
-    return this.page.getByText(`${answered} of ${questions} questions`, { exact: true });
+    return this.page.getByText(`${answered} of ${questions} questions`, { exact: true }).first();
   }
 
   get continueHere(): Locator {

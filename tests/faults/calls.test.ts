@@ -22,8 +22,8 @@ const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31
 /** By then every device knows that the end has come. */
 const certainMs = 150;
 
-/** Of a call and its answer, about as a browser and the reference server send them. */
-const headerBytes = 1_400;
+/** Of a call and its answer, a little more than a browser and the reference server send. */
+const headerBytes = 1_700;
 
 interface Call {
   at: number;

@@ -39,6 +39,8 @@ export interface AttemptClock {
   hasStarted(): boolean;
   /** Whether the time is certainly over; it never says so early. */
   isOver(): boolean;
+  /** Milliseconds until then. */
+  untilOver(): number;
   /** Milliseconds since the end by the best estimate; negative before it. */
   sinceEnd(): number;
   /** The server's clock by the best estimate: milliseconds since 1970; undefined until it is heard. */
@@ -99,6 +101,7 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
     hasStarted: () =>
       times === null || times.startsAt === null || clock.reached() >= times.startsAt,
     isOver: () => clock.reached() >= end(),
+    untilOver: () => end() - clock.reached(),
     sinceEnd: () => clock.now() - end(),
     now: () => (times === null ? undefined : clock.now()),
     sinceHeard: () => device.monotonic() - heardAt,

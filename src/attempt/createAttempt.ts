@@ -26,8 +26,6 @@ import { createWatched, type Watched } from './watched';
 const startRetryMs = 3_000;
 /** A load that has failed for now is tried again so often, for there may be answers here to hand in. */
 const failedRetryMs = 15_000;
-/** A submission that is returned though nothing has changed is sent again so often by itself. */
-const mostReturns = 3;
 
 /** One student's attempt at one quiz, outside of any framework. */
 export interface Attempt {
@@ -88,8 +86,6 @@ export function createAttempt(parts: AttemptParts): Attempt {
   let isTakingBack = false;
   /** The monotonic time at which it was handed in last. */
   let handedInAt = 0;
-  /** How often in a row a submission was returned with nothing that its student had not seen. */
-  let returns = 0;
   /** Whether a returned submission has been taken back by itself, as far as it could be. */
   let isTakenBack = false;
   let resumed: (failure: ApiError | null) => void = () => {};
@@ -132,7 +128,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
     },
     ask: async () => calls.make(askServer),
     onStart: () => loader.load(),
-    onTimeUp: (isUp) => dispatch({ type: 'timeUp', isUp }),
+    onTimeUp(isUp) {
+      dispatch({ type: 'timeUp', isUp });
+      // A save would be refused, and what it brings goes with the submission.
+      if (isUp) keeper.rest();
+      else if (isRunning()) keeper.save();
+    },
     onOver: () => handIn(true),
     onHeard(attempt) {
       notDenied();
@@ -344,12 +345,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
   }
 
   /** The server has kept a submission and not taken it, for the attempt still runs. */
-  function returned({ isTimeUp, choices }: Submission): void {
-    const isChanged = isOtherwise(choices, keeper.draft().choices);
-    dispatch({ type: 'returned', isChanged });
-    // Only the answer to an earlier call was lost: there is nothing that its student has not seen.
-    returns = isTimeUp || isChanged ? 0 : returns + 1;
-    if (returns > 0 && returns <= mostReturns) handIn(false);
+  function returned({ choices }: Submission): void {
+    dispatch({ type: 'returned', isChanged: isOtherwise(choices, keeper.draft().choices) });
   }
 
   async function resume(): Promise<ApiError | null> {

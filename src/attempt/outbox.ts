@@ -5,8 +5,9 @@ import { submitted } from '../api/watchCalls';
 import { holdsChoices, latestChoices } from '../rules/choices';
 import type { AttemptServer } from './attemptServer';
 import type { Device } from './device';
-import { isSaved } from './draft';
+import { isOtherwise, isSaved } from './draft';
 import type { DraftStore } from './draftStore';
+import { fromKept } from './keptAnswers';
 import type { OutboxEntry, Submission, Submitted } from './outboxEntry';
 import { createOutboxStore } from './outboxStore';
 import { attemptIn, recordIn } from './refusals';
@@ -56,6 +57,8 @@ export interface Outbox {
 const othersFirstMs = 5_000;
 /** A returned submission is sent again so often at least; until the end it is returned again. */
 const longestWaitMs = 60_000;
+/** One that is returned with nothing new is sent again at once, so often. */
+const mostReturns = 3;
 
 interface Sender {
   entry: OutboxEntry;
@@ -79,6 +82,18 @@ export interface OutboxParts {
 function submissionIn(entry: OutboxEntry): Submission {
   const { quiz, title, copy, madeAt, choices, held, revision, isTimeUp } = entry;
   return { quiz, title, copy, madeAt, choices, held, revision, isTimeUp };
+}
+
+/**
+ * A submission that was returned, as one of somebody who has seen what it came back with: where only
+ * the answer to a save was lost, that is nothing new. Null where it is.
+ */
+function withReturned(submission: Submission, error: ApiError): Submission | null {
+  const attempt = attemptIn(error);
+  if (attempt === null || submission.isTimeUp) return null;
+  const { choices } = submission;
+  const isNew = isOtherwise(choices, latestChoices(fromKept(attempt.answers), choices));
+  return isNew ? null : { ...submission, revision: attempt.revision };
 }
 
 export function createOutbox({
@@ -170,11 +185,13 @@ export function createOutbox({
     return entry !== undefined && entry.madeAt !== madeAt;
   }
 
-  async function submit(submission: Submission): Promise<Submitted> {
+  async function submit(submission: Submission, returns = 0): Promise<Submitted> {
     const { quiz, choices } = submission;
     try {
       return checkReceipt(submission, await server.submit(quiz, bodyOf(submission)));
     } catch (error) {
+      const seen = withReturned(submission, error as ApiError);
+      if (seen !== null && returns < mostReturns && isStarted) return submit(seen, returns + 1);
       // Submitted before, perhaps from here: nothing is refused where nothing is missing.
       const record = recordIn(error as ApiError);
       if (record === null || !holdsChoices(record.choices, choices)) throw error;

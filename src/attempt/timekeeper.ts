@@ -90,12 +90,12 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     if (watched !== 'end unasked' && clock.doubts() !== doubtsAsked) askOnWaking();
     if (watched !== 'start' && clock.isOver()) atZero();
     else if (isDue()) askSoon();
+    if (watches() === 'nothing') return;
     // Aimed just past the next whole second, so that no second is skipped or shown twice.
-    if (watches() !== 'nothing') {
-      const toSecond = Math.ceil(clock.untilNextSecond()) + 5;
-      const toHandIn = (afterZeroMs ?? 0) - clock.sinceEnd();
-      cancelTick = device.after(toHandIn > 0 ? Math.min(toSecond, toHandIn) : toSecond, tick);
-    }
+    const toSecond = Math.ceil(clock.untilNextSecond()) + 5;
+    // The end is certain a little later than it seems: noticed a second late, all would come then.
+    const toNext = afterZeroMs === null ? clock.untilOver() : afterZeroMs - clock.sinceEnd();
+    cancelTick = device.after(toNext > 0 ? Math.min(toSecond, Math.ceil(toNext)) : toSecond, tick);
   }
 
   /** Answers that say nothing of the time, such as a refusal, count as asked. */

@@ -77,6 +77,8 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     submissions: [] as Body<'submitQuiz'>[],
     /** Milliseconds until a draft is heard of. */
     draftsTake: 0,
+    /** Milliseconds that an answer is on its way back. */
+    answersTake: 0,
     failing: { paper: null as Failing, draft: null as Failing, submit: null as Failing },
     /** The letters that it holds. */
     held: (quiz = 'q1'): Readonly<Record<string, Letter>> => lettersOf(attemptAt(quiz).choices),
@@ -197,7 +199,13 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     return state.failing.submit ? state.failing.submit() : submit(quiz, body);
   }
 
-  const client = createQuizClient({ fetch: answer });
+  async function answerInTime(request: Request): Promise<Response> {
+    const answered = await answer(request);
+    if (state.answersTake > 0) await new Promise((come) => setTimeout(come, state.answersTake));
+    return answered;
+  }
+
+  const client = createQuizClient({ fetch: answerInTime });
   const host = { user: chen as Profile | undefined, token: 't' as string | undefined };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QuizProvider client={client} user={host.user} token={host.token}>

@@ -52,6 +52,33 @@ describe('at zero', () => {
     },
   );
 
+  it('keeps to its turn also where it is certain of the end a little later', async () => {
+    const server = createQuizServer();
+    server.state.answersTake = 60;
+    const opened = openAttempt({ server, chance: 0.2 });
+    await pass(quarter - performance.now() + 390);
+    expect(opened.now()).toMatchObject({ phase: 'running', isTimeUp: true });
+    expect(opened.state.submissions).toEqual([]);
+    await pass(100);
+    expect(opened.state.submissions).toHaveLength(1);
+  });
+
+  it('saves nothing any more, unless there is more time', async () => {
+    const opened = await answered({ chance: 0.9 });
+    const { length } = opened.state.drafts;
+    await pass(quarter - performance.now() - 100);
+    opened.choose('i2', 'A');
+    await pass(1_800);
+    expect(opened.state.drafts).toHaveLength(length);
+    opened.state.minutes += 5;
+    await pass(1_000);
+    expect(opened.state.submissions.map(brought)).toEqual([{ i2: 'A' }]);
+    expect(opened.now()).toMatchObject({ phase: 'running', isTimeUp: false });
+    opened.choose('i2', 'B');
+    await pass(1_000);
+    expect(opened.state.held()).toEqual({ i1: 'C', i2: 'B' });
+  });
+
   it('says that the time is up while it waits for its turn', async () => {
     const opened = await answered({ chance: 0.9 });
     await pass(quarter - performance.now() + 500);
@@ -173,6 +200,24 @@ describe('a student’s own submission', () => {
     expect(opened.now().phase).toBe('submitted');
     expect(opened.state.submissions.map(({ revision }) => revision)).toEqual([1, 2]);
     expect(opened.seen.filter((state) => 'isReturned' in state && state.isReturned)).toEqual([]);
+  });
+
+  it('goes again by itself from another page too, where only the answer to a save was lost', async () => {
+    const opened = await answered();
+    opened.choose('i2', 'B');
+    opened.state.answersTake = 5_000;
+    await pass(600);
+    // Its answer is on its way when a filter turns the submission away.
+    opened.proxy.answers = page(403);
+    opened.attempt.submit();
+    await pass(100);
+    expect(opened.now().phase).toBe('unsent');
+    opened.leave();
+    opened.state.answersTake = 0;
+    opened.proxy.answers = null;
+    await pass(5_000);
+    expect(opened.outbox.entries()).toEqual([]);
+    expect(opened.state.submissions.map(({ revision }) => revision)).toEqual([1, 2]);
   });
 
   it('goes again by itself three times at most', async () => {

@@ -29,11 +29,12 @@ const received: Submitted = { message: 'Received.', receipt };
 const offline = new ApiError({ kind: 'network', status: 500, message: 'Failed to fetch' });
 const http = (status: number, body?: unknown): ApiError =>
   new ApiError({ kind: 'http', status, message: 'No.', body });
-/** The attempt still runs for so many milliseconds. */
-const stillRuns = (ms: number): ApiError => {
+const elsewhere = { question: 'i2', answer: 'D', chosen_at: madeAt };
+/** The attempt still runs for so many milliseconds, with answers that are new to the submission. */
+const stillRuns = (ms: number, answers: readonly object[] = [elsewhere]): ApiError => {
   const started_at = '2026-05-04T08:00:00.000Z';
   const ends_at = new Date(chosenAt + ms).toISOString();
-  const attempt = { started_at, ends_at, server_now: madeAt, revision: 3, answers: [] };
+  const attempt = { started_at, ends_at, server_now: madeAt, revision: 3, answers };
   return http(409, { message: 'No.', attempt });
 };
 /** It was submitted, with these answers. */
@@ -476,6 +477,32 @@ describe('a submission that is returned, for its attempt still runs', () => {
     await pass(60_000);
     expect(page.submit).toHaveBeenCalledTimes(3);
     expect(page.outbox.entries()).toEqual([]);
+  });
+
+  it('is sent again at once where it comes with nothing that its student has not seen', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(stillRuns(60_000, [chosenB]));
+    page.outbox.put(submission);
+    await pass(0);
+    const sent = page.submit.mock.calls.map(([, body]) => body);
+    expect(sent).toEqual([
+      { answers: [chosenB], revision: 2 },
+      { answers: [chosenB], revision: 3 },
+    ]);
+    expect(page.onSent).toHaveBeenCalledTimes(1);
+    expect(page.tell).not.toHaveBeenCalled();
+  });
+
+  it('is sent again at once three times at most, and never where the time handed it in', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValue(stillRuns(60_000, []));
+    page.outbox.put(submission);
+    await pass(0);
+    expect(statuses(page)).toEqual(['returned']);
+    expect(page.submit).toHaveBeenCalledTimes(4);
+    page.outbox.put({ ...submission, quiz: 'q2', isTimeUp: true });
+    await pass(0);
+    expect(page.submit).toHaveBeenCalledTimes(5);
   });
 
   it('plans nothing for a user who has gone meanwhile', async () => {

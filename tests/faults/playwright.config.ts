@@ -5,7 +5,8 @@ process.env.FAULT_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
 
 /**
  * Real browsers and a real server that are broken while a quiz is taken. `FAULT_SEED` reproduces a
- * run, `FAULT_BROWSER_RUNS` says how often each test runs.
+ * run, `FAULT_BROWSER_RUNS` says how often each test runs. `FAULT_REAL_TIME=yes` lets the quiz whose
+ * calls are counted take its ten minutes.
  */
 export default defineConfig({
   testDir: 'browser',

@@ -47,8 +47,8 @@ export interface Answered {
 
 /** What happens on the network, for whoever wants to check it. */
 export interface NetworkWatch {
-  /** A tab calls. */
-  called?: (tab: SimulatedTab, operation: Operation) => void;
+  /** A tab calls, with a body unless it only reads. */
+  called?: (tab: SimulatedTab, operation: Operation, body: unknown) => void;
   /** A submission is at the server, which has not looked at it yet. */
   submissionArrives?: (submission: SentSubmission) => void;
   /** An answer is at a tab that still waits for it, and has not been read yet. */
@@ -138,7 +138,7 @@ export function createSimulatedNetwork(
   function call(tab: SimulatedTab, operation: Operation, body: unknown): Promise<Wired> {
     // What is sent does not change on its way.
     const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
-    watch.called?.(tab, operation);
+    watch.called?.(tab, operation, sent);
     return new Promise((resolve, reject) => {
       const sentAt = time.now();
       const fail = (): void => settle(() => reject(networkError()));

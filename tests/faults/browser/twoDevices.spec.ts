@@ -112,7 +112,7 @@ faultTest(
       'submitted unseen',
     ).toEqual([]);
     expect([...laptop.said]).not.toContain(claims.submitted);
-    await expect(laptop.runner.changedElsewhere.getByRole('link')).toHaveCount(changed.length);
+    await expect(laptop.runner.changedElsewhere.getByRole('button')).toHaveCount(changed.length);
     await expect.poll(() => laptop.runner.answers()).toEqual(phone.chosen);
     laptop.adopt(phone.chosen);
     await laptop.submitAndSeeReceipt();

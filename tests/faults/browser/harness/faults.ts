@@ -51,6 +51,8 @@ function declare(tag: string[], title: string, run: Run, { questions }: Variatio
     placed(name, { tag }, async ({ place, seats }) => {
       console.log(`  FAULT_SEED=${seed}`);
       const chance = chanceFrom(seed);
+      // The proxy is that of the test before, which may have left a fault in force.
+      place.proxy.mend();
       const exam = await setUpExam(place.server, chance, questions);
       await run({
         ...place,

@@ -61,6 +61,8 @@ export interface FaultProxy {
    * @param device the one that it strikes; every one by default
    */
   inflict(requests: RegExp, fault: Fault, times?: number, device?: string): FaultRule;
+  /** Lifts every fault. */
+  mend(): void;
   /**
    * What the server holds of a quiz and has said to any device, by question id: the last answer to
    * each that got through as acknowledged. A page that shows more as saved lies.
@@ -228,6 +230,9 @@ export async function openProxy(serverPort: number): Promise<FaultProxy> {
           rule.left = 0;
         },
       };
+    },
+    mend: () => {
+      rules.length = 0;
     },
     acknowledged: (quizId) => acknowledged.get(quizId) ?? {},
     close: async () => {

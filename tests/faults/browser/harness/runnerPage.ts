@@ -50,7 +50,7 @@ export class RunnerPage {
     return this.page.getByRole('button', { name: /^Submit with \d+ unanswered$/ });
   }
 
-  /** Why nothing was submitted: the questions that another device answered since, as links. */
+  /** Why nothing was submitted: buttons that lead to what another device changed since. */
   get changedElsewhere(): Locator {
     return this.page.locator('[data-part="changed-elsewhere"]');
   }
@@ -67,6 +67,11 @@ export class RunnerPage {
   get over(): Locator {
     const part = this.page.locator('[data-part="closed"], [data-part="receipt"]');
     return part.or(this.receipt).or(this.lateReceipt).first();
+  }
+
+  /** How many answers the server says that it holds. */
+  countsOf(answered: number, questions: number): Locator {
+    return this.page.getByText(`${answered} of ${questions} questions`, { exact: true }).first();
   }
 
   get continueHere(): Locator {
@@ -121,9 +126,7 @@ export class RunnerPage {
       .getByRole('radiogroup')
       .or(this.continueHere)
       .or(this.retryNow)
-      .or(this.receipt)
-      .or(this.lateReceipt)
-      .or(this.closed)
+      .or(this.over)
       .first();
     await expect(arrived.or(email).first()).toBeVisible();
     if (await email.isVisible()) {

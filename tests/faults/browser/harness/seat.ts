@@ -107,8 +107,8 @@ export class Seat {
    */
   async comeBack(): Promise<void> {
     await this.openInNewTab();
-    const { submit, receipt, closed } = this.#runner;
-    const outcome = submit.or(receipt).or(closed).first();
+    const { submit, over } = this.#runner;
+    const outcome = submit.or(over).first();
     await expect(outcome).toBeVisible({ timeout: 30_000 });
     if (!(await submit.isVisible())) return;
     await this.expectWhatWasShownAsSaved();

@@ -94,8 +94,16 @@ export {
   type DraftPlace,
 } from './attempt/draftStore';
 export type { AttemptState, Paper } from './attempt/attemptState';
+export type { Overruled } from './attempt/draft';
 export type { SaveState } from './attempt/answerKeeper';
-export type { AnswerInWords, OutboxEntry, Submission, Submitted } from './attempt/outboxEntry';
+export type {
+  AnswerInWords,
+  AnswersInWords,
+  AttemptRecord,
+  OutboxEntry,
+  Submission,
+  Submitted,
+} from './attempt/outboxEntry';
 export { useAttempt, type AttemptHandle } from './attempt/useAttempt';
 export { useCountdown } from './attempt/useCountdown';
 export { useOutbox, type OutboxHandle, type OutboxOptions } from './attempt/useOutbox';

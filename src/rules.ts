@@ -19,7 +19,7 @@ export {
   choiceOf,
   latestChoices,
   lettersOf,
-  missingChoices,
+  holdsChoices,
   type Choice,
   type Choices,
 } from './rules/choices';

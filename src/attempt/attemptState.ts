@@ -2,7 +2,7 @@ import type { ApiError } from '../api/ApiError';
 import type { PaperQuestion } from '../api/entities';
 import type { AnswerSheet } from './answerSheet';
 import type { Overruled } from './draft';
-import type { AttemptRecord, OutboxEntry, Submitted } from './outboxEntry';
+import type { AnswersInWords, AttemptRecord, OutboxEntry, Submitted } from './outboxEntry';
 
 /** The questions of an attempt and what is answered so far. */
 export interface Paper {
@@ -22,7 +22,7 @@ export interface Paper {
  *
  * - `loading` the paper, or `failed` to; `refused`: this student may not take it;
  * - `closed`: it is over or was submitted before, and nothing here is left to send; `record` is what
- *   counts, from servers that tell;
+ *   counts, from servers that tell, and `copy` what this device had;
  * - `elsewhere`: another tab is taking it; `takeOver()` moves it here;
  * - `waiting` for the start, and then `running`; `isTimeUp` while the last answers are on their way;
  *   `isReturned` once a submission was not taken, for answers have changed on another device;
@@ -37,7 +37,7 @@ export type AttemptState =
   | { phase: 'loading' }
   | { phase: 'failed'; error: ApiError; isRetrying: boolean; isDenied: boolean }
   | { phase: 'refused'; error: ApiError }
-  | { phase: 'closed'; error: ApiError; record: AttemptRecord | null }
+  | { phase: 'closed'; error: ApiError; record: AttemptRecord | null; copy: AnswersInWords }
   | { phase: 'elsewhere' }
   | { phase: 'waiting'; title: string; startsAt: string }
   | { phase: 'running'; paper: Paper; isTimeUp: boolean; isReturned: boolean; isDenied: boolean }
@@ -58,7 +58,7 @@ export type AttemptEvent =
   | { type: 'submitted'; title: string; submitted: Submitted }
   | { type: 'returned'; isChanged: boolean }
   | { type: 'denied'; isDenied: boolean }
-  | { type: 'over'; error: ApiError; record: AttemptRecord | null }
+  | { type: 'over'; error: ApiError; record: AttemptRecord | null; copy: AnswersInWords }
   | { type: 'signedOut' }
   | { type: 'signedIn' }
   | { type: 'takenElsewhere' };
@@ -129,8 +129,10 @@ export function attemptReducer(state: AttemptState, event: AttemptEvent): Attemp
         ? { ...state, isDenied: event.isDenied }
         : state;
     }
-    case 'over':
-      return { phase: 'closed', error: event.error, record: event.record };
+    case 'over': {
+      const { error, record, copy } = event;
+      return { phase: 'closed', error, record, copy };
+    }
     case 'signedOut':
       // What was handed in is not answered any more.
       return { phase: 'signedOut', paper: state.phase === 'submitting' ? null : paper };

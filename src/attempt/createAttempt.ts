@@ -2,7 +2,7 @@ import type { ApiError } from '../api/ApiError';
 import type { Attempt as ServerAttempt, QuizPaper } from '../api/entities';
 import { isRefusal, lacksOperation } from '../api/isRefusal';
 import type { Tell } from '../api/quizEvents';
-import { lettersOf } from '../rules/choices';
+import { holdsChoices, lettersOf } from '../rules/choices';
 import { createAnswerKeeper, type AnswerKeeper, type SaveState } from './answerKeeper';
 import type { Answers } from './answerSheet';
 import type { CountdownReading } from './attemptClock';
@@ -332,8 +332,10 @@ export function createAttempt(parts: AttemptParts): Attempt {
   /** The server says that the attempt is over, or was submitted from elsewhere. */
   function isOver(error: ApiError): void {
     // Within the grace the server adds what it lacks; later it keeps it, or says what counts.
-    if (isSaved(keeper.draft())) {
-      end({ type: 'over', error, record: recordIn(error) });
+    const draft = keeper.draft();
+    const record = recordIn(error);
+    if (record === null ? isSaved(draft) : holdsChoices(record.choices, draft.choices)) {
+      end({ type: 'over', error, record, copy: copyOf(draft) });
       drafts.remove(quizId);
     } else if (paperOf(state) !== null) {
       handIn(true);
@@ -368,8 +370,10 @@ export function createAttempt(parts: AttemptParts): Attempt {
     const wasInOutbox = isInOutbox;
     isInOutbox = entry !== undefined;
     if (entry === undefined) {
-      // Delivered by another tab, or discarded.
-      if (wasInOutbox && state.phase !== 'running') loader.load();
+      // Delivered by another tab, or discarded: either way there is nothing here to hand in again.
+      if (!wasInOutbox || state.phase === 'running') return;
+      keeper.forget();
+      loader.load();
     } else if (entry.status === 'signedOut') {
       dispatch({ type: 'signedOut' });
     } else if (entry.status === 'returned' && paperOf(state) !== null) {
@@ -423,7 +427,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
     copy() {
       const entry = outbox.entryOf(quizId);
       // The draft may be gone where the submission is not, as after `forgetDrafts`.
-      const copies = [copyOf(keeper.draft()), ...(entry === undefined ? [] : [entry])];
+      const copies = [
+        copyOf(keeper.draft()),
+        ...(entry === undefined ? [] : [entry]),
+        ...(state.phase === 'closed' ? [state.copy] : []),
+      ];
       const found = copies.find(({ copy }) => copy.some(({ letter }) => letter !== null));
       return found === undefined
         ? null

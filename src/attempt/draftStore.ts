@@ -1,5 +1,5 @@
 import { isJsonObject } from '../api/shape';
-import { lettersOf, type Choices } from '../rules/choices';
+import { holdsChoices, lettersOf, type Choices } from '../rules/choices';
 import { letters } from '../rules/limits';
 import { browserStorage } from './browserStorage';
 import type { Device, DeviceStorage } from './device';
@@ -184,7 +184,7 @@ export interface DraftPlace {
   server?: string | undefined;
 }
 
-/** The drafts of a user on this device; none where its storage is refused. */
+/** The drafts with an answer of a user on this device; none where its storage is refused. */
 export function draftsOnDevice(
   userId: string,
   { storage = browserStorage(), server }: DraftPlace = {},
@@ -194,7 +194,10 @@ export function draftsOnDevice(
   const prefix = ownedBy(draftPrefix, owner);
   return keysFrom(storage, prefix).flatMap((key) => {
     const draft = readJson(storage, key);
-    if (!isDraft(draft) || Object.keys(lettersOf(draft.choices)).length === 0) return [];
+    if (!isDraft(draft)) return [];
+    // An answer that was cleared here may still count on the server.
+    const isEmpty = Object.keys(lettersOf(draft.choices)).length === 0;
+    if (isEmpty && holdsChoices(draft.held, draft.choices)) return [];
     const quiz = key.slice(prefix.length);
     const paper = readJson(storage, ownedBy(paperPrefix, owner) + quiz);
     return { quiz, title: isPaper(paper) ? paper.title : '', isSaved: isSaved(draft) };

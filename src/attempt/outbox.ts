@@ -2,7 +2,7 @@ import type { ApiError } from '../api/ApiError';
 import type { Attempt } from '../api/entities';
 import type { Tell } from '../api/quizEvents';
 import { submitted } from '../api/watchCalls';
-import { latestChoices, missingChoices } from '../rules/choices';
+import { holdsChoices, latestChoices } from '../rules/choices';
 import type { AttemptServer } from './attemptServer';
 import type { Device } from './device';
 import { isOtherwise, isSaved } from './draft';
@@ -194,9 +194,7 @@ export function createOutbox({
       if (seen !== null && returns < mostReturns && isStarted) return submit(seen, returns + 1);
       // Submitted before, perhaps from here: nothing is refused where nothing is missing.
       const record = recordIn(error as ApiError);
-      if (record === null || Object.keys(missingChoices(record.choices, choices)).length > 0) {
-        throw error;
-      }
+      if (record === null || !holdsChoices(record.choices, choices)) throw error;
       const { receipt } = record;
       tellHost?.(submitted(quiz, receipt));
       return { receipt };

@@ -22,8 +22,7 @@ export function GroupField({ form }: GroupFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'group' });
 
   const failed = groups === undefined && error !== null;
-  const why =
-    error?.kind === 'shape' ? common.answeredInstead : errorSentence(error, words.groupsFailed);
+  const instead = error?.kind === 'shape' ? common.answeredInstead : undefined;
   return (
     <div className="qw-quiz-form-group">
       <Select
@@ -31,8 +30,8 @@ export function GroupField({ form }: GroupFieldProps) {
         label={words.fields.group}
         placeholder={groups === undefined && !failed ? common.loading : common.choose}
         options={(groups ?? []).map((group) => ({ value: group._id, label: group.name }))}
-        error={failed ? why : fieldState.error?.message}
-        hint={groups?.length === 0 ? words.noGroups : undefined}
+        error={failed ? errorSentence(error, words.groupsFailed) : fieldState.error?.message}
+        hint={failed ? instead : groups?.length === 0 ? words.noGroups : undefined}
         aria-busy={isFetching || undefined}
       />
       {failed ? (

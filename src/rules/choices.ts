@@ -28,16 +28,14 @@ export function latestChoices(held: Choices, brought: Choices): Choices {
 }
 
 /**
- * What of `brought` is neither held nor followed by a later choice: what would be lost if only
- * `held` counted. A cleared answer is held wherever there is none.
+ * Whether nothing of `brought` would be lost if only `held` counted: each choice is held, or followed
+ * by a later one. A cleared answer is held wherever there is none.
  */
-export function missingChoices(held: Choices, brought: Choices): Choices {
-  return Object.fromEntries(
-    Object.entries(brought).filter(([question, { letter, at }]) => {
-      const choice = choiceOf(held, question);
-      return (choice?.letter ?? null) !== letter && at > (choice?.at ?? -Infinity);
-    }),
-  );
+export function holdsChoices(held: Choices, brought: Choices): boolean {
+  return Object.entries(brought).every(([question, { letter, at }]) => {
+    const choice = choiceOf(held, question);
+    return (choice?.letter ?? null) === letter || at <= (choice?.at ?? -Infinity);
+  });
 }
 
 /** The letters that count, by question id: cleared answers are left out. */

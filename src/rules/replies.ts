@@ -135,8 +135,6 @@ export const replies = {
       `Chosen at of entry ${entry} must be a date and time that exist.`,
     busy: 'Too many requests are changing these answers at once. Try again in a moment.',
     saved: 'Answers saved',
-    staleDraft:
-      'These answers were changed elsewhere since. Look at the newer ones before you save again.',
     submitted: 'Quiz submitted successfully',
     late: 'This submission came too late to be graded. It is kept, and your instructor can accept it.',
   },

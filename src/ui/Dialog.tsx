@@ -78,7 +78,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     [paint, container],
   );
   const mergedRef = useMergedRefs<HTMLElement>(place, ref);
-  const room = { '--qw-toast-room': `${useToastRoom(open)}px` };
+  const room = { '--qw-given-toast-room': `${useToastRoom(open)}px` };
   const openedAt = useRef(0);
   useEffect(() => {
     if (open) openedAt.current = performance.now();

@@ -114,8 +114,9 @@ describe('handing in', () => {
     openApp(quizPage, 'Student');
     await answerAll();
     await submit();
-    expect(await screen.findByText('An unexpected error occurred.')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
+    expect(await banner()).toHaveTextContent('An unexpected error occurred.');
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
     expect(await banner()).toHaveTextContent('“How the web works” has not been sent yet');
     await user.click(menuLink('Results'));
     await waitFor(() => expect(address()).toBe('/dashboard/student-results'));

@@ -55,7 +55,7 @@ describe('a student', () => {
   });
 
   it('hears that the question of access got no answer, and may ask again', async () => {
-    school.failNext('questions', 500);
+    school.failNext('questions', { status: 502, html: true });
     openApp('/dashboard/questions', 'Student');
     const retry = await screen.findByRole('button', { name: 'Try again' }, loading);
     expect(

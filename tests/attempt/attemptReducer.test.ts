@@ -25,6 +25,7 @@ const entry: OutboxEntry = {
   isKept: true,
   error: null,
 };
+const copy = { title: 'Week 3', copy: [], madeAt: '2026-05-04T09:10:00.000Z' };
 const http = (status: number): ApiError => new ApiError({ kind: 'http', status, message: 'No.' });
 const offline = new ApiError({ kind: 'network', status: 500, message: 'Failed to fetch' });
 
@@ -32,7 +33,7 @@ const states: Record<AttemptState['phase'], AttemptState> = {
   loading: { phase: 'loading' },
   failed: { phase: 'failed', error: offline, isRetrying: false, isDenied: false },
   refused: { phase: 'refused', error: http(403) },
-  closed: { phase: 'closed', error: http(409), record: null },
+  closed: { phase: 'closed', error: http(409), record: null, copy },
   elsewhere: { phase: 'elsewhere' },
   waiting: { phase: 'waiting', title: 'Week 3', startsAt: '2026-05-04T09:00:00.000Z' },
   running: { phase: 'running', paper, isTimeUp: false, isReturned: false, isDenied: false },
@@ -54,7 +55,7 @@ const events: Record<AttemptEvent['type'], AttemptEvent> = {
   submitted: { type: 'submitted', title: 'Week 3', submitted: { message: 'Received.' } },
   returned: { type: 'returned', isChanged: true },
   denied: { type: 'denied', isDenied: true },
-  over: { type: 'over', error: http(409), record: null },
+  over: { type: 'over', error: http(409), record: null, copy },
   signedOut: { type: 'signedOut' },
   signedIn: { type: 'signedIn' },
   takenElsewhere: { type: 'takenElsewhere' },
@@ -153,8 +154,8 @@ it('says what counts of an attempt that is over', () => {
     late: false,
   };
   const record = { choices: { i1: { letter: 'B' as const, at: 1 } }, receipt };
-  const over: AttemptEvent = { type: 'over', error: http(409), record };
-  expect(attemptReducer(states.running, over)).toMatchObject({ phase: 'closed', record });
+  const over: AttemptEvent = { type: 'over', error: http(409), record, copy };
+  expect(attemptReducer(states.running, over)).toMatchObject({ phase: 'closed', record, copy });
 });
 
 it('keeps the paper of who has to sign in again, except what was handed in', () => {

@@ -115,6 +115,14 @@ it('tells of no draft that is all cleared', () => {
   expect(draftsOnDevice('ada', device)).toEqual([]);
 });
 
+it('lists a draft for an answer whose clearing the server does not know of', () => {
+  const cleared = { i1: { letter: null, at: 2 } };
+  drafts('ada').keep('q1', { ...draft, choices: cleared, held: choices });
+  expect(draftsOnDevice('ada', device)).toEqual([{ quiz: 'q1', title: '', isSaved: false }]);
+  drafts('ada').keep('q1', { ...draft, choices: cleared, held: cleared });
+  expect(draftsOnDevice('ada', device)).toEqual([]);
+});
+
 const week = 7 * 24 * 60 * 60_000;
 const paper = { title: 'Week 3', questions: [] };
 

@@ -18,9 +18,9 @@ import { useSaveState } from '../../src/attempt/useSaveState';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import {
   choiceOf,
+  holdsChoices,
   latestChoices,
   lettersOf,
-  missingChoices,
   type Choices,
 } from '../../src/rules/choices';
 import type { Letter } from '../../src/rules/limits';
@@ -167,7 +167,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     const now = instant(state.now());
     const choices = fromKept(answers.map((answer) => ({ chosen_at: now, ...answer })));
     if (attempt.isSubmitted) {
-      const isMissing = Object.keys(missingChoices(attempt.choices, choices)).length > 0;
+      const isMissing = !holdsChoices(attempt.choices, choices);
       if (isMissing) return isOver(quiz);
     } else {
       const isStale = revision !== undefined && revision < attempt.revision;

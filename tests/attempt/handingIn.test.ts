@@ -301,6 +301,8 @@ describe('an attempt that another device has handed in', () => {
       },
     });
     expect(opened.storage).toHaveLength(0);
+    // For whoever wonders what this device had, while its page is open.
+    expect(opened.attempt.copy()?.copy.map(({ letter }) => letter)).toEqual(['C', null]);
     expect(opened.state.submissions).toEqual([]);
     expect(opened.told).not.toContainEqual(expect.objectContaining({ type: 'expired' }));
   });

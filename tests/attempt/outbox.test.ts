@@ -433,16 +433,25 @@ describe('a refusal that says what counts', () => {
 describe('a submission that is returned, for its attempt still runs', () => {
   it('is sent again after the end, and not before', async () => {
     const page = openPage();
-    page.submit.mockRejectedValueOnce(stillRuns(30_000));
+    page.submit.mockRejectedValueOnce(stillRuns(50_000));
     page.outbox.put(submission);
     await pass(0);
     expect(statuses(page)).toEqual(['returned']);
     expect(page.tell).toHaveBeenCalledWith({ type: 'unsent', quizId: 'q1', reason: 'returned' });
-    await pass(30_000);
+    await pass(50_000);
     expect(page.submit).toHaveBeenCalledTimes(1);
     await pass(10_000);
     expect(page.submit).toHaveBeenCalledTimes(2);
     expect(page.outbox.entries()).toEqual([]);
+  });
+
+  it('is sent once a minute until then: the device may have slept before it heard of the end', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValue(stillRuns(60 * 60_000));
+    page.outbox.put(submission);
+    await pass(10 * 60_000);
+    expect(page.submit).toHaveBeenCalledTimes(11);
+    expect(statuses(page)).toEqual(['returned']);
   });
 
   it('is not sent again because somebody signs in, and is when it is asked for', async () => {

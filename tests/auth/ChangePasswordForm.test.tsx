@@ -172,6 +172,6 @@ describe('a refusal', () => {
   it('without a sentence has that of the specification', async () => {
     const { user } = show(gateway());
     await fill(user);
-    expect(await screen.findAllByText('Error changing password')).toHaveLength(2);
+    expect(await screen.findAllByText('Error changing password')).toHaveLength(1);
   });
 });

@@ -110,11 +110,11 @@ describe('what cannot be sent', () => {
 describe('a refusal', () => {
   const sentence = 'The email or the password is wrong. Check both and try again.';
 
-  it('stands in the form and in a toast, with what was typed, and the focus on the password', async () => {
+  it('stands in the form, once, with what was typed, and the focus on the password', async () => {
     const { user } = show(refuse(401, sentence));
     await fill(user, 'grace@school.example', 'wrong');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(1));
     expect(screen.getByLabelText('Email')).toHaveValue('grace@school.example');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
     expect(screen.getByLabelText('Password')).toHaveFocus();

@@ -165,7 +165,7 @@ describe('a refusal', () => {
   it('without a sentence has that of the specification', async () => {
     const { user } = show(gateway());
     await fill(user);
-    expect(await screen.findAllByText('Error registering')).toHaveLength(2);
+    expect(await screen.findAllByText('Error registering')).toHaveLength(1);
   });
 });
 

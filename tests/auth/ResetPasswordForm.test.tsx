@@ -103,6 +103,6 @@ describe('a refusal', () => {
   it('without a sentence has that of the specification', async () => {
     const { user } = show(gateway());
     await fill(user);
-    expect(await screen.findAllByText('Something went wrong')).toHaveLength(2);
+    expect(await screen.findAllByText('Something went wrong')).toHaveLength(1);
   });
 });

@@ -61,7 +61,7 @@ it('makes a changed group stale, and no other', async () => {
 it('leaves no answers of who logs out, and asks first', async () => {
   const { user } = school.as('student');
   const key = `quizwright:draft:${user._id}:quiz-http`;
-  const draft = { answers: { i1: 'A' }, acknowledged: {}, sent: {}, revision: 0 };
+  const draft = { choices: { i1: { letter: 'A', at: 1 } }, held: {}, revision: 0 };
   localStorage.setItem(key, JSON.stringify({ ...draft, keptAt: Date.now() }));
   Object.assign(portal, { user });
   const signOut = vi.spyOn(portal, 'signOut');

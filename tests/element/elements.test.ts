@@ -2,8 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/element';
-import { answer, inTurn, refuse } from '../quizzes/fakeSchool';
-import { clear, grace, hana, listen, nextTask, receipt, serve, session, write } from './page';
+import { answer, held, inTurn, refuse } from '../quizzes/fakeSchool';
+import {
+  clear,
+  grace,
+  hana,
+  listen,
+  nextTask,
+  paper,
+  receipt,
+  serve,
+  session,
+  write,
+} from './page';
 
 // Whole quizzes, on machines that do other things as well.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,6 +28,21 @@ const create = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
 ) => Object.assign(document.createElement(name), properties);
+
+/** Hands in a quiz that cannot be sent, and asks for it back in vain, which a toast says. */
+async function failToGoBack(
+  properties: Partial<HTMLElementTagNameMap['quiz-runner']>,
+): Promise<void> {
+  serve({
+    'GET /quiz/without-answers/q1': inTurn(paper, refuse(403, 'The school is closed.')),
+    'POST /quiz/submit/q1': refuse(500, 'The database is away.'),
+  });
+  document.body.append(create('quiz-runner', { quizId: 'q1', session, ...properties }));
+  await user.click(await option('Green'));
+  await user.click(await option('Red', 1));
+  await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the quiz' }));
+}
 
 beforeEach(() => {
   // What is drawn here is drawn as on a page, outside of `act`.
@@ -57,16 +83,6 @@ describe('quiz-join', () => {
     expect(screen.queryByText('One moment …')).toBeNull();
   });
 
-  it('tells in events what toasts would say, where it is quiet', async () => {
-    serve();
-    const said = listen('quiz-notify');
-    write('<quiz-join token="secret" quiet>');
-    await user.click(await join());
-    await waitFor(() =>
-      expect(said).toEqual([{ tone: 'critical', message: 'Please enter a code first!' }]),
-    );
-    expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
-  });
 });
 
 describe('quiz-runner', () => {
@@ -103,6 +119,15 @@ describe('quiz-runner', () => {
     expect(
       await screen.findByRole('region', { name: 'Submissions that have not been sent' }),
     ).toHaveTextContent('Week 3');
+  });
+
+  it('tells in events what toasts would say, where it is quiet', async () => {
+    const said = listen('quiz-notify');
+    await failToGoBack({ quiet: true });
+    await waitFor(() =>
+      expect(said).toEqual([{ tone: 'critical', message: 'The school is closed.' }]),
+    );
+    expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   });
 
   it('waits for its quiz, and takes the next one when it is given another', async () => {
@@ -155,12 +180,10 @@ describe('what a page gives and hears', () => {
   });
 
   it('puts what floats into the element that the page names', async () => {
-    serve();
     const stage = write('<section></section>');
-    document.body.append(create('quiz-join', { session, portalContainer: stage }));
-    await user.click(await join());
-    const toasts = await within(stage).findByRole('region', { name: 'Notifications' });
-    expect(within(toasts).getByText('Please enter a code first!')).toBeInTheDocument();
+    await failToGoBack({ portalContainer: stage });
+    const toasts = within(stage).getByRole('region', { name: 'Notifications' });
+    expect(await within(toasts).findByText('The school is closed.')).toBeInTheDocument();
   });
 });
 
@@ -279,18 +302,19 @@ describe('a school', () => {
   });
 
   it('shows one set of toasts for all elements, whichever of them goes', async () => {
-    serve();
+    const joining = held();
+    serve({ 'POST /quiz/join': joining.reply });
     const school = create('quiz-school', { session });
-    school.append(create('quiz-join', { code: 'ABCD2345' }), create('quiz-unsent'));
+    const form = create('quiz-join', { code: 'ABCD2345' });
+    school.append(form, create('quiz-unsent'));
     document.body.append(school);
-    school.addEventListener('quiz-joined', ({ detail, target }) => {
-      (target as HTMLElement).replaceWith(create('quiz-runner', { quizId: detail.quizId }));
-    });
     await user.click(await join());
+    form.replaceWith(create('quiz-runner', { quizId: 'q1' }));
     await option('Green');
+    joining.release(answer({ data: { quiz: 'q1', code: 'ABCD2345', message: 'Welcome in' } }));
     expect(screen.getAllByRole('region', { name: 'Notifications' })).toHaveLength(1);
     const toasts = screen.getByRole('region', { name: 'Notifications' });
-    expect(within(toasts).getByText('Welcome in')).toBeInTheDocument();
+    expect(await within(toasts).findByText('Welcome in')).toBeInTheDocument();
   });
 
   it('shows nothing of one user to the next, and nothing when nobody is signed in', async () => {

@@ -27,7 +27,7 @@ const attempt = (answers: unknown[], revision: number) => ({
   answers,
 });
 
-const paper: Reply = () =>
+export const paper: Reply = () =>
   Response.json({
     data: {
       title: 'Week 3',

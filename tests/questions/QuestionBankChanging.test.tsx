@@ -120,7 +120,7 @@ describe('changing a question', () => {
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText('Title'), '!');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await toast(/^The question could not be saved/)).toBeVisible();
+    expect(await form.findByRole('alert')).toHaveTextContent(/^The question could not be saved/);
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(called('PUT /question/2')).toHaveLength(2));
     expect(called('POST /question')).toHaveLength(0);

@@ -60,7 +60,10 @@ describe('the way into a quiz', () => {
     const waiting = {
       quiz: 'a',
       title: 'Quiz a',
-      answers: {},
+      choices: {},
+      held: {},
+      revision: null,
+      isTimeUp: false,
       copy: [],
       madeAt: '2026-05-04T09:00Z',
     };
@@ -135,9 +138,8 @@ describe('the way into a quiz', () => {
 
   it('is known from the answers on this device where the server does not say', async () => {
     const draft = {
-      answers: { q1: 'A' },
-      acknowledged: {},
-      sent: {},
+      choices: { q1: { letter: 'A', at: Date.now() } },
+      held: {},
       revision: 0,
       keptAt: Date.now(),
     };

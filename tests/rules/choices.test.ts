@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   choiceOf,
+  holdsChoices,
   latestChoices,
   lettersOf,
-  missingChoices,
   type Choices,
 } from '../../src/rules/choices';
 import { letters } from '../../src/rules/limits';
@@ -49,7 +49,7 @@ describe('the latest choice of each question', () => {
   it('lacks nothing of what was brought', () => {
     fc.assert(
       fc.property(choices, choices, (held, brought) => {
-        expect(missingChoices(latestChoices(held, brought), brought)).toEqual({});
+        expect(holdsChoices(latestChoices(held, brought), brought)).toBe(true);
       }),
     );
   });
@@ -60,20 +60,18 @@ describe('the latest choice of each question', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is what only counts on one side, and is later', () => {
-    const held: Choices = { q1: { letter: 'A', at: 5 }, q2: { letter: 'B', at: 5 } };
-    const brought: Choices = {
-      q1: { letter: 'C', at: 6 },
-      q2: { letter: 'C', at: 4 },
-      q3: { letter: 'D', at: 1 },
-    };
-    expect(Object.keys(missingChoices(held, brought))).toEqual(['q1', 'q3']);
-  });
+describe('what is held', () => {
+  const held: Choices = { q1: { letter: 'A', at: 5 } };
 
-  it('is no same letter, and no cleared answer where there is none', () => {
-    const brought: Choices = { q1: { letter: 'A', at: 9 }, q2: { letter: null, at: 9 } };
-    expect(missingChoices({ q1: { letter: 'A', at: 1 } }, brought)).toEqual({});
+  it.each<[string, boolean, Choices]>([
+    ['an earlier choice of the same question', true, { q1: { letter: 'C', at: 4 } }],
+    ['the same letter, whenever', true, { q1: { letter: 'A', at: 9 } }],
+    ['a cleared answer where there is none', true, { q2: { letter: null, at: 9 } }],
+    ['a later choice of the same question', false, { q1: { letter: 'C', at: 6 } }],
+    ['a later clearing', false, { q1: { letter: null, at: 6 } }],
+    ['an answer where there is none', false, { q3: { letter: 'D', at: 1 } }],
+  ])('of %s: %s', (_, expected, brought) => {
+    expect(holdsChoices(held, brought)).toBe(expected);
   });
 });
 

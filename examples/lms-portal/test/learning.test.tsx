@@ -33,14 +33,23 @@ it('takes a student from the code to the receipt, and notes it beside the course
 
 it('says in its own notices what widgets have to say in passing', async () => {
   const user = openPortal('/courses/web', katherine);
-  school.failNext('joinQuiz', 503, 'The school is full today.');
   await user.type(await screen.findByLabelText('Code'), mockQuizzes.open.code);
   await user.click(screen.getByRole('button', { name: 'Join' }));
+  for (const question of await screen.findAllByRole('radiogroup')) {
+    await user.click(within(question).getAllByRole('radio')[0]!);
+  }
+  school.failNext('submitQuiz', 503);
+  await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+  const back = await screen.findByRole('button', { name: 'Back to the quiz' });
+  school.failNext('quizPaper', 403, 'The school is full today.');
+  await user.click(back);
 
   const notices = within(screen.getByRole('log', { name: 'Notices' }));
-  expect(await notices.findByText('The school is full today.')).toBeVisible();
+  const notice = await notices.findByText('The school is full today.');
+  expect(notice).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
-  await user.click(notices.getByRole('button', { name: 'Dismiss' }));
+  for (const dismiss of notices.getAllByRole('button', { name: 'Dismiss' }))
+    await user.click(dismiss);
   expect(notices.queryByText('The school is full today.')).toBeNull();
 });
 

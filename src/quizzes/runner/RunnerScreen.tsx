@@ -138,7 +138,7 @@ export function RunnerScreen({
           icon={<Lock />}
           heading={state.record === null ? runner.closedTitle : runner.submittedTitle}
           headingLevel={headingLevel}
-          actions={failedAction}
+          actions={actions}
         >
           <p className="qw-quiz-notice-text">
             {isElsewhere ? runner.submittedElsewhere : errorSentence(state.error, runner.closed)}
@@ -202,7 +202,7 @@ export function RunnerScreen({
 
 /** Where answers may be that no button of the screen itself makes a copy of. */
 function isCopyOffered({ phase }: AttemptState): boolean {
-  return !['loading', 'waiting', 'unsent', 'closed', 'submitted'].includes(phase);
+  return !['loading', 'waiting', 'unsent', 'submitted'].includes(phase);
 }
 
 function isBeforeEnd({ countdown }: AttemptHandle, record: AttemptRecord | null): boolean {

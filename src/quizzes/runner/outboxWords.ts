@@ -10,8 +10,7 @@ type Formats = ReturnType<typeof useFormats>;
 
 /** What is said first of a submission that failed: the server's sentence, or the specification's (§8). */
 export function failureOf(error: ApiError, words: Words): string {
-  const fallback = error.kind === 'http' ? words.failed : words.failedUnexpected;
-  return errorSentence(error, fallback);
+  return errorSentence(error, error.kind === 'network' ? words.failedUnexpected : words.failed);
 }
 
 /** Why the last try failed, where that is more than the first sentence says. */

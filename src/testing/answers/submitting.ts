@@ -1,6 +1,6 @@
 import type { Answer, Body } from '../../api/createQuizClient';
 import type { Receipt, SubmittedAnswer } from '../../api/entities';
-import { latestChoices, missingChoices, type Choices } from '../../rules/choices';
+import { holdsChoices, latestChoices, type Choices } from '../../rules/choices';
 import { replies } from '../../rules/replies';
 import { endOf } from '../quizTimes';
 import { Refusal } from '../refusal';
@@ -19,7 +19,7 @@ import type { Answers } from './call';
 type Answered = readonly SubmittedAnswer[];
 
 function holds(held: Choices, answers: Answered, now: Date): boolean {
-  return Object.keys(missingChoices(held, choicesOf(answers, held, now))).length === 0;
+  return holdsChoices(held, choicesOf(answers, held, now));
 }
 
 /** @throws Refusal 409 where the answers are kept, but nothing is submitted */

@@ -204,7 +204,7 @@ describe('a submission', () => {
     [
       'is answered with a page',
       gateway(503),
-      'An unexpected error occurred.',
+      'An error occurred while submitting the quiz.',
       'Something on the network answered in place of the server, such as a Wi-Fi sign-in page.',
     ],
     ['is answered with a sentence', refuse(503, 'Too busy.'), 'Too busy.', ''],
@@ -303,6 +303,7 @@ describe('a submission', () => {
     await school.user.click(screen.getByRole('button', { name: 'Remove for good' }));
     expect(await heading('This quiz can no longer be taken')).toHaveFocus();
     expect(Object.keys(localStorage)).toEqual([]);
+    expect(school.calls.filter(({ name }) => name === submitCall)).toHaveLength(1);
   });
 
   it('that waits when the page opens is no news, and is taken back where the host says so', async () => {

@@ -1,4 +1,4 @@
-import { choiceOf, latestChoices, lettersOf, missingChoices, type Choices } from 'quizwright/rules';
+import { choiceOf, holdsChoices, latestChoices, lettersOf, type Choices } from 'quizwright/rules';
 import type { attempts } from '../database/schema';
 import { resolveAnswers, type GivenAnswer } from './submission';
 
@@ -50,7 +50,7 @@ export function recordWith(
 /** Whether each answer that came is in the record, or followed there by a later one. */
 export function holdsAll(record: AnswerRecord, given: readonly GivenAnswer[], now: Date): boolean {
   const held = choicesIn(record);
-  return Object.keys(missingChoices(held, resolveAnswers(held, given, now))).length === 0;
+  return holdsChoices(held, resolveAnswers(held, given, now));
 }
 
 /**

@@ -361,9 +361,8 @@ export const SubmissionReturned: Story = {
     await expect(
       canvas.getByText(/^2 answers changed on another device\. Everything is saved\./),
     ).toBeVisible();
-    for (const name of ['Question 2', 'Question 5']) {
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
-    }
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Question 2' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Question 5' })).toBeVisible();
     await expect(args.onSubmitted).not.toHaveBeenCalled();
   },
 };
@@ -400,6 +399,7 @@ export const SubmittedElsewhere: Story = {
     await expect(canvas.getByText('It was submitted from another device.')).toBeVisible();
     await expect(canvas.getByText('3 of 5 questions')).toBeVisible();
     await expect(canvas.getByText('attempt-new-1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeEnabled();
   },
 };
 

@@ -8,7 +8,7 @@ export async function expectToast(sentence: string): Promise<void> {
 }
 
 /** Waits until a sentence is shown where it belongs, and no toast repeats it. */
-export async function expectSaid(sentence: string): Promise<void> {
+export async function expectSaid(sentence: string | RegExp): Promise<void> {
   const [said] = await screen.findAllByText(sentence);
   await waitFor(() => expect(said).toBeVisible());
   const toasts = screen.getByRole('region', { name: 'Notifications', hidden: true });

@@ -67,9 +67,11 @@ export const runner: Messages['runner'] = {
   clearedElsewhere: (letter) => `Auf einem anderen Gerät gelöscht. Ihre Wahl hier war ${letter}.`,
   returnedTitle: 'Noch nicht abgegeben',
   returned: (count) =>
-    count === 1
-      ? '1 Antwort wurde auf einem anderen Gerät geändert. Alles ist gespeichert. Prüfen Sie sie und geben Sie dann noch einmal ab.'
-      : `${number(count)} Antworten wurden auf einem anderen Gerät geändert. Alles ist gespeichert. Prüfen Sie sie und geben Sie dann noch einmal ab.`,
+    count === 0
+      ? 'Alles ist gespeichert. Geben Sie noch einmal ab, wenn Sie so weit sind.'
+      : count === 1
+        ? '1 Antwort wurde auf einem anderen Gerät geändert. Alles ist gespeichert. Prüfen Sie sie und geben Sie dann noch einmal ab.'
+        : `${number(count)} Antworten wurden auf einem anderen Gerät geändert. Alles ist gespeichert. Prüfen Sie sie und geben Sie dann noch einmal ab.`,
   goToQuestion: (position) => `Frage ${number(position)}`,
   overruledAt: (positions) => `Auf einem anderen Gerät beantwortet: ${positions}.`,
   overruledUse: (letter) => `${letter} nehmen`,
@@ -122,8 +124,9 @@ export const runner: Messages['runner'] = {
   elsewhereTitle: 'Sie nehmen in einem anderen Tab an diesem Quiz teil',
   elsewhereHint: 'Ihre Antworten bleiben. Machen Sie hier weiter, dann hört der andere Tab auf.',
   continueHere: 'Hier weitermachen',
-  denied:
-    'Etwas im Netz verlangt eine Anmeldung, etwa die Anmeldeseite eines WLANs. Ihre Antworten bleiben. Wenn das Netz in Ordnung ist, kann Ihre Sitzung abgelaufen sein: Melden Sie sich hier wieder an.',
-  sessionEnded:
-    'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzumachen; Ihre Antworten bleiben.',
+  denied: 'Etwas im Netz verlangt eine Anmeldung.',
+  deniedHint:
+    'Es kann die Anmeldeseite eines WLANs sein. Ihre Antworten bleiben. Wenn das Netz in Ordnung ist, kann Ihre Sitzung abgelaufen sein: Melden Sie sich hier wieder an.',
+  sessionEnded: 'Ihre Sitzung ist beendet.',
+  sessionEndedHint: 'Melden Sie sich wieder an, um weiterzumachen; Ihre Antworten bleiben.',
 };

@@ -68,9 +68,11 @@ export const runnerWords = {
       `Cleared on another device. Your choice here was ${letter}.`,
     returnedTitle: 'Not submitted yet',
     returned: (count: number): string =>
-      count === 1
-        ? '1 answer changed on another device. Everything is saved. Check it, then submit again.'
-        : `${count} answers changed on another device. Everything is saved. Check them, then submit again.`,
+      count === 0
+        ? 'Everything is saved. Submit again when you are ready.'
+        : count === 1
+          ? '1 answer changed on another device. Everything is saved. Check it, then submit again.'
+          : `${count} answers changed on another device. Everything is saved. Check them, then submit again.`,
     goToQuestion: (position: number): string => `Question ${position}`,
     overruledAt: (positions: string): string => `Answered on another device: ${positions}.`,
     overruledUse: (letter: string): string => `Use ${letter}`,
@@ -122,8 +124,10 @@ export const runnerWords = {
     elsewhereTitle: 'You are taking this quiz in another tab',
     elsewhereHint: 'Your answers are kept. Continue here, and the other tab stops.',
     continueHere: 'Continue here',
-    denied:
-      'Something on the network asks you to sign in, such as a Wi-Fi sign-in page. Your answers are kept. If the network is fine, your session may have ended: sign in again here.',
-    sessionEnded: 'Your session has ended. Sign in again to go on; your answers are kept.',
+    denied: 'Something on the network asks you to sign in.',
+    deniedHint:
+      'It may be a Wi-Fi sign-in page. Your answers are kept. If the network is fine, your session may have ended: sign in again here.',
+    sessionEnded: 'Your session has ended.',
+    sessionEndedHint: 'Sign in again to go on; your answers are kept.',
   },
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { letterOf, useAnsweredCount } from '../../attempt/answerSheet';
 import type { Paper } from '../../attempt/attemptState';
 import { useSaveState } from '../../attempt/useSaveState';
@@ -7,7 +7,9 @@ import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { mayTakeFocus } from '../../ui/mayTakeFocus';
 import { CopyButton } from './CopyButton';
+import { firstControl } from './firstControl';
 import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
 
 interface PaperFooterProps {
@@ -24,10 +26,28 @@ interface PaperFooterProps {
   onGo: (index: number) => void;
 }
 
+/**
+ * Goes to the first question that has changed elsewhere when a submission made here is returned: on
+ * the button that submits, a second press would submit over what nobody has looked at.
+ */
+function useFocusOnReturn({ isSubmitting, isReturned }: PaperFooterProps) {
+  const footer = useRef<HTMLElement>(null);
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    const isNews = wasSubmitting.current && isReturned;
+    wasSubmitting.current = isSubmitting;
+    const element = footer.current;
+    if (!isNews || !mayTakeFocus(element?.closest('[data-part="paper"]') ?? null)) return;
+    firstControl(element?.querySelector('[data-part="changed-elsewhere"]'))?.focus();
+  }, [isSubmitting, isReturned]);
+  return footer;
+}
+
 /** Submits, and says what stands in the way of it. */
 export function PaperFooter({ children, ...props }: PaperFooterProps & { children?: ReactNode }) {
+  const footer = useFocusOnReturn(props);
   return (
-    <footer className="qw-runner-footer" data-part="submit">
+    <footer className="qw-runner-footer" data-part="submit" ref={footer}>
       <Obstacle {...props} />
       <div className="qw-paper-buttons">
         {children ?? <SubmitButton {...props} />}

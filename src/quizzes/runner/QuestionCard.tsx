@@ -102,7 +102,7 @@ export const QuestionCard = memo(function QuestionCard({
         </Button>
       )}
       {overruled === undefined ? null : (
-        <div className="qw-runner-overruled" data-part="overruled">
+        <div className="qw-banner qw-runner-overruled" data-tone="caution" data-part="overruled">
           <p className="qw-runner-overruled-text" id={noteId}>
             {overruledNote(runner, overruled, answer)}
           </p>

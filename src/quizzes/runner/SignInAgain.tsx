@@ -34,8 +34,15 @@ export const SignInAgain = forwardRef<HTMLDivElement, SignInAgainProps>(function
       className={clsx('qw-sign-in-again', className)}
       tone="caution"
       actions={action}
-      // The sentence alone is read out at once, not the form below it.
-      title={<span role="alert">{isUnsure ? runner.denied : runner.sessionEnded}</span>}
+      title={
+        // The sentences alone are read out at once, not the form below them.
+        <span role="alert">
+          {isUnsure ? runner.denied : runner.sessionEnded}{' '}
+          <span className="qw-sign-in-again-words">
+            {isUnsure ? runner.deniedHint : runner.sessionEndedHint}
+          </span>
+        </span>
+      }
     >
       {note}
       {user ? <PasswordAgain user={user} onSignedIn={onSignedIn} /> : null}

@@ -41,8 +41,13 @@ export function SubmissionActions({
     };
     return <RemoveQuestion size={size} onRemove={onRemove} onStay={stay} />;
   }
+  // Of a refused one a copy is what is left to do.
+  const copy = (
+    <CopyButton size={size} variant={isRefused ? variant : undefined} copy={() => entry} />
+  );
   return (
     <>
+      {isRefused && copy}
       {canRetry(entry) && !isOffline ? (
         <Button
           size={size}
@@ -57,7 +62,7 @@ export function SubmissionActions({
         </Button>
       ) : null}
       {isRefused || isOffline ? null : back}
-      <CopyButton size={size} copy={() => entry} />
+      {!isRefused && copy}
       {isRefused && (
         <Button
           ref={remove}

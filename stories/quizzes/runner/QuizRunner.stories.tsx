@@ -8,7 +8,7 @@ import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
 import { mockPassword, mockQuizzes, type MockSchool } from '../../../src/testing';
 import { ButtonLink } from '../../../src/ui/ButtonLink';
 import { inSidebar } from '../../ui/arrange';
-import { expectToast } from '../expectToast';
+import { expectSaid } from '../expectToast';
 
 const { open, upcoming } = mockQuizzes;
 const submitAddress = '*/api/quiz/submit/:id';
@@ -58,6 +58,10 @@ async function chooseAll(played: Played): Promise<void> {
   await expect(played.canvas.getByText('5 of 5 answered')).toBeVisible();
 }
 
+async function saved({ canvas }: Played): Promise<void> {
+  await expect(await canvas.findByText('Saved', { selector: 'p' })).toBeVisible();
+}
+
 async function pressSubmit({ canvas, userEvent }: Played): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }));
 }
@@ -89,7 +93,7 @@ export const Running: Story = {
     await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
     await choose(played, 1, 'B');
     await expect(canvas.getByText('1 of 5 answered')).toBeVisible();
-    await expect(await canvas.findByText('Saved', { selector: 'p' })).toBeVisible();
+    await saved(played);
   },
 };
 
@@ -100,6 +104,31 @@ export const WithoutMargin: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('radiogroup');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** By its button, or by Delete or Backspace on an option: the focus stays with the question. */
+export const AnswerCleared: Story = {
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    for (const position of [1, 2, 3]) await choose(played, position, 'B');
+    const third = within(await questionAt(played, 3));
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByText('2 of 5 answered')).toBeVisible();
+    await expect(third.getByRole('radio', { name: optionNames.A })).toHaveFocus();
+    for (const radio of third.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(canvas.getByText('The answer to question 3 is cleared.')).toBeInTheDocument();
+
+    await choose(played, 2, 'C');
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByText('1 of 5 answered')).toBeVisible();
+    await choose(played, 2, 'D');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear answer to question 1' }));
+    await expect(canvas.getByText('1 of 5 answered')).toBeVisible();
+    const first = within(await questionAt(played, 1));
+    await expect(first.getByRole('radio', { name: optionNames.A })).toHaveFocus();
+    await expect(canvas.getAllByRole('button', { name: /^Clear answer/ })).toHaveLength(1);
+    await saved(played);
   },
 };
 
@@ -129,7 +158,20 @@ export const UnansweredOnSubmit: Story = {
 
     await choose(played, 2, 'D');
     await expect(canvas.getAllByText('Please select an answer')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Submit with 2 unanswered' })).toBeEnabled();
     await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+/** Beside what is missing stands a way to submit without it. */
+export const SubmittedWithBlanks: Story = {
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await choose(played, 2, 'C');
+    await pressSubmit(played);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit with 4 unanswered' }));
+    await expect(await canvas.findByRole('heading', { name: 'Quiz submitted' })).toHaveFocus();
+    await expect(canvas.getByText('1 of 5 questions')).toBeVisible();
   },
 };
 
@@ -178,12 +220,13 @@ export const SubmitFailed: Story = {
     const { canvas, args } = played;
     await chooseAll(played);
     await pressSubmit(played);
-    await expectToast('An unexpected error occurred.');
     await expect(
       await canvas.findByRole('heading', { name: 'Your answers have not been sent yet' }),
     ).toHaveFocus();
+    await expectSaid(
+      /^An unexpected error occurred\. The server could not be reached\. Your answers are safe/,
+    );
     await expect(canvas.getByText('5 of 5 questions')).toBeVisible();
-    await expect(canvas.getByText('The server could not be reached.')).toBeVisible();
     for (const name of ['Back to the quiz', 'Download a copy']) {
       await expect(canvas.getByRole('button', { name })).toBeEnabled();
     }
@@ -224,7 +267,7 @@ export const SentByItself: Story = {
     const { canvas, args } = played;
     await chooseAll(played);
     await pressSubmit(played);
-    await expectToast('The school is busy. Try again in a moment.');
+    await expectSaid(/^The school is busy\. Try again in a moment\. Your answers are safe/);
     await expect(await canvas.findByRole('heading', { name: 'Quiz submitted' })).toHaveFocus();
     await expect(args.onUnsent).toHaveBeenCalledOnce();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
@@ -255,10 +298,10 @@ export const SubmitRefused: Story = {
     const { canvas, userEvent } = played;
     await chooseAll(played);
     await pressSubmit(played);
-    await expectToast('This quiz was changed after you opened it.');
     await expect(
       await canvas.findByRole('heading', { name: 'Your answers were not accepted' }),
     ).toHaveFocus();
+    await expectSaid(/^This quiz was changed after you opened it\. Your answers are safe/);
     const remove = canvas.getByRole('button', { name: 'Remove from this device' });
     remove.focus();
     await userEvent.keyboard('{Enter}');
@@ -280,6 +323,153 @@ export const AskedToRemove: Story = {
     await expect(canvas.getByRole('group', { name: /^Remove these answers/ })).toBeVisible();
   },
 };
+
+/** Another device has answered later: this one says what it had, and takes it back with a press. */
+export const ChangedElsewhere: Story = {
+  play: async (played) => {
+    const { canvas, school, userEvent } = played;
+    await choose(played, 1, 'A');
+    await choose(played, 2, 'A');
+    await saved(played);
+    school.otherDevice('student').answer(open.id, { 1: 'B', 2: null, 4: 'D' });
+    await choose(played, 3, 'C');
+    const note = 'Answered on another device. Your choice here was A.';
+    await expect(await canvas.findByText(note)).toBeVisible();
+    await expect(
+      canvas.getByText('Cleared on another device. Your choice here was A.'),
+    ).toBeVisible();
+    const second = within(await questionAt(played, 2));
+    for (const radio of second.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    const first = within(await questionAt(played, 1));
+    await expect(first.getByRole('radio', { name: optionNames.B })).toBeChecked();
+    await expect(await questionAt(played, 1)).toHaveAccessibleDescription(note);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Use A' })[1]!);
+    await expect(second.getByRole('radio', { name: optionNames.A })).toBeChecked();
+    await expect(second.getByRole('radio', { name: optionNames.A })).toHaveFocus();
+  },
+};
+
+/** Nothing is submitted over answers that its student has not seen: these are shown first. */
+export const SubmissionReturned: Story = {
+  play: async (played) => {
+    const { args, canvas, school } = played;
+    await chooseAll(played);
+    await saved(played);
+    school.otherDevice('student').answer(open.id, { 2: 'B', 5: 'C' });
+    await pressSubmit(played);
+    await expect(await canvas.findByText('Not submitted yet')).toBeVisible();
+    await expect(
+      canvas.getByText(/^2 answers changed on another device\. Everything is saved\./),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Question 2' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Question 5' })).toBeVisible();
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+/** Looked at, and submitted once more. */
+export const ReturnedAndSubmitted: Story = {
+  ...SubmissionReturned,
+  play: async (played) => {
+    const { args, canvas, userEvent } = played;
+    await SubmissionReturned.play!(played);
+    await userEvent.click(canvas.getByRole('button', { name: 'Question 2' }));
+    const second = within(await questionAt(played, 2));
+    await expect(second.getByRole('radio', { name: optionNames.B })).toHaveFocus();
+    await pressSubmit(played);
+    await expect(await canvas.findByRole('heading', { name: 'Quiz submitted' })).toHaveFocus();
+    await expect(args.onSubmitted).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another device has submitted all that was answered here: what counts, and since when. */
+export const SubmittedElsewhere: Story = {
+  args: { failedAction: <ButtonLink href="#results">Your results</ButtonLink> },
+  play: async (played) => {
+    const { canvas, school } = played;
+    await choose(played, 1, 'B');
+    await saved(played);
+    school.otherDevice('student').answer(open.id, { 2: 'A', 3: 'A' });
+    school.otherDevice('student').submit(open.id);
+    // As whoever comes back to this window does.
+    window.dispatchEvent(new Event('focus'));
+    await expect(
+      await canvas.findByRole('heading', { name: 'This quiz has been submitted' }),
+    ).toHaveFocus();
+    await expect(canvas.getByText('It was submitted from another device.')).toBeVisible();
+    await expect(canvas.getByText('3 of 5 questions')).toBeVisible();
+    await expect(canvas.getByText('attempt-new-1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeEnabled();
+  },
+};
+
+/** What was answered here afterwards is not in it: kept for a copy, beside what counts. */
+export const RefusedForOthers: Story = {
+  play: async (played) => {
+    const { canvas, school } = played;
+    await choose(played, 1, 'B');
+    await saved(played);
+    school.otherDevice('student').answer(open.id, { 2: 'A', 3: 'A' });
+    school.otherDevice('student').submit(open.id);
+    await choose(played, 4, 'D');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your answers were not accepted' }),
+    ).toHaveFocus();
+    await expectSaid(/^The answers received on .+ count: 3 of 5 questions\./);
+    await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Retry now' })).not.toBeInTheDocument();
+  },
+};
+
+/** A browser that knows of no network: what cannot work is not offered. */
+export const UnsentOffline: Story = {
+  beforeEach({ msw }) {
+    msw.use(http.post(submitAddress, () => HttpResponse.error()));
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async (played) => {
+    const { canvas } = played;
+    await chooseAll(played);
+    await pressSubmit(played);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your answers have not been sent yet' }),
+    ).toHaveFocus();
+    await expectSaid(/This device is offline\. Your answers are safe here/);
+    await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeEnabled();
+    for (const name of ['Retry now', 'Back to the quiz']) {
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+  },
+};
+
+/** A proxy asks to sign in: after a minute signing in here is offered beside it, not asserted. */
+export const DeniedByAProxy: Story = {
+  beforeEach({ msw }) {
+    const page = () => new HttpResponse('<h1>Sign in to the network</h1>', { status: 401 });
+    msw.use(http.put('*/api/quiz/answers/:id', page));
+    const { now } = performance;
+    return () => void (performance.now = now);
+  },
+  play: async (played) => {
+    const { canvas } = played;
+    await choose(played, 1, 'B');
+    await expect(await canvas.findByText('Saved on this device', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Something on the network asks you to sign in, .+ Your answers are kept\./,
+    );
+    await expect(canvas.getByLabelText('Password')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit Quiz' })).toBeEnabled();
+    for (const button of canvas.getAllByRole('button', { name: 'Download a copy' })) {
+      await expect(button).toBeEnabled();
+    }
+  },
+};
+
+export const DeniedByAProxyNarrow: Story = { ...DeniedByAProxy, decorators: [inSidebar] };
 
 /** The session ends while somebody answers: they sign in again in place, and go on. */
 export const SignedOut: Story = {
@@ -303,6 +493,9 @@ export const SignedOut: Story = {
     await expect(canvas.getByText('2 of 5 answered')).toBeVisible();
     await expect(await canvas.findByText('Saved on this device', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: 'Download a copy' })) {
+      await expect(button).toBeEnabled();
+    }
   },
 };
 

@@ -234,6 +234,30 @@ describe('submitting', () => {
     expect(option(2, 'B')).toHaveFocus();
   });
 
+  it('goes to the first change when it is returned, and to no other page', async () => {
+    const answers = { q1: 'A', q2: 'A', q3: 'A' } as const;
+    const { redraw, user } = take({ answers, overruled: { q2: 'B', q3: 'C' } });
+    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    redraw({ isSubmitting: true });
+    redraw({ isReturned: true });
+    const second = screen.getByRole('button', { name: 'Question 2' });
+    expect(second).toHaveFocus();
+    await user.click(second);
+    expect(option(2, 'A')).toHaveFocus();
+
+    const chat = document.body.appendChild(document.createElement('input'));
+    redraw({ isSubmitting: true });
+    chat.focus();
+    redraw({ isReturned: true });
+    expect(chat).toHaveFocus();
+    chat.remove();
+  });
+
+  it('asks to submit again once every change has been settled', () => {
+    take({ answers: { q1: 'A', q2: 'A', q3: 'A' }, isReturned: true });
+    expect(screen.getByText('Everything is saved. Submit again when you are ready.')).toBeVisible();
+  });
+
   it('says that the time is up', () => {
     const { redraw } = take();
     redraw({ isTimeUp: true });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paperOf } from '../../src/attempt/attemptState';
-import { brought, createQuizServer, noNetwork, refusing } from './fakeQuizServer';
+import { brought, createQuizServer, noNetwork, refusing, start } from './fakeQuizServer';
 import { openAttempt, page, useFakeTime } from './handAttempt';
 import { pass } from './handDevice';
 
@@ -104,6 +104,22 @@ describe('at zero', () => {
     await pass(16_000);
     expect(laptop.now()).toMatchObject({ phase: 'submitted', receipt: { answered: 2 } });
     expect(laptop.state.held()).toEqual({ i1: 'D', i2: 'B' });
+  });
+
+  it('does not ask without end where the server says that it still runs, though its end is past', async () => {
+    const opened = await answered({ chance: 0.5 });
+    opened.state.answersTake = 20;
+    const instant = (ms: number) => new Date(start + ms).toISOString();
+    opened.state.failing.submit = () => {
+      const times = { started_at: instant(0), ends_at: instant(quarter) };
+      const attempt = { ...times, server_now: instant(performance.now()), revision: 1, answers: [] };
+      return Response.json({ message: 'It still runs.', attempt }, { status: 409 });
+    };
+    await pass(quarter - performance.now() + 30_000);
+    expect(opened.state.submissions.length).toBeLessThanOrEqual(7);
+    opened.state.failing.submit = null;
+    await pass(6_000);
+    expect(opened.now()).toMatchObject({ phase: 'submitted', receipt: { answered: 1 } });
   });
 
   it('gives the paper back where time was given in the last second', async () => {

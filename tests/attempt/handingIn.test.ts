@@ -112,7 +112,12 @@ describe('at zero', () => {
     const instant = (ms: number) => new Date(start + ms).toISOString();
     opened.state.failing.submit = () => {
       const times = { started_at: instant(0), ends_at: instant(quarter) };
-      const attempt = { ...times, server_now: instant(performance.now()), revision: 1, answers: [] };
+      const attempt = {
+        ...times,
+        server_now: instant(performance.now()),
+        revision: 1,
+        answers: [],
+      };
       return Response.json({ message: 'It still runs.', attempt }, { status: 409 });
     };
     await pass(quarter - performance.now() + 30_000);

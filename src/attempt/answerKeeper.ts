@@ -160,7 +160,10 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     if (attempt === undefined || drafts.read(quizId) === null) return;
     hear(attempt);
     const isIgnored = Object.keys(unsavedOf({ ...draft, choices })).length > 0;
-    if (isIgnored) throw unheard();
+    if (!isIgnored) return;
+    // It may have listed them before, or have lost what it had: from now on everything is news.
+    keep({ ...draft, held: {}, revision: 0 });
+    throw unheard();
   }
 
   function saveFailed(error: ApiError): void {
@@ -196,7 +199,10 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
         choices: known(latestChoices(kept.choices, handedIn?.choices ?? {})),
       };
       // What its student handed in they have seen: whatever else is there is news.
-      draft = attempt ? hearDraft(here, heldBy(attempt), handedIn !== undefined) : here;
+      // The paper lists all that the server holds, which may have lost what it had.
+      draft = attempt
+        ? hearDraft({ ...here, held: {} }, heldBy(attempt), handedIn !== undefined)
+        : here;
       sheet = createAnswerSheet(lettersOf(draft.choices), chosen);
       drafts.keepPaper(quizId, { title, questions });
       if (Object.keys(draft.choices).length > 0) keep(draft);

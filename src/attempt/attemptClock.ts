@@ -43,7 +43,10 @@ export interface AttemptClock {
   untilOver(): number;
   /** Milliseconds since the end by the best estimate; negative before it. */
   sinceEnd(): number;
-  /** The server's clock by the best estimate: milliseconds since 1970; undefined until it is heard. */
+  /**
+   * The server's clock by the best estimate, and no later than the end: milliseconds since 1970;
+   * undefined until it is heard.
+   */
   now(): number | undefined;
   /** Milliseconds since the server was heard. */
   sinceHeard(): number;
@@ -103,7 +106,8 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
     isOver: () => clock.reached() >= end(),
     untilOver: () => end() - clock.reached(),
     sinceEnd: () => clock.now() - end(),
-    now: () => (times === null ? undefined : clock.now()),
+    // Never after the end: a device whose clock was set ahead would have chosen in years to come.
+    now: () => (times === null ? undefined : Math.min(clock.now(), end())),
     sinceHeard: () => device.monotonic() - heardAt,
     untilNextSecond() {
       const left = (times?.startsAt ?? end()) - clock.now();

@@ -26,6 +26,8 @@ import { createWatched, type Watched } from './watched';
 const startRetryMs = 3_000;
 /** A load that has failed for now is tried again so often, for there may be answers here to hand in. */
 const failedRetryMs = 15_000;
+/** At the end it is handed in so often at most, where the server goes on saying that it still runs. */
+const handInEveryMs = 5_000;
 
 /** One student's attempt at one quiz, outside of any framework. */
 export interface Attempt {
@@ -85,7 +87,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
   /** Whether a submission is not being sent while the server is asked for its paper. */
   let isTakingBack = false;
   /** The monotonic time at which it was handed in last. */
-  let handedInAt = 0;
+  let handedInAt = -Infinity;
   /** Whether a returned submission has been taken back by itself, as far as it could be. */
   let isTakenBack = false;
   let resumed: (failure: ApiError | null) => void = () => {};
@@ -134,7 +136,9 @@ export function createAttempt(parts: AttemptParts): Attempt {
       if (isUp) keeper.rest();
       else if (isRunning()) keeper.save();
     },
-    onOver: () => handIn(true),
+    onOver() {
+      if (device.monotonic() - handedInAt >= handInEveryMs) handIn(true);
+    },
     onHeard(attempt) {
       notDenied();
       keeper.hear(attempt);

@@ -21,7 +21,7 @@ export interface Timekeeper {
   isAhead: () => boolean;
   /** Whether the time is over by the best estimate. */
   seemsOver: () => boolean;
-  /** The server's clock by the best estimate, or else the device's: milliseconds since 1970. */
+  /** The server's clock as `AttemptClock`, or else the device's: milliseconds since 1970. */
   now: () => number;
   /** Looks at the clock now, and from now on each second. */
   tick: () => void;

@@ -70,7 +70,11 @@ function codeIn(text: string): string | null {
 function partOfLink(link: string): string {
   const parts = link.split(/[/?#&]/).map((part) => part.split('='));
   const named = parts.find(([name = '']) => parameterNames.includes(name))?.[1];
-  if (named) return decoded(named);
+  if (named) {
+    // A message may go on behind its link.
+    const [first = ''] = named.split(/\s/);
+    return decoded(codeIn(named) === null && codeIn(first) !== null ? first : named);
+  }
   const codes = parts.flatMap((part) => codeIn(part.at(-1) ?? '') ?? []);
   return codes.at(-1) ?? link;
 }

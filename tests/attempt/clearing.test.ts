@@ -119,6 +119,16 @@ describe('when an answer was chosen', () => {
     expect(opened.state.held()).toEqual({ i1: 'C' });
   });
 
+  it('is never after the end, though the device’s clock was set years ahead just before', async () => {
+    const opened = openAttempt();
+    await pass(10);
+    vi.setSystemTime(Date.now() + 10 * 365 * 24 * 60 * 60_000);
+    opened.choose('i1', 'C');
+    await pass(1_000);
+    expect(opened.attempt.saving.read()).toBe('saved');
+    expect(opened.state.choices().i1?.at).toBe(start + 15 * 60_000);
+  });
+
   it('is a whole millisecond, as the wire has it', async () => {
     const opened = await open();
     await pass(1.5);

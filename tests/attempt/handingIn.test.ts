@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paperOf } from '../../src/attempt/attemptState';
-import { brought, createQuizServer, noNetwork, refusing } from './fakeQuizServer';
+import { brought, createQuizServer, noNetwork, refusing, start } from './fakeQuizServer';
 import { openAttempt, page, useFakeTime } from './handAttempt';
 import { pass } from './handDevice';
 
@@ -104,6 +104,27 @@ describe('at zero', () => {
     await pass(16_000);
     expect(laptop.now()).toMatchObject({ phase: 'submitted', receipt: { answered: 2 } });
     expect(laptop.state.held()).toEqual({ i1: 'D', i2: 'B' });
+  });
+
+  it('does not ask without end where the server says that it still runs, though its end is past', async () => {
+    const opened = await answered({ chance: 0.5 });
+    opened.state.answersTake = 20;
+    const instant = (ms: number) => new Date(start + ms).toISOString();
+    opened.state.failing.submit = () => {
+      const times = { started_at: instant(0), ends_at: instant(quarter) };
+      const attempt = {
+        ...times,
+        server_now: instant(performance.now()),
+        revision: 1,
+        answers: [],
+      };
+      return Response.json({ message: 'It still runs.', attempt }, { status: 409 });
+    };
+    await pass(quarter - performance.now() + 30_000);
+    expect(opened.state.submissions.length).toBeLessThanOrEqual(7);
+    opened.state.failing.submit = null;
+    await pass(6_000);
+    expect(opened.now()).toMatchObject({ phase: 'submitted', receipt: { answered: 1 } });
   });
 
   it('gives the paper back where time was given in the last second', async () => {
@@ -476,5 +497,51 @@ describe('a copy in words', () => {
     opened.choose('i1', 'C');
     opened.choose('i1', null);
     expect(opened.attempt.copy()).toBeNull();
+  });
+});
+
+describe('answers that the server does not list', () => {
+  it('are saved after all where they were listed to a submission that was returned twice', async () => {
+    const server = createQuizServer({ questions: ['i1', 'i2', 'i3'] });
+    const opened = openAttempt({ server });
+    await pass(10);
+    opened.choose('i2', 'B');
+    await pass(1_000);
+    opened.choose('i1', 'C');
+    // The same letter from elsewhere is nothing new, and the next answer is.
+    opened.state.chosenElsewhere({ i2: 'B' });
+    opened.state.submissions.push = (...sent) => {
+      if (opened.state.submissions.length === 1) opened.state.chosenElsewhere({ i3: 'D' });
+      return Array.prototype.push.apply(opened.state.submissions, sent);
+    };
+    opened.attempt.submit();
+    await pass(4_000);
+    expect(opened.now()).toMatchObject({ phase: 'running', isReturned: true });
+    expect(opened.state.submissions).toHaveLength(2);
+    expect(opened.attempt.saving.read()).toBe('saved');
+    const { drafts } = calls(opened);
+    await pass(60_000);
+    expect(calls(opened).drafts).toBe(drafts);
+  });
+
+  it('are sent again with all others, where it has lost what it had', async () => {
+    const opened = await answered();
+    opened.choose('i1', 'D');
+    await pass(1_000);
+    opened.state.forgetAttempts();
+    opened.choose('i2', 'A');
+    await pass(4_000);
+    expect(opened.state.held()).toEqual({ i1: 'D', i2: 'A' });
+    expect(opened.attempt.saving.read()).toBe('saved');
+  });
+
+  it('are not taken for saved after a reload, where it has lost what it had', async () => {
+    const before = await answered();
+    before.close();
+    before.state.forgetAttempts();
+    const { attempt, state } = openAttempt({ server: before.server, storage: before.storage });
+    await pass(1_000);
+    expect(state.held()).toEqual({ i1: 'C' });
+    expect(attempt.saving.read()).toBe('saved');
   });
 });

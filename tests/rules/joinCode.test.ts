@@ -98,6 +98,7 @@ describe('the code in what was typed, pasted or scanned', () => {
     ['in a join link', 'https://school.example/quiz/dashboard/student-quiz?join=7KQ2MXWD'],
     ['in a join link of the app’s own with more behind it', '/student-quiz?join=7kq2-mxwd&x=1#top'],
     ['in a join link at the end of a sentence', '<https://school.example/?join=7KQ2MXWD>.'],
+    ['in a join link with words behind it', 'https://school.example/?join=7KQ2MXWD at nine'],
     ['in a link with ?code=', 'https://portal.example/join?code=7KQ2-MXWD'],
     ['in the hash of a link', 'https://portal.example/#/join?code=7KQ2MXWD'],
     ['in the path of a link', 'https://portal.example/join/7KQ2MXWD/'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { letterOf, useAnsweredCount } from '../../attempt/answerSheet';
 import type { Paper } from '../../attempt/attemptState';
 import { useSaveState } from '../../attempt/useSaveState';
@@ -122,22 +122,29 @@ function Obstacle(props: PaperFooterProps) {
   }
   if (isSignedOut) return <Banner>{runner.submitSignedOut}</Banner>;
   if (isSubmitting) return null;
-  if (isReturned) return <ChangedElsewhere paper={paper} onGo={props.onGo} />;
-  if (isChecked && unanswered > 0) {
-    return (
-      <Banner
-        tone="caution"
-        actions={
-          <Button data-part="submit-blanks" onClick={attempt.submit}>
-            {runner.submitBlanks(unanswered)}
-          </Button>
-        }
-      >
-        {runner.unansweredCount(unanswered)}
-      </Banner>
-    );
-  }
-  return null;
+  const submitBlanks = ({ currentTarget }: MouseEvent) => {
+    // The button goes while it submits, and would take the focus along.
+    const footer = currentTarget.closest('[data-part="submit"]');
+    footer?.querySelector<HTMLElement>('.qw-paper-submit')?.focus({ preventScroll: true });
+    attempt.submit();
+  };
+  return (
+    <>
+      {isReturned && <ChangedElsewhere paper={paper} onGo={props.onGo} />}
+      {isChecked && unanswered > 0 && (
+        <Banner
+          tone="caution"
+          actions={
+            <Button data-part="submit-blanks" onClick={submitBlanks}>
+              {runner.submitBlanks(unanswered)}
+            </Button>
+          }
+        >
+          {runner.unansweredCount(unanswered)}
+        </Banner>
+      )}
+    </>
+  );
 }
 
 /** Shows what has changed on another device, before anything is submitted over it. */
@@ -157,7 +164,7 @@ function ChangedElsewhere({ paper, onGo }: Pick<PaperFooterProps, 'paper' | 'onG
         </Button>
       ))}
     >
-      {runner.returned(changed.length)}
+      {changed.length === 0 ? null : runner.returned(changed.length)}
     </Banner>
   );
 }

@@ -593,3 +593,40 @@ it('stays where the host cannot say its token for a moment', async () => {
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(green).toBeVisible();
 });
+
+describe('a submission that was not taken, for another device has answered', () => {
+  const returned: Reply = async (request) => {
+    const { answers } = (await request.json()) as { answers: object[] };
+    const elsewhere = { question: 'i2', answer: 'D', chosen_at: fromNow(0) };
+    const times = { started_at: fromNow(-60), ends_at: fromNow(840), server_now: fromNow(0) };
+    const attempt = { ...times, revision: 5, answers: [...answers, elsewhere] };
+    return Response.json({ message: 'Not submitted.', attempt }, { status: 409 });
+  };
+  const press = ({ user }: ReturnType<typeof open>, name: string) =>
+    user.click(screen.getByRole('button', { name }));
+
+  it('can be made again with blanks, and keeps the focus', async () => {
+    const replies = inTurn(returned, received);
+    const school = open({ [paperCall]: paper({ questions: 3 }), [submitCall]: replies });
+    await school.user.click((await screen.findAllByRole('radio', { name: /Green/ }))[0]!);
+    await press(school, 'Submit Quiz');
+    await press(school, 'Submit with 2 unanswered');
+    expect(await screen.findByText('Not submitted yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit Quiz' })).toHaveFocus();
+    await press(school, 'Submit with 1 unanswered');
+    expect(await heading('Quiz submitted')).toBeVisible();
+  });
+
+  it('counts no changes once each has been looked at', async () => {
+    const school = open({ [paperCall]: paper({ questions: 2 }), [submitCall]: returned });
+    for (const green of await screen.findAllByRole('radio', { name: /Green/ })) {
+      await school.user.click(green);
+    }
+    await screen.findByText('Saved');
+    await press(school, 'Submit Quiz');
+    await screen.findByText('Not submitted yet');
+    await press(school, 'Use B');
+    expect(screen.queryByText(/^\d+ answers? changed/)).toBeNull();
+    expect(screen.getByText('Not submitted yet')).toBeVisible();
+  });
+});

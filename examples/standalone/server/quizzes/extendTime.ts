@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { attemptEnd, replies } from 'quizwright/rules';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { acceptsSubmission, attemptEnd, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
 import { Failure, fieldFailure } from '../routes/failure';
+import { lateRecord } from './answerRecord';
 import { closeWithLast } from './closeWithLast';
 import { lockOwnQuiz } from './ownQuiz';
 import { hasClosed, timesOf, type QuizRow } from './quizView';
@@ -28,10 +29,12 @@ export async function extendTime(call: Call, quizId: string, { minutes, student 
     if (student === undefined) {
       const extended = await extendQuiz(tx, quiz, minutes);
       await closeWithLast(tx, [extended]);
+      await takeInLate(tx, extended, call.now);
       return attemptEnd(timesOf(extended), 0);
     }
     const extraMinutes = await extendAttempt(tx, quiz.id, student, minutes);
     await closeWithLast(tx, [quiz]);
+    await takeInLate(tx, quiz, call.now, student);
     return attemptEnd(timesOf(quiz), extraMinutes);
   });
   return { ends_at: endsAt.toISOString(), message: replies.quizzes.moreTime(minutes) };
@@ -58,4 +61,30 @@ async function extendAttempt(tx: Database, quizId: string, studentId: string, mi
     .where(eq(attempts.id, attempt.id))
     .returning({ extraMinutes: attempts.extraMinutes });
   return extended?.extraMinutes ?? minutes;
+}
+
+/**
+ * Makes late submissions a part of the attempts that go on by the new time. They are late no more, and
+ * count also where nothing comes after them.
+ *
+ * @param student the one who has got more time; everybody where it is left out
+ */
+async function takeInLate(tx: Database, quiz: QuizRow, now: Date, student?: string): Promise<void> {
+  const isLate = and(isNotNull(attempts.lateAt), isNull(attempts.submittedAt));
+  const isTheirs = student === undefined ? undefined : eq(attempts.studentId, student);
+  const late = await tx
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.quizId, quiz.id), isLate, isTheirs))
+    // In the order in which they are locked everywhere, or two requests could wait for each other.
+    .orderBy(asc(attempts.id))
+    .for('update');
+  for (const attempt of late) {
+    const record = lateRecord(attempt);
+    if (!record || !acceptsSubmission(timesOf(quiz), now, attempt.extraMinutes)) continue;
+    await tx
+      .update(attempts)
+      .set({ ...record, lateAnswers: null, lateChosen: null, lateAt: null })
+      .where(eq(attempts.id, attempt.id));
+  }
 }

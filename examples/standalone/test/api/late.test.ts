@@ -292,3 +292,53 @@ test('time that is given after a late submission takes it in', async () => {
   expect((await accept((await attemptOf('rita')).id)).status).toBe(404);
   expect((await attemptOf('rita')).score).toBe(6);
 });
+
+describe('time that is given after a late submission, of which the device has seen everything', () => {
+  const giveTime = () =>
+    school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 10, student: 'rita' });
+  const paper = () => school.call('rita', 'GET', 'quiz/without-answers/quiz');
+
+  beforeEach(async () => {
+    await enter(school, 'quiz', 'ruth');
+    school.now = minutes(10);
+    await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 20, student: 'ruth' });
+  });
+
+  test('lets it count where nothing comes any more', async () => {
+    school.now = afterGrace;
+    await submit(submissionOf('B', 'B', 'B'));
+    await giveTime();
+    expect((await paper()).body.data.attempt.answers).toHaveLength(3);
+    await sweep(school.database, minutes(60));
+    expect(await attemptOf('rita')).toMatchObject({ score: 6, lateAt: null });
+  });
+
+  test('lets it count where the device has nothing to add at the new end', async () => {
+    school.now = minutes(30);
+    await submit({ answers: [], time_up: true });
+    school.now = afterGrace;
+    await submit(submissionOf('B', 'B', 'B'));
+    await giveTime();
+    school.now = minutes(40);
+    const { body } = await submit({ answers: [], time_up: true });
+    expect(body.data).toMatchObject({ receipt: { late: false, answered: 3 } });
+    await sweep(school.database, minutes(60));
+    expect(await attemptOf('rita')).toMatchObject({ score: 6, lateAt: null });
+  });
+
+  test('leaves nothing to accept while the attempt goes on', async () => {
+    school.now = afterGrace;
+    await submit(submissionOf('B', 'B', 'B'));
+    await giveTime();
+    expect((await accept((await attemptOf('rita')).id)).status).toBe(404);
+    expect((await paper()).status).toBe(200);
+  });
+
+  test('leaves it late where the new time is over as well', async () => {
+    school.now = minutes(45);
+    await submit(submissionOf('B', 'B', 'B'));
+    await giveTime();
+    expect(await attemptOf('rita')).toMatchObject({ answers: { q1: 'B' }, lateAt: minutes(45) });
+    expect((await accept((await attemptOf('rita')).id)).status).toBe(200);
+  });
+});

@@ -459,7 +459,7 @@ export const DeniedByAProxy: Story = {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^Something on the network asks you to sign in, .+ Your answers are kept\./,
+      /^Something on the network asks you to sign in\. .+ Your answers are kept\./,
     );
     await expect(canvas.getByLabelText('Password')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit Quiz' })).toBeEnabled();

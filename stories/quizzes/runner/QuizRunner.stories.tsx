@@ -448,8 +448,7 @@ export const DeniedByAProxy: Story = {
   beforeEach({ msw }) {
     const page = () => new HttpResponse('<h1>Sign in to the network</h1>', { status: 401 });
     msw.use(http.put('*/api/quiz/answers/:id', page));
-    const { now } = performance;
-    return () => void (performance.now = now);
+    return () => void Reflect.deleteProperty(performance, 'now');
   },
   play: async (played) => {
     const { canvas } = played;

@@ -40,19 +40,19 @@ export default [
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
     // The aim is 30 kB: docs/decisions/0023.
-    limit: '39.8 kB',
+    limit: '43 kB',
   },
   {
     name: 'QuestionBank with everything it needs',
     path: 'dist/index.js',
     import: '{ QuestionBank, QuizProvider }',
     ignore: beside,
-    limit: '71.5 kB',
+    limit: '72.2 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '125.5 kB',
+    limit: '129 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
   { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16 kB' },

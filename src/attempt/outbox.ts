@@ -91,9 +91,9 @@ function submissionIn(entry: OutboxEntry): Submission {
 function withReturned(submission: Submission, error: ApiError): Submission | null {
   const attempt = attemptIn(error);
   if (attempt === null || submission.isTimeUp) return null;
-  const { choices } = submission;
-  const isNew = isOtherwise(choices, latestChoices(fromKept(attempt.answers), choices));
-  return isNew ? null : { ...submission, revision: attempt.revision };
+  const choices = latestChoices(fromKept(attempt.answers), submission.choices);
+  const isNew = isOtherwise(submission.choices, choices);
+  return isNew ? null : { ...submission, choices, revision: attempt.revision };
 }
 
 export function createOutbox({

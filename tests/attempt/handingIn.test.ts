@@ -353,6 +353,24 @@ describe('an attempt that another device has handed in', () => {
   });
 });
 
+it('a submission that was refused and removed does not come back where the attempt is over', async () => {
+  const opened = openAttempt();
+  await pass(10);
+  opened.state.failing.draft = noNetwork;
+  opened.choose('i1', 'C');
+  opened.state.failing.submit = refusing(422, 'This quiz has other questions.');
+  opened.attempt.submit();
+  await pass(1_000);
+  expect(opened.now()).toMatchObject({ phase: 'unsent', entry: { status: 'refused' } });
+  const { length } = opened.state.submissions;
+  opened.state.failing.paper = refusing(410, 'This quiz has closed.');
+  opened.outbox.discard('q1');
+  await pass(60_000);
+  expect(opened.now().phase).toBe('closed');
+  expect(opened.state.submissions).toHaveLength(length);
+  expect(opened.storage).toHaveLength(0);
+});
+
 describe('a copy in words', () => {
   const words = {
     title: 'Week 3',

@@ -171,6 +171,9 @@ test('a quiz is taken by its keys in a shadow tree', async ({ browser }) => {
     await expect(question(page, position).getByRole('radio').nth(1)).toBeFocused();
   }
   await page.keyboard.press('Tab');
+  const clear = page.getByRole('button', { name: `Clear answer to question ${questionCount}` });
+  await expect(clear).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Submit Quiz' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Quiz submitted' })).toBeFocused();

@@ -80,6 +80,17 @@ const runs: Readonly<Record<string, readonly Command[]>> = {
     pass(4),
     nextDevice,
   ],
+  '(b) submits the same answer as another device has chosen as the later one of both': [
+    pass(2_000),
+    { do: 'set clock', ms: 501 },
+    choose('A'),
+    nextDevice,
+    pass(67),
+    choose('A'),
+    breakNext('answer lost', 'submitQuiz'),
+    submit,
+    pass(5_000),
+  ],
   '(c) keeps a copy of what came after another device had submitted': [
     pass(2_000),
     nextDevice,

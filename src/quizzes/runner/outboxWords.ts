@@ -45,8 +45,10 @@ export function sentencesOf(
 ): string[] {
   const { error, status } = entry;
   const record = recordOf(entry, words, formats);
-  // Being refused for the session is asked about elsewhere, and what counts says more than its refusal.
-  const isTold = error !== null && status !== 'signedOut' && record === null;
+  // Being refused for the session is asked about elsewhere; what counts, and that nothing was
+  // submitted, is said better below.
+  const isOwn = status === 'signedOut' || status === 'returned' || record !== null;
+  const isTold = error !== null && !isOwn;
   return [
     isTold ? failureOf(error, words) : null,
     isTold ? whyOf(error, words) : null,

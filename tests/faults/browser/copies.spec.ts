@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { letters } from '../../../src/rules/limits';
 import { faultTest, sampleTest, type Stage } from './harness/faults';
 import { page } from './harness/lyingAnswers';
-import { drafts, papers, type FaultRule } from './harness/proxy';
+import { drafts, papers, submits, type FaultRule } from './harness/proxy';
 import type { Seat } from './harness/seat';
 
 sampleTest('a student is not deleted while they take a quiz', async ({ chance, exam, sit }) => {
@@ -30,6 +30,11 @@ const places: Record<string, (stage: Stage, seat: Seat, unsaved: FaultRule) => P
     proxy.inflict(papers, page(502), Infinity);
     await seat.runner.page.reload();
     await expect(seat.runner.tryAgain).toBeVisible();
+  },
+  'the submission has not been sent': async ({ proxy }, seat) => {
+    const fault = proxy.inflict(submits, { kind: 'drop' }, Infinity);
+    await seat.submit();
+    await expect.poll(() => fault.strikes).toBeGreaterThan(0);
   },
   'another tab has the quiz': async (_, seat) => {
     await seat.openInNewTab();

@@ -448,8 +448,7 @@ export const DeniedByAProxy: Story = {
   beforeEach({ msw }) {
     const page = () => new HttpResponse('<h1>Sign in to the network</h1>', { status: 401 });
     msw.use(http.put('*/api/quiz/answers/:id', page));
-    const { now } = performance;
-    return () => void (performance.now = now);
+    return () => void Reflect.deleteProperty(performance, 'now');
   },
   play: async (played) => {
     const { canvas } = played;
@@ -459,7 +458,7 @@ export const DeniedByAProxy: Story = {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^Something on the network asks you to sign in, .+ Your answers are kept\./,
+      /^Something on the network asks you to sign in\. .+ Your answers are kept\./,
     );
     await expect(canvas.getByLabelText('Password')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit Quiz' })).toBeEnabled();

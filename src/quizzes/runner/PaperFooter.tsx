@@ -164,7 +164,7 @@ function ChangedElsewhere({ paper, onGo }: Pick<PaperFooterProps, 'paper' | 'onG
         </Button>
       ))}
     >
-      {changed.length === 0 ? null : runner.returned(changed.length)}
+      {runner.returned(changed.length)}
     </Banner>
   );
 }

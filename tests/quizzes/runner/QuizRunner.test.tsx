@@ -605,14 +605,14 @@ describe('a submission that was not taken, for another device has answered', () 
   const press = ({ user }: ReturnType<typeof open>, name: string) =>
     user.click(screen.getByRole('button', { name }));
 
-  it('can be made again with blanks, and keeps the focus', async () => {
+  it('shows what has changed, and can be made again with blanks', async () => {
     const replies = inTurn(returned, received);
     const school = open({ [paperCall]: paper({ questions: 3 }), [submitCall]: replies });
     await school.user.click((await screen.findAllByRole('radio', { name: /Green/ }))[0]!);
     await press(school, 'Submit Quiz');
     await press(school, 'Submit with 2 unanswered');
     expect(await screen.findByText('Not submitted yet')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Submit Quiz' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Question 2' })).toHaveFocus();
     await press(school, 'Submit with 1 unanswered');
     expect(await heading('Quiz submitted')).toBeVisible();
   });

@@ -40,7 +40,7 @@ export default [
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
     // The aim is 30 kB: docs/decisions/0023.
-    limit: '43 kB',
+    limit: '43.3 kB',
   },
   {
     name: 'QuestionBank with everything it needs',
@@ -52,7 +52,7 @@ export default [
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '129 kB',
+    limit: '129.5 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
   { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16 kB' },

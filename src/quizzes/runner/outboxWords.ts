@@ -14,8 +14,8 @@ export function failureOf(error: ApiError, words: Words): string {
 }
 
 /** Why the last try failed, where that is more than the first sentence says. */
-function whyOf({ kind, status }: ApiError, words: Words): string | null {
-  if (kind === 'network') return words.why.unreachable;
+function whyOf({ kind, status }: ApiError, isOffline: boolean, words: Words): string | null {
+  if (kind === 'network') return isOffline ? null : words.why.unreachable;
   return kind === 'shape' ? words.why.notTheServer(status === 401) : null;
 }
 
@@ -51,7 +51,7 @@ export function sentencesOf(
   const isTold = error !== null && !isOwn;
   return [
     isTold ? failureOf(error, words) : null,
-    isTold ? whyOf(error, words) : null,
+    isTold ? whyOf(error, isOffline, words) : null,
     record,
     fateOf(entry, isOffline, words),
   ].filter((sentence) => sentence !== null);

@@ -104,6 +104,8 @@ export type {
   Submission,
   Submitted,
 } from './attempt/outboxEntry';
+export type { Choice, Choices } from './rules/choices';
+export type { Letter } from './rules/limits';
 export { useAttempt, type AttemptHandle } from './attempt/useAttempt';
 export { useCountdown } from './attempt/useCountdown';
 export { useOutbox, type OutboxHandle, type OutboxOptions } from './attempt/useOutbox';

@@ -52,6 +52,11 @@ export function LogoutButton({ userId }: { userId: string }) {
     const timer = setTimeout(() => preload(paths.login), settlesAfterMs);
     return () => clearTimeout(timer);
   }, [host, preload]);
+  // What was asked about has been sent meanwhile.
+  const isSettled = asked?.removed.length === 0 && entries.length === 0;
+  useEffect(() => {
+    if (isSettled) setAsked(null);
+  }, [isSettled]);
   if (host !== null && host.onLogout === undefined) return null;
 
   const unsent = (): Unsent => {

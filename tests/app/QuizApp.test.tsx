@@ -162,7 +162,7 @@ describe('handing in', () => {
 });
 
 describe('a session that ends', () => {
-  const ended = 'Your session has ended. Sign in again to go on; your answers are kept.';
+  const ended = 'Your session has ended.';
 
   it('on the quiz page is renewed in place', async () => {
     openApp(quizPage, 'Student');
@@ -214,7 +214,7 @@ describe('logging out', () => {
     await logOut();
     const dialog = await screen.findByRole('alertdialog', question);
     expect(dialog).toHaveTextContent(
-      'These answers have not reached the server, and are removed from this device:How the web works',
+      'These answers have not reached the server. Logging out removes them from this device:How the web works',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -246,5 +246,19 @@ describe('logging out', () => {
     openApp('/', 'Student');
     expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
     expect(kept()).toEqual([]);
+  });
+
+  it('takes its question back once the submission has got through', async () => {
+    server.use(unreachable);
+    openApp(quizPage, 'Student');
+    await answerAll();
+    await submit();
+    await banner();
+    await logOut();
+    await screen.findByRole('alertdialog', question);
+    server.resetHandlers();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

@@ -82,7 +82,6 @@ describe('quiz-join', () => {
     await join();
     expect(screen.queryByText('One moment …')).toBeNull();
   });
-
 });
 
 describe('quiz-runner', () => {

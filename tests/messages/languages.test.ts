@@ -112,7 +112,18 @@ describe('German', () => {
 
 describe('Arabic', () => {
   it('leaves no Latin words but names, and what has to be typed so', () => {
-    const typed = ['MXWD', 'Moodle', 'HTML', 'UTF', 'Windows', 'Delete', 'Del', 'easy', 'medium', 'hard'];
+    const typed = [
+      'MXWD',
+      'Moodle',
+      'HTML',
+      'UTF',
+      'Windows',
+      'Delete',
+      'Del',
+      'easy',
+      'medium',
+      'hard',
+    ];
     const allowed = new Set([...names, ...typed]);
     const found = [...messagesOf(ar.messages).values()].flatMap(
       (say) => say(7, 7, 7, 7).match(/[A-Za-z]{3,}/g) ?? [],

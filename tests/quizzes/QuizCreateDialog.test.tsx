@@ -182,7 +182,9 @@ describe('the groups', () => {
     const { user } = school({ 'GET /group': inTurn(gateway(), answer(groups)) });
     const form = await openForm(user);
     await waitFor(() =>
-      expect(form.getByLabelText('Group')).toHaveAccessibleDescription(/^Failed to load groups Something between/),
+      expect(form.getByLabelText('Group')).toHaveAccessibleDescription(
+        /^Failed to load groups Something between/,
+      ),
     );
     expect(screen.getAllByText('Failed to load groups')).toHaveLength(1);
     await user.click(form.getByRole('button', { name: 'Try again' }));

@@ -19,6 +19,7 @@ export const outbox: Messages['outbox'] = {
     'Es wurde nichts abgegeben, und Ihre Antworten sind gespeichert. Gehen Sie zurück zum Quiz, sonst zählen sie so, wie sie sind, wenn die Zeit um ist.',
   counts: (answered, questions, when) =>
     `Es zählen die Antworten, die am ${when} eingegangen sind: ${number(answered)} von ${number(questions)} Fragen. Nicht alles, was Sie auf diesem Gerät beantwortet haben, ist darunter.`,
+  tooLateTitle: 'Einige Ihrer Antworten kamen zu spät',
   refusedTitle: 'Ihre Antworten wurden nicht angenommen',
   refused:
     'Ihre Antworten sind auf diesem Gerät sicher. Laden Sie eine Kopie herunter und zeigen Sie sie Ihrer Lehrkraft, bevor Sie sie entfernen.',
@@ -26,6 +27,7 @@ export const outbox: Messages['outbox'] = {
     'Dieser Browser behält nichts: Laden Sie eine Kopie herunter, bevor Sie diese Seite verlassen, und zeigen Sie sie Ihrer Lehrkraft.',
   returnedOf: (title) => `„${title}“ läuft noch`,
   waitingOf: (title) => `„${title}“ ist noch nicht gesendet`,
+  tooLateOf: (title) => `Einige Antworten zu „${title}“ kamen zu spät`,
   refusedOf: (title) => `„${title}“ wurde nicht angenommen`,
   answered: (answered, questions) =>
     `${number(answered)} von ${number(questions)} Fragen beantwortet`,
@@ -42,7 +44,7 @@ export const outbox: Messages['outbox'] = {
     'Das Quiz lässt sich nicht öffnen, solange der Server nicht erreichbar ist. Ihre Antworten bleiben, wie sie sind.',
   download: 'Kopie herunterladen',
   remove: 'Von diesem Gerät entfernen',
-  removeQuestion: 'Diese Antworten endgültig entfernen? Kein Server hat sie.',
+  removeQuestion: 'Diese Antworten endgültig entfernen? Der Server hat nicht alle davon.',
   removeConfirm: 'Endgültig entfernen',
   removed: (title) => `Die Antworten zu „${title}“ wurden entfernt.`,
   sent: (title) => `„${title}“ wurde abgegeben.`,
@@ -56,7 +58,8 @@ export const outbox: Messages['outbox'] = {
   logout: {
     title: 'Abmelden, obwohl Antworten noch nicht gesendet sind?',
     unsent: 'Diese Abgaben bleiben auf diesem Gerät, bis Sie sich hier wieder anmelden:',
-    drafts: 'Diese Antworten haben den Server nicht erreicht und werden von diesem Gerät entfernt:',
+    drafts:
+      'Diese Antworten haben den Server nicht erreicht. Das Abmelden entfernt sie von diesem Gerät:',
     confirm: 'Trotzdem abmelden',
     stay: 'Bleiben',
   },

@@ -18,6 +18,7 @@ export const outboxWords = {
       'Nothing was submitted, and your answers are saved. Go back to the quiz, or they count as they are when the time is up.',
     counts: (answered: number, questions: number, when: string): string =>
       `The answers received on ${when} count: ${answered} of ${questions} questions. They do not include everything you answered on this device.`,
+    tooLateTitle: 'Some of your answers came too late',
     refusedTitle: 'Your answers were not accepted',
     refused:
       'Your answers are safe on this device. Download a copy and show it to your instructor before you remove them.',
@@ -25,6 +26,7 @@ export const outboxWords = {
       'This browser keeps nothing: download a copy before you leave this page, and show it to your instructor.',
     returnedOf: (title: string): string => `“${title}” is still running`,
     waitingOf: (title: string): string => `“${title}” has not been sent yet`,
+    tooLateOf: (title: string): string => `Some answers to “${title}” came too late`,
     refusedOf: (title: string): string => `“${title}” was not accepted`,
     answered: (count: number, questions: number): string =>
       `${count} of ${questions} questions answered`,
@@ -41,7 +43,7 @@ export const outboxWords = {
       'The quiz cannot be opened while the server cannot be reached. Your answers stay as they are.',
     download: 'Download a copy',
     remove: 'Remove from this device',
-    removeQuestion: 'Remove these answers for good? No server has them.',
+    removeQuestion: 'Remove these answers for good? The server does not have all of them.',
     removeConfirm: 'Remove for good',
     removed: (title: string): string => `The answers to “${title}” were removed.`,
     sent: (title: string): string => `“${title}” was submitted.`,
@@ -55,7 +57,8 @@ export const outboxWords = {
     logout: {
       title: 'Log out with answers that have not been sent?',
       unsent: 'These submissions stay on this device until you sign in here again:',
-      drafts: 'These answers have not reached the server, and are removed from this device:',
+      drafts:
+        'These answers have not reached the server. Logging out removes them from this device:',
       confirm: 'Log out anyway',
       stay: 'Stay',
     },

@@ -21,7 +21,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { focusedNear } from '../../ui/focusedNear';
 import { Root } from '../../ui/Root';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { headingWithTitle, sentencesOf } from './outboxWords';
+import { headingWithTitle, isTooLate, sentencesOf } from './outboxWords';
 import { SubmissionActions } from './SubmissionActions';
 import { useIsOffline } from './useIsOffline';
 
@@ -118,7 +118,8 @@ function UnsentBanner({ entry, href, onRetry, onRemove, onFocusLost }: UnsentBan
   const answered = entry.copy.filter(({ letter }) => letter !== null).length;
   const sentences = [
     ...sentencesOf(entry, outbox, useFormats(), useIsOffline()),
-    `${outbox.answered(answered, entry.copy.length)}.`,
+    // Beside what counts, a second number would only confuse.
+    ...(isTooLate(entry) ? [] : [`${outbox.answered(answered, entry.copy.length)}.`]),
   ];
   return (
     <Banner

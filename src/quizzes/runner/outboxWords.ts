@@ -57,19 +57,26 @@ export function sentencesOf(
   ].filter((sentence) => sentence !== null);
 }
 
+/** Whether it is refused for good, for others count in its place. */
+export function isTooLate({ status, error }: Pick<OutboxEntry, 'status' | 'error'>): boolean {
+  return status === 'refused' && error !== null && recordIn(error) !== null;
+}
+
 /** What a submission is called by how it stands. */
-export function headingOf({ status }: OutboxEntry, words: Words): string {
+export function headingOf({ status, error }: OutboxEntry, words: Words): string {
   if (status === 'returned') return words.returnedTitle;
+  if (isTooLate({ status, error })) return words.tooLateTitle;
   return status === 'refused' ? words.refusedTitle : words.unsentTitle;
 }
 
 /** The same, where it stands among others. */
-export function headingWithTitle({ status, title }: OutboxEntry, words: Words): string {
+export function headingWithTitle({ status, error, title }: OutboxEntry, words: Words): string {
   if (status === 'returned') return words.returnedOf(title);
+  if (isTooLate({ status, error })) return words.tooLateOf(title);
   return status === 'refused' ? words.refusedOf(title) : words.waitingOf(title);
 }
 
 /** Whether another try may come to something else: not where others count, or it waits for the end. */
-export function canRetry({ status, error }: OutboxEntry): boolean {
-  return status !== 'returned' && !(status === 'refused' && error && recordIn(error));
+export function canRetry(entry: OutboxEntry): boolean {
+  return entry.status !== 'returned' && !isTooLate(entry);
 }

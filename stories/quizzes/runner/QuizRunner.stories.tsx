@@ -413,7 +413,7 @@ export const RefusedForOthers: Story = {
     school.otherDevice('student').submit(open.id);
     await choose(played, 4, 'D');
     await expect(
-      await canvas.findByRole('heading', { name: 'Your answers were not accepted' }),
+      await canvas.findByRole('heading', { name: 'Some of your answers came too late' }),
     ).toHaveFocus();
     await expectSaid(/^The answers received on .+ count: 3 of 5 questions\./);
     await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeEnabled();

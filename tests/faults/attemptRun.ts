@@ -79,7 +79,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
     if (paper === null || !canChoose) return;
     const before = choiceOf(page.draft()?.choices ?? {}, question);
     if ((before?.letter ?? null) === letter) return;
-    const { secondsLeft, isApproximate } = attempt.countdown.read();
+    const { endsAt, isApproximate } = attempt.countdown.read();
     paper.sheet.choose(question, letter);
     const after = choiceOf(page.draft()?.choices ?? {}, question);
     // What is not kept is not shown either.
@@ -91,7 +91,8 @@ export function createAttemptRun(setting: Setting): AttemptRun {
       madeAt: time.now(),
       at: after.at,
       parent: before === undefined ? null : ledger.find(question, before.letter, before.at),
-      saysExact: secondsLeft !== null && !isApproximate,
+      // What a throttled tab lets through after the end counts as chosen at the end.
+      saysExact: endsAt !== null && !isApproximate && after.at < Date.parse(endsAt),
       isStorageTroubled: inUse.isStorageTroubled,
     });
     promises.changed(change);

@@ -56,7 +56,7 @@ export interface Promises {
   changed(change: Change): void;
   /** The student has done something with a device. */
   acted(device: DeviceInUse): void;
-  /** Whether a change is where a page that is opened now would find it, or at the server. */
+  /** Whether a change is where a page that is opened now would find it, or the server has it. */
   isWithinReach(device: DeviceInUse, change: Change): boolean;
   checkCopies(): void;
   checkEnd(): void;
@@ -97,6 +97,14 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
 
   const isAtServer = (change: Change): boolean =>
     isIn(server.record, change) || isIn(server.late, change);
+
+  /** The server has this very change, or a later one: the same letter may be an earlier change's. */
+  const isAcknowledged = (change: Change): boolean =>
+    isPlain()
+      ? isAtServer(change)
+      : [server.record, server.late].some(
+          (record) => (record.get(change.question)?.at ?? -Infinity) >= change.at,
+        );
 
   const isAmong = (places: readonly Choices[], { question, at }: Change): boolean =>
     places.some((choices) => (choices[question]?.at ?? -Infinity) >= at);
@@ -327,7 +335,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     changed: checkClock,
     acted: (device) => void note(actions, device, 2),
     isWithinReach: (device, change) =>
-      isAtServer(change) || (!device.device.isRefusing && isAmong(device.stored(), change)),
+      isAcknowledged(change) || (!device.device.isRefusing && isAmong(device.stored(), change)),
     checkCopies,
     checkEnd,
     watch: {

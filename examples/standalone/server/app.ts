@@ -7,6 +7,7 @@ import { createTokens } from './accounts/tokens';
 import { createBackground } from './background';
 import type { Config } from './config';
 import type { Database } from './database/database';
+import { startDatabaseClock } from './database/databaseClock';
 import { errorForLog } from './errorForLog';
 import { backgroundMailer } from './mail/backgroundMailer';
 import type { Mailer } from './mail/mailer';
@@ -22,7 +23,7 @@ export interface AppOptions {
   database: Database;
   /**
    * The server's clock.
-   * @default () => new Date()
+   * @default the database's, which all instances share
    */
   clock?: () => Date;
   /** A level of pino, or `silent`. */
@@ -58,7 +59,7 @@ const requestTimeout = 30_000;
  * Closing it leaves the database open, which belongs to the caller.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock = () => new Date(), logLevel, clientDir } = options;
+  const { database, logLevel, clientDir } = options;
   const { trustProxy = [], plugins = [], registration = 'everybody' } = options;
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: errorForLog } },
@@ -111,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   for (const plugin of plugins) await app.register(plugin);
 
+  const clock = options.clock ?? (await clockOf(app, database));
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.close());
   await app.register(api, {
@@ -135,4 +137,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sweepWhileRunning(app, { database, clock });
   deleteExpiredWhileRunning(app, { database, clock });
   return app;
+}
+
+/** The database's clock, for as long as the app lives. */
+async function clockOf(app: FastifyInstance, database: Database): Promise<() => Date> {
+  const { now, stop } = await startDatabaseClock(database);
+  app.addHook('onClose', stop);
+  return now;
 }

@@ -77,7 +77,7 @@ interface Times {
 function phaseOf({ quiz, attempt, endsAt }: Times, now: Date): AttemptPhase {
   if (attempt.submittedAt) return 'submitted';
   if (now < quiz.opensAt) return 'waiting';
-  // Graded by an instance whose clock is ahead: over, whatever the clock of this one says.
+  // Graded while the clock was ahead: over, until its instructor gives more time.
   if (now < endsAt && !attempt.finishedAt) return 'running';
   return acceptsSubmission(timesOf(quiz), now, attempt.extraMinutes) ? 'grace' : 'over';
 }

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database';
+
+/** A clock that shows the database's time. */
+export interface DatabaseClock {
+  now: () => Date;
+  /** Asks the database no more; the clock goes on by itself. */
+  stop: () => Promise<void>;
+}
+
+/** The database's time, seen from here. Milliseconds. */
+interface Reading {
+  /** By this process's monotonic time. */
+  at: number;
+  /** What to add to monotonic time. */
+  offset: number;
+  /** By how much it may be wrong: the answer was written at some moment between question and arrival. */
+  error: number;
+}
+
+const intervalMs = 5_000;
+/** How far two good quartzes part; a reading is worth less the older it is. */
+const drift = 200e-6;
+
+async function readTime(database: Database): Promise<Reading> {
+  const asked = performance.now();
+  const { rows } = (await database.execute(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  )) as { rows: { ms: number }[] };
+  const error = (performance.now() - asked) / 2;
+  const at = asked + error;
+  return { at, offset: (rows[0]?.ms ?? NaN) - at, error };
+}
+
+function better(held: Reading, fresh: Reading): Reading {
+  const error = held.error + (fresh.at - held.at) * drift;
+  const isContradicted = Math.abs(fresh.offset - held.offset) > error + fresh.error;
+  return isContradicted || fresh.error <= error ? fresh : held;
+}
+
+/**
+ * Reads the database's clock, which all instances share, at once and then every 5 s. In between it goes
+ * on by monotonic time, so that a wrong or changed clock of this machine ends no quiz (decision 47).
+ * @throws what the database throws, when it cannot be read at first; later failures leave the clock going
+ */
+export async function startDatabaseClock(database: Database): Promise<DatabaseClock> {
+  let reading = await readTime(database);
+  let reader: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    reader ??= readTime(database)
+      .then(
+        (fresh) => {
+          reading = better(reading, fresh);
+        },
+        // Whoever needs the database finds out, and says so.
+        () => undefined,
+      )
+      .finally(() => {
+        reader = undefined;
+      });
+  }, intervalMs).unref();
+  return {
+    now: () => new Date(performance.now() + reading.offset),
+    async stop() {
+      clearInterval(timer);
+      await reader;
+    },
+  };
+}

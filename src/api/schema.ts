@@ -740,8 +740,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a quiz
-         * @description Deletes a quiz of the own with its results. An open quiz that somebody has joined is a 409: it
-         *     can be deleted when it has closed.
+         * @description Deletes a quiz of the own with its results. An open quiz that somebody has joined is a 409, and
+         *     so is one that has just closed, while its last submissions are still taken.
          */
         delete: operations["deleteQuiz"];
         options?: never;

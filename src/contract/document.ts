@@ -2324,7 +2324,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Delete a quiz",
-        "description": "Deletes a quiz of the own with its results. An open quiz that somebody has joined is a 409: it\ncan be deleted when it has closed.\n",
+        "description": "Deletes a quiz of the own with its results. An open quiz that somebody has joined is a 409, and\nso is one that has just closed, while its last submissions are still taken.\n",
         "x-roles": [
           "Instructor"
         ],

@@ -103,6 +103,7 @@ export const replies = {
     scheduleTooFar: (years: number): string => `Schedule is more than ${years} years ahead.`,
     beingTaken: (students: number): string =>
       `This quiz is open and ${students} ${students === 1 ? 'student has' : 'students have'} joined it. Delete it when it has closed.`,
+    lastTaken: 'The last submissions to this quiz may still be on their way. Delete it in a minute.',
     moreTime: (minutes: number): string =>
       `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} added successfully`,
     noTimeAfterClosing: 'This quiz has closed. Time can only be given before that.',

@@ -43,9 +43,9 @@ export function isOut(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
   return areResultsOut(closesAt(data, owned), now);
 }
 
-/** Whether a quiz has opened and not closed. */
-export function isOpen(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
-  return quizPhase(timesOf(owned), now) !== 'upcoming' && !hasClosed(data, owned, now);
+/** Whether a quiz has opened and submissions are still taken. */
+export function isTaken(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
+  return quizPhase(timesOf(owned), now) !== 'upcoming' && !isOut(data, owned, now);
 }
 
 /** When it closed, as the wire says it: null while it has not. */

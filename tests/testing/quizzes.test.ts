@@ -40,6 +40,9 @@ describe('deleting a quiz', () => {
     const refused = await ask('instructor', 'deleteQuiz', { id: open.id });
     expect(sentenceOf(refused, 409)).toBe(replies.quizzes.beingTaken(2));
     school.clock.advance(35 * minute);
+    const inGrace = await ask('instructor', 'deleteQuiz', { id: open.id });
+    expect(sentenceOf(inGrace, 409)).toBe(replies.quizzes.lastTaken);
+    school.clock.advance(minute);
     await expect(ask('instructor', 'deleteQuiz', { id: open.id })).resolves.toMatchObject({
       body: { data: { message: replies.quizzes.deleted } },
     });

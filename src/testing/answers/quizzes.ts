@@ -1,6 +1,6 @@
 import type { KeyedQuestion, Quiz } from '../../api/entities';
 import { replies } from '../../rules/replies';
-import { attemptsAt, closedAt, isOpen } from '../quizTimes';
+import { attemptsAt, closedAt, hasClosed, isTaken } from '../quizTimes';
 import type { OwnedQuiz } from '../records';
 import { Refusal } from '../refusal';
 import type { Acting, Answers } from './call';
@@ -54,8 +54,9 @@ export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
     const { data, now } = call;
     const owned = readableQuiz(call, call.id);
     const joined = attemptsAt(data, owned).length;
-    if (joined > 0 && isOpen(data, owned, now)) {
-      throw new Refusal(409, replies.quizzes.beingTaken(joined));
+    if (joined > 0 && isTaken(data, owned, now)) {
+      const { beingTaken, lastTaken } = replies.quizzes;
+      throw new Refusal(409, hasClosed(data, owned, now) ? lastTaken : beingTaken(joined));
     }
     data.quizzes.splice(data.quizzes.indexOf(owned), 1);
     data.attempts = data.attempts.filter(({ quiz }) => quiz !== call.id);

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { replies } from 'quizwright/rules';
+import { areResultsOut, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
@@ -29,17 +29,20 @@ export async function updateQuiz(call: Call, quizId: string, change: QuizChange)
 /**
  * Deletes a quiz with its items, attempts and results.
  *
- * @throws Failure 404 when the calling instructor has no such quiz, 409 while it is being taken
+ * @throws Failure 404 when the calling instructor has no such quiz, 409 while it is being taken, and in
+ *   the grace, when submissions are still on their way
  */
 export async function deleteQuiz(call: Call, quizId: string) {
   await call.database.transaction(async (tx) => {
     const quiz = await lockOwnQuiz(tx, call, quizId, 'update');
-    if (call.now >= quiz.opensAt && !hasClosed(quiz, call.now)) {
+    if (call.now >= quiz.opensAt && !areResultsOut(quiz.closesAt, call.now)) {
       const [{ joined } = { joined: 0 }] = await tx
         .select({ joined: count() })
         .from(attempts)
         .where(eq(attempts.quizId, quiz.id));
-      if (joined > 0) throw new Failure(409, replies.quizzes.beingTaken(joined));
+      const { beingTaken, lastTaken } = replies.quizzes;
+      const message = hasClosed(quiz, call.now) ? lastTaken : beingTaken(joined);
+      if (joined > 0) throw new Failure(409, message);
     }
     await tx.delete(quizzes).where(eq(quizzes.id, quiz.id));
   });

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attempts, questions, quizItems, quizzes, users } from '../../server/database/schema';
 import { enter, fillBank, makeQuiz, reset } from './fixtures';
@@ -196,7 +197,7 @@ describe('deleting a quiz', () => {
     await makeQuiz(school, { id: 'other' });
     await enter(school, 'quiz', 'rita');
     await enter(school, 'other', 'rita');
-    school.now = minutes(30);
+    school.now = minutes(31);
     const { status, body } = await remove();
     expect(status).toBe(200);
     expect(body.data).toEqual({ message: 'item deleted successfully' });
@@ -208,22 +209,20 @@ describe('deleting a quiz', () => {
   });
 
   test.each([
-    ['before it opens', -1, 200],
-    ['from its start', 0, 409],
-    ['until just before its end', 30 * 60_000 - 1, 409],
-    ['once it has closed', 30 * 60_000, 200],
-  ])('%s, when somebody has joined, answers %3$i', async (_when, milliseconds, status) => {
+    ['before it opens', -1, null],
+    ['from its start', 0, replies.quizzes.beingTaken(1)],
+    ['until just before its end', 30 * 60_000 - 1, replies.quizzes.beingTaken(1)],
+    ['once it has closed, in the grace', 30 * 60_000, replies.quizzes.lastTaken],
+    ['until the grace is over', 30 * 60_000 + 30_000, replies.quizzes.lastTaken],
+    ['after the grace', 30 * 60_000 + 30_001, null],
+  ])('%s, when somebody has joined, is answered %j', async (_when, milliseconds, refusal) => {
     await makeQuiz(school, { id: 'quiz' });
     await enter(school, 'quiz', 'rita');
     school.now = new Date(monday.getTime() + milliseconds);
     const answer = await remove();
-    expect(answer.status).toBe(status);
-    expect(await school.database.$count(quizzes)).toBe(status === 409 ? 1 : 0);
-    if (status === 409) {
-      expect(answer.body.message).toBe(
-        'This quiz is open and 1 student has joined it. Delete it when it has closed.',
-      );
-    }
+    expect(answer.status).toBe(refusal === null ? 200 : 409);
+    expect(await school.database.$count(quizzes)).toBe(refusal === null ? 0 : 1);
+    if (refusal !== null) expect(answer.body.message).toBe(refusal);
   });
 
   test('is possible while it is open and nobody has joined', async () => {

@@ -2,6 +2,7 @@ export {
   completedQuizLimit,
   difficulties,
   letters,
+  mostQuestions,
   questionCounts,
   questionTypes,
   quizDurations,

@@ -379,7 +379,8 @@ export interface paths {
         put?: never;
         /**
          * Add a question to the bank
-         * @description The question belongs to the instructor who adds it.
+         * @description The question belongs to the instructor who adds it. A server may bound how many a bank holds: one
+         *     more is a 409.
          */
         post: operations["createQuestion"];
         delete?: never;
@@ -400,7 +401,7 @@ export interface paths {
         /**
          * Add many questions to the bank
          * @description Adds all of them, in their order, or none: a question that does not fit is a 400 whose `errors`
-         *     name its entry, such as `questions.3.title`.
+         *     name its entry, such as `questions.3.title`, and more than the bank holds are a 409.
          */
         post: operations["importQuestions"];
         delete?: never;
@@ -706,7 +707,8 @@ export interface paths {
         /**
          * Accept a late submission
          * @description Grades the submission that a participant of a quiz of the own sent too late, in place of what
-         *     was graded at the end. Accepting again changes nothing. A participant without one is a 404.
+         *     was graded at the end; with `accept: false` what was graded then counts again. Doing either
+         *     again changes nothing. A participant without one is a 404.
          */
         put: operations["acceptLate"];
         post?: never;
@@ -1448,6 +1450,15 @@ export interface components {
                 /** @description How many questions have an answer. */
                 answered: number;
             };
+            /**
+             * @description What the participant sent too late and its instructor has accepted, who alone sees it and
+             *     may take that back. Servers that cannot undo it leave it out.
+             */
+            accepted_late?: {
+                received_at: components["schemas"]["Instant"];
+                /** @description The score that counts again when it is taken back. */
+                replaced_score: number;
+            };
         };
         /**
          * @example {
@@ -1457,6 +1468,8 @@ export interface components {
         LateAcceptance: {
             /** @description The `_id` of the participant's row in `quiz/result`. */
             participation: components["schemas"]["Id"];
+            /** @description True when left out; false takes an acceptance back, for rows with `accepted_late`. */
+            accept?: boolean;
         };
         Graded: {
             score: number;
@@ -2411,6 +2424,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2441,6 +2455,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1304,7 +1304,7 @@ export const contract: ContractDocument = {
           "questions"
         ],
         "summary": "Add a question to the bank",
-        "description": "The question belongs to the instructor who adds it.\n",
+        "description": "The question belongs to the instructor who adds it. A server may bound how many a bank holds: one\nmore is a 409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1349,6 +1349,9 @@ export const contract: ContractDocument = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
           "default": {
             "$ref": "#/components/responses/Unexpected"
           }
@@ -1362,7 +1365,7 @@ export const contract: ContractDocument = {
           "questions"
         ],
         "summary": "Add many questions to the bank",
-        "description": "Adds all of them, in their order, or none: a question that does not fit is a 400 whose `errors`\nname its entry, such as `questions.3.title`.\n",
+        "description": "Adds all of them, in their order, or none: a question that does not fit is a 400 whose `errors`\nname its entry, such as `questions.3.title`, and more than the bank holds are a 409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1414,6 +1417,9 @@ export const contract: ContractDocument = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -2147,7 +2153,7 @@ export const contract: ContractDocument = {
           "results"
         ],
         "summary": "Accept a late submission",
-        "description": "Grades the submission that a participant of a quiz of the own sent too late, in place of what\nwas graded at the end. Accepting again changes nothing. A participant without one is a 404.\n",
+        "description": "Grades the submission that a participant of a quiz of the own sent too late, in place of what\nwas graded at the end; with `accept: false` what was graded then counts again. Doing either\nagain changes nothing. A participant without one is a 404.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -4305,6 +4311,24 @@ export const contract: ContractDocument = {
                 "description": "How many questions have an answer."
               }
             }
+          },
+          "accepted_late": {
+            "type": "object",
+            "description": "What the participant sent too late and its instructor has accepted, who alone sees it and\nmay take that back. Servers that cannot undo it leave it out.\n",
+            "required": [
+              "received_at",
+              "replaced_score"
+            ],
+            "properties": {
+              "received_at": {
+                "$ref": "#/components/schemas/Instant"
+              },
+              "replaced_score": {
+                "type": "number",
+                "minimum": 0,
+                "description": "The score that counts again when it is taken back."
+              }
+            }
           }
         },
         "example": {
@@ -4330,6 +4354,11 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Id",
             "x-label": "Participation",
             "description": "The `_id` of the participant's row in `quiz/result`."
+          },
+          "accept": {
+            "type": "boolean",
+            "x-label": "Accept",
+            "description": "True when left out; false takes an acceptance back, for rows with `accepted_late`.\n"
           }
         },
         "example": {

@@ -26,6 +26,8 @@ export const farthestScheduleYears = 10;
 export const submissionGraceMs = 30_000;
 /** Minutes that can be added to a quiz at once, at most. */
 export const mostExtraMinutes = 180;
+/** Questions that the bank of an instructor holds at most. */
+export const mostQuestions = 10_000;
 /** Upcoming quizzes that `quiz/incomming` answers (spec §9). */
 export const upcomingQuizLimit = 5;
 /** Completed quizzes that `quiz/completed` answers (spec §9). */

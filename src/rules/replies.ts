@@ -84,6 +84,8 @@ export const replies = {
     updated: 'Question updated successfully',
     deleted: 'item deleted successfully',
     notYours: 'There is no such question among yours.',
+    bankFull: (most: number, held: number): string =>
+      `A bank holds ${most} questions at most, and yours has ${held}. Delete questions that you no longer need, or add fewer.`,
   },
   quizzes: {
     created: 'Quiz created successfully',
@@ -103,7 +105,8 @@ export const replies = {
     scheduleTooFar: (years: number): string => `Schedule is more than ${years} years ahead.`,
     beingTaken: (students: number): string =>
       `This quiz is open and ${students} ${students === 1 ? 'student has' : 'students have'} joined it. Delete it when it has closed.`,
-    lastTaken: 'The last submissions to this quiz may still be on their way. Delete it in a minute.',
+    lastTaken:
+      'The last submissions to this quiz may still be on their way. Delete it in a minute.',
     moreTime: (minutes: number): string =>
       `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} added successfully`,
     noTimeAfterClosing: 'This quiz has closed. Time can only be given before that.',
@@ -143,5 +146,6 @@ export const replies = {
     notClosed: 'This quiz has not closed yet. Its evidence is ready when it has.',
     noLateSubmission: 'There is no late submission of this participant.',
     lateAccepted: 'Late submission accepted successfully',
+    lateTakenBack: 'Acceptance taken back successfully',
   },
 } as const;

@@ -42,7 +42,8 @@ export interface LateSubmission {
   receivedAt: Date;
   /** The late answers on top of those held at the end. */
   choices: Choices;
-  isAccepted: boolean;
+  /** Once it is accepted, what it counts in place of. */
+  replaced: Pick<StoredAttempt, 'choices' | 'revision' | 'changedAt'> | null;
 }
 
 /** A student who has joined a quiz, and what came of it. */

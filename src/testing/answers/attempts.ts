@@ -146,7 +146,7 @@ function heldOf({ owned, attempt, phase }: Taken): Held {
     return { choices: late.choices, since: late.receivedAt, late: true };
   }
   const since = submittedAt ?? endOf(owned, attempt);
-  return { choices, since, late: late?.isAccepted === true };
+  return { choices, since, late: (late?.replaced ?? null) !== null };
 }
 
 /** The receipt for what is held of an attempt. */

@@ -1,3 +1,4 @@
+import { mostQuestions } from '../../rules/limits';
 import { trimQuestion } from '../../rules/questionTexts';
 import { replies } from '../../rules/replies';
 import type { OwnedQuestion } from '../records';
@@ -13,6 +14,13 @@ function ownQuestion({ data, caller }: Acting, id: string): OwnedQuestion {
   return found;
 }
 
+/** @throws Refusal 409 where the caller's bank has no room for so many more */
+function holdRoom({ data, caller }: Acting, more: number): void {
+  const held = data.questions.filter(({ owner }) => owner === caller._id).length;
+  if (held + more <= mostQuestions) return;
+  throw new Refusal(409, replies.questions.bankFull(mostQuestions, held));
+}
+
 export const questionAnswers: Answers<
   'questions' | 'createQuestion' | 'importQuestions' | 'updateQuestion' | 'deleteQuestion'
 > = {
@@ -22,13 +30,17 @@ export const questionAnswers: Answers<
       .map(({ question }) => question)
       .reverse(),
 
-  createQuestion({ data, caller, body }) {
+  createQuestion(call) {
+    const { data, caller, body } = call;
+    holdRoom(call, 1);
     const question = { ...trimQuestion(body), _id: data.newId('question') };
     data.questions.push({ owner: caller._id, question });
     return { ...question, message: replies.questions.added };
   },
 
-  importQuestions({ data, caller, body }) {
+  importQuestions(call) {
+    const { data, caller, body } = call;
+    holdRoom(call, body.questions.length);
     const ids = body.questions.map((draft) => {
       const question = { ...trimQuestion(draft), _id: data.newId('question') };
       data.questions.push({ owner: caller._id, question });

@@ -11,18 +11,41 @@ import type { Acting, Answers } from './call';
 import { latestClosingFirst } from './quizLists';
 import { readableQuiz } from './quizzes';
 
+type LateFacts = Pick<Participation, 'late' | 'accepted_late'>;
+
 /** What came late is settled once the attempt counts as submitted: by acceptance, or in time. */
-function lateOf({ submittedAt, late }: StoredAttempt, caller: Person): Pick<Participation, 'late'> {
-  if (late === null || submittedAt !== null || caller.role !== 'Instructor') return {};
-  const answered = Object.keys(lettersOf(late.choices)).length;
-  return { late: { received_at: late.receivedAt.toISOString(), answered } };
+function lateOf({ owned, attempt }: Row, caller: Person): LateFacts {
+  const { submittedAt, late } = attempt;
+  if (late === null || caller.role !== 'Instructor') return {};
+  const received_at = late.receivedAt.toISOString();
+  if (late.replaced !== null) {
+    const replaced_score = scoreOf(owned, { ...attempt, ...late.replaced });
+    return { accepted_late: { received_at, replaced_score } };
+  }
+  if (submittedAt !== null) return {};
+  return { late: { received_at, answered: Object.keys(lettersOf(late.choices)).length } };
 }
 
 /** Who was given more time after a late submission may have submitted in time since. */
 function hasAcceptableLate(
   attempt: StoredAttempt,
 ): attempt is StoredAttempt & { late: LateSubmission } {
-  return attempt.late !== null && (attempt.submittedAt === null || attempt.late.isAccepted);
+  const { late, submittedAt } = attempt;
+  return late !== null && (submittedAt === null || late.replaced !== null);
+}
+
+function accept(attempt: StoredAttempt, late: LateSubmission): void {
+  if (late.replaced !== null) return;
+  const { choices, revision, changedAt } = attempt;
+  late.replaced = { choices, revision, changedAt };
+  attempt.submittedAt = late.receivedAt;
+  bringIn(attempt, late.choices);
+}
+
+function takeBack(attempt: StoredAttempt, late: LateSubmission): void {
+  if (late.replaced === null) return;
+  Object.assign(attempt, late.replaced, { submittedAt: null });
+  late.replaced = null;
 }
 
 interface Row {
@@ -41,7 +64,7 @@ function participation({ caller, now }: Acting, { owned, attempt, student }: Row
     score: scoreOf(owned, attempt),
     started_at: attempt.startedAt?.toISOString() ?? null,
     finished_at: finishedAt?.toISOString() ?? null,
-    ...lateOf(attempt, caller),
+    ...lateOf({ owned, attempt, student }, caller),
   };
 }
 
@@ -100,9 +123,10 @@ export const resultAnswers: Answers<'results' | 'acceptLate'> = {
     if (attempt === undefined || !hasAcceptableLate(attempt)) {
       throw new Refusal(404, replies.results.noLateSubmission);
     }
-    attempt.late.isAccepted = true;
-    attempt.submittedAt = attempt.late.receivedAt;
-    bringIn(attempt, attempt.late.choices);
-    return { score: scoreOf(owned, attempt), message: replies.results.lateAccepted };
+    const isAccepted = call.body.accept ?? true;
+    if (isAccepted) accept(attempt, attempt.late);
+    else takeBack(attempt, attempt.late);
+    const { lateAccepted, lateTakenBack } = replies.results;
+    return { score: scoreOf(owned, attempt), message: isAccepted ? lateAccepted : lateTakenBack };
   },
 };

@@ -58,7 +58,7 @@ function afterGrace(taken: Taken, answers: Answered, now: Date): Receipt {
   attempt.late ??= {
     receivedAt: now,
     choices: latestChoices(choices, choicesOf(answers, choices, now)),
-    isAccepted: false,
+    replaced: null,
   };
   if (!holds(attempt.late.choices, answers, now)) throw overRefusal(taken);
   return receiptOf(taken);

@@ -64,7 +64,7 @@ export function seedAttempts(quizzes: readonly OwnedQuiz[]): StoredAttempt[] {
             : {
                 receivedAt: new Date(start + late.minutes * minute),
                 choices: choicesOf(items, late, start + 10 * minute),
-                isAccepted: false,
+                replaced: null,
               },
       },
     ];

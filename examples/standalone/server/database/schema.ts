@@ -29,6 +29,14 @@ export type AttemptAnswers = Record<string, OptionLetter>;
  */
 export type AttemptStamps = Record<string, { at: number; revision: number }>;
 
+/** What was graded in time, with its score. */
+export interface ReplacedRecord {
+  answers: AttemptAnswers;
+  chosen: AttemptStamps;
+  revision: number;
+  score: number;
+}
+
 const id = () => text('id').primaryKey().$defaultFn(randomUUID);
 
 // Milliseconds, because a Date holds no more: what is read back equals what was stored.
@@ -101,6 +109,7 @@ export const questions = pgTable(
     check('questions_type_check', sql`${table.type} in ('FE', 'BE', 'DO')`),
     check('questions_difficulty_check', sql`${table.difficulty} in ('easy', 'medium', 'hard')`),
     index('questions_owner_id_index').on(table.ownerId, table.difficulty, table.type),
+    index('questions_owner_id_created_at_index').on(table.ownerId, table.createdAt, table.id),
   ],
 );
 
@@ -208,6 +217,8 @@ export const attempts = pgTable(
     lateChosen: jsonb('late_chosen').$type<AttemptStamps>(),
     lateAt: instant('late_at'),
     lateAcceptedAt: instant('late_accepted_at'),
+    /** What an accepted late submission counts in place of. */
+    replaced: jsonb('replaced').$type<ReplacedRecord>(),
   },
   (table) => [
     unique('attempts_quiz_id_student_id_unique').on(table.quizId, table.studentId),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { replies, trimQuestion } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { questions } from '../database/schema';
+import { holdRoom } from './bankRoom';
 import type { QuestionDraft } from './questionDraft';
 
 /** Holds 200 questions whose texts are as long as they may be, in any letters of one byte. */
@@ -10,6 +11,8 @@ export const importBodyLimit = 2 * 1024 * 1024;
 /**
  * Adds up to 200 questions to the instructor's own bank, all or none, as if one after another: the
  * bank, newest first, begins with the last of them.
+ *
+ * @throws Failure 409 where the bank has no room for all of them
  */
 export async function importQuestions({ database, caller, now }: Call, drafts: QuestionDraft[]) {
   const rows = drafts.map((draft, index) => ({
@@ -19,8 +22,10 @@ export async function importQuestions({ database, caller, now }: Call, drafts: Q
     // A millisecond apart: of equal instants the bank could not tell which was sent first.
     createdAt: new Date(now.getTime() + index),
   }));
-  // One statement, hence all or none.
-  await database.insert(questions).values(rows);
+  await database.transaction(async (tx) => {
+    await holdRoom(tx, caller.id, rows.length);
+    await tx.insert(questions).values(rows);
+  });
   return {
     ids: rows.map(({ id }) => id),
     message: replies.questions.imported(rows.length),

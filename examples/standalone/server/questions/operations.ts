@@ -1,10 +1,10 @@
-import { act, create, read, type Operations } from '../routes/operation';
+import { act, create, readInParts, type Operations } from '../routes/operation';
 import { createQuestion, deleteQuestion, listQuestions, updateQuestion } from './bank';
 import { importQuestions } from './importQuestions';
 import type { QuestionDraft } from './questionDraft';
 
 export const questionOperations: Operations = {
-  questions: read(listQuestions),
+  questions: readInParts(listQuestions),
   createQuestion: create<QuestionDraft>((call, { body }) => createQuestion(call, body)),
   importQuestions: create<{ questions: QuestionDraft[] }>((call, { body }) =>
     importQuestions(call, body.questions),

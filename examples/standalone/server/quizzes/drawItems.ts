@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { draw, fitsQuiz, replies, type Difficulty, type QuestionType } from 'quizwright/rules';
+import { and, eq, sql } from 'drizzle-orm';
+import { replies, type Difficulty, type QuestionType } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { questions } from '../database/schema';
 import { Failure } from '../routes/failure';
@@ -16,25 +16,29 @@ export interface DrawRequest {
  * @throws Failure 409 when too few match, saying how many do
  */
 export async function drawItems({ database, caller }: Call, request: DrawRequest) {
-  const bank = await database
-    .select()
+  const { questions_number: wanted, difficulty, type } = request;
+  const drawn = await database
+    .select({
+      questionId: questions.id,
+      title: questions.title,
+      description: questions.description,
+      options: questions.options,
+      answer: questions.answer,
+    })
     .from(questions)
-    .where(and(eq(questions.ownerId, caller.id), eq(questions.difficulty, request.difficulty)));
-  const fitting = bank.filter((question) => fitsQuiz(question, request));
-  const wanted = request.questions_number;
-  if (fitting.length < wanted) {
-    const { difficulty, type } = request;
-    throw new Failure(
-      409,
-      replies.quizzes.tooFewQuestions(fitting.length, wanted, difficulty, type),
-    );
+    .where(
+      and(
+        eq(questions.ownerId, caller.id),
+        eq(questions.difficulty, difficulty),
+        // "Both" draws from every type (spec §3).
+        type === 'DO' ? undefined : eq(questions.type, type),
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(wanted);
+  if (drawn.length < wanted) {
+    const message = replies.quizzes.tooFewQuestions(drawn.length, wanted, difficulty, type);
+    throw new Failure(409, message);
   }
-  return draw(fitting, wanted).map((question, index) => ({
-    position: index + 1,
-    questionId: question.id,
-    title: question.title,
-    description: question.description,
-    options: question.options,
-    answer: question.answer,
-  }));
+  return drawn.map((question, index) => ({ ...question, position: index + 1 }));
 }

@@ -1,20 +1,34 @@
 import { and, eq } from 'drizzle-orm';
-import { gradeAttempt, replies } from 'quizwright/rules';
+import { attemptEnd, gradeAttempt, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
-import { attempts } from '../database/schema';
-import { Failure } from '../routes/failure';
-import { lateRecord } from '../quizzes/answerRecord';
+import type { Database } from '../database/database';
+import { attempts, type AttemptAnswers } from '../database/schema';
+import { lateRecord, type AnswerRecord } from '../quizzes/answerRecord';
 import { keyOf } from '../quizzes/items';
 import { ownQuiz } from '../quizzes/ownQuiz';
+import { timesOf, type QuizRow } from '../quizzes/quizView';
+import { Failure } from '../routes/failure';
+
+export interface LateAcceptance {
+  /** The id of the attempt. */
+  participation: string;
+  /** False takes an acceptance back. */
+  accept?: boolean;
+}
+
+type Attempt = typeof attempts.$inferSelect;
 
 /**
  * Grades what a participant sent too late, in place of the answers saved at the end: from then on
- * it is the participant's submission. Accepting again changes nothing.
+ * it is the participant's submission, until that is taken back. Doing either again changes nothing.
  *
- * @param participation the id of the attempt
  * @throws Failure 404 when the calling instructor has no such quiz, or nobody sent this late
  */
-export async function acceptLate(call: Call, quizId: string, participation: string) {
+export async function acceptLate(
+  call: Call,
+  quizId: string,
+  { participation, accept: isAccepted = true }: LateAcceptance,
+) {
   const quiz = await ownQuiz(call, quizId);
   const score = await call.database.transaction(async (tx) => {
     const [attempt] = await tx
@@ -22,23 +36,60 @@ export async function acceptLate(call: Call, quizId: string, participation: stri
       .from(attempts)
       .where(and(eq(attempts.id, participation), eq(attempts.quizId, quiz.id)))
       .for('update');
-    if (attempt?.lateAcceptedAt) return attempt.score;
-    // Who was given more time after it may have submitted in time since.
-    const late = attempt && !attempt.submittedAt ? lateRecord(attempt) : null;
+    const late = attempt && lateOf(attempt);
     if (!attempt || !late) throw new Failure(404, replies.results.noLateSubmission);
-    const { lateAt } = attempt;
-    const graded = gradeAttempt(await keyOf(tx, quiz.id), late.answers, quiz.scorePerQuestion);
-    await tx
-      .update(attempts)
-      .set({
-        ...late,
-        score: graded,
-        submittedAt: lateAt,
-        finishedAt: lateAt,
-        lateAcceptedAt: call.now,
-      })
-      .where(eq(attempts.id, attempt.id));
-    return graded;
+    if (isAccepted === (attempt.lateAcceptedAt !== null)) {
+      return attempt.score ?? scoreOf(tx, quiz, attempt.answers);
+    }
+    return isAccepted ? accept(tx, quiz, attempt, late, call.now) : takeBack(tx, quiz, attempt);
   });
-  return { score, message: replies.results.lateAccepted };
+  const { lateAccepted, lateTakenBack } = replies.results;
+  return { score, message: isAccepted ? lateAccepted : lateTakenBack };
+}
+
+/** Who was given more time after it may have submitted in time since: then it is settled. */
+function lateOf(attempt: Attempt): AnswerRecord | null {
+  return attempt.submittedAt && !attempt.lateAcceptedAt ? null : lateRecord(attempt);
+}
+
+async function scoreOf(tx: Database, quiz: QuizRow, answers: AttemptAnswers): Promise<number> {
+  return gradeAttempt(await keyOf(tx, quiz.id), answers, quiz.scorePerQuestion);
+}
+
+async function accept(
+  tx: Database,
+  quiz: QuizRow,
+  { id, answers, chosen, revision, lateAt }: Attempt,
+  late: AnswerRecord,
+  now: Date,
+): Promise<number> {
+  const score = await scoreOf(tx, quiz, late.answers);
+  const replaced = { answers, chosen, revision, score: await scoreOf(tx, quiz, answers) };
+  await tx
+    .update(attempts)
+    .set({
+      ...late,
+      ...{ score, replaced, submittedAt: lateAt, finishedAt: lateAt, lateAcceptedAt: now },
+    })
+    .where(eq(attempts.id, id));
+  return score;
+}
+
+async function takeBack(
+  tx: Database,
+  quiz: QuizRow,
+  { id, replaced, extraMinutes }: Attempt,
+): Promise<number> {
+  // Accepted by a version of the server that did not keep what was there before.
+  if (!replaced) throw new Failure(404, replies.results.noLateSubmission);
+  const { score, ...record } = replaced;
+  const graded = quiz.gradedAt
+    ? { score, finishedAt: attemptEnd(timesOf(quiz), extraMinutes) }
+    : // While others go on, grading it is the sweep's.
+      { score: null, finishedAt: null };
+  await tx
+    .update(attempts)
+    .set({ ...record, ...graded, replaced: null, submittedAt: null, lateAcceptedAt: null })
+    .where(eq(attempts.id, id));
+  return score;
 }

@@ -77,21 +77,26 @@ interface Row {
 function participation({ caller, now }: Call, { quiz, attempt, participant, key }: Row) {
   const endsAt = endOf(quiz, attempt);
   const finishedAt = attempt.finishedAt ?? (now >= endsAt ? endsAt : null);
-  const late = caller.role === 'Instructor' && unacceptedLate(attempt);
+  const late = caller.role === 'Instructor' && lateFacts(attempt);
   return {
     _id: attempt.id,
     participant,
     score: attempt.score ?? gradeAttempt(key, attempt.answers, quiz.scorePerQuestion),
     started_at: attempt.startedAt?.toISOString() ?? null,
     finished_at: finishedAt?.toISOString() ?? null,
-    ...(late && { late }),
+    ...late,
   };
 }
 
 /** What came late is settled once the attempt counts as submitted: by its acceptance, or in time. */
-function unacceptedLate({ submittedAt, lateAt, lateAnswers }: Attempt) {
-  if (submittedAt || !lateAt || !lateAnswers) return undefined;
-  return { received_at: lateAt.toISOString(), answered: Object.keys(lateAnswers).length };
+function lateFacts({ submittedAt, lateAt, lateAnswers, replacedScore }: Attempt) {
+  if (!lateAt || !lateAnswers) return undefined;
+  const received_at = lateAt.toISOString();
+  if (replacedScore !== null) {
+    return { accepted_late: { received_at, replaced_score: replacedScore } };
+  }
+  if (submittedAt) return undefined;
+  return { late: { received_at, answered: Object.keys(lateAnswers).length } };
 }
 
 /** An instructor's quizzes that have opened, or those that a student took and whose results are out. */
@@ -138,6 +143,7 @@ function attemptsAt({ database, caller }: Call, own: readonly Quiz[]) {
       score: attempts.score,
       lateAnswers: attempts.lateAnswers,
       lateAt: attempts.lateAt,
+      replacedScore: sql<number | null>`(${attempts.replaced} -> 'score')::integer`,
     })
     .from(attempts)
     .where(

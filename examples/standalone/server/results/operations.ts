@@ -1,5 +1,5 @@
 import { act, read, type Operations } from '../routes/operation';
-import { acceptLate } from './acceptLate';
+import { acceptLate, type LateAcceptance } from './acceptLate';
 import { listResults } from './listResults';
 import { placeStudent, rankStudents } from './rankStudents';
 import { readEvidence } from './readEvidence';
@@ -7,9 +7,7 @@ import { readEvidence } from './readEvidence';
 export const resultOperations: Operations = {
   results: read(listResults),
   evidence: read((call, { id }) => readEvidence(call, id)),
-  acceptLate: act<{ participation: string }>((call, { id, body }) =>
-    acceptLate(call, id, body.participation),
-  ),
+  acceptLate: act<LateAcceptance>((call, { id, body }) => acceptLate(call, id, body)),
   topStudents: read(rankStudents),
   ownPlace: read(placeStudent),
 };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Call } from '../accounts/caller';
 import type { Tokens } from '../accounts/tokens';
@@ -36,6 +37,37 @@ type Act<Body> = (call: Call, parts: Parts & { body: Body }) => Promise<unknown>
 /** A list or a single read: answers the bare JSON. */
 export function read(answer: (call: Call, parts: Parts) => Promise<unknown>): Operation {
   return (services) => (request) => answer(callOf(services, request), partsOf(request));
+}
+
+/**
+ * A list that may be long: answers the bare JSON part by part as it is read, so that others get their
+ * turn between two parts, and no more than one is in memory.
+ */
+export function readInParts(
+  answer: (call: Call, parts: Parts) => AsyncGenerator<readonly unknown[], void>,
+): Operation {
+  return (services) => async (request, reply) => {
+    const parts = answer(callOf(services, request), partsOf(request));
+    // What fails before there is anything to send is refused as everywhere.
+    const first = await parts.next();
+    const second = await parts.next();
+    if (first.done) return [];
+    if (second.done) return first.value;
+    reply.type('application/json; charset=utf-8');
+    return Readable.from(jsonOf(first.value, second.value, parts));
+  };
+}
+
+async function* jsonOf(
+  first: readonly unknown[],
+  second: readonly unknown[],
+  rest: AsyncIterable<readonly unknown[]>,
+): AsyncGenerator<string> {
+  const inBrackets = (part: readonly unknown[]): string => JSON.stringify(part).slice(1, -1);
+  yield `[${inBrackets(first)}`;
+  if (second.length > 0) yield `,${inBrackets(second)}`;
+  for await (const part of rest) if (part.length > 0) yield `,${inBrackets(part)}`;
+  yield ']';
 }
 
 /** An action: answers `{ data }`. */

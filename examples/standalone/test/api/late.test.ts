@@ -277,6 +277,69 @@ describe('accepting', () => {
   });
 });
 
+describe('taking an acceptance back', () => {
+  const takeBack = (participation: string, who = 'ines') =>
+    school.call(who, 'PUT', 'quiz/late/quiz', { participation, accept: false });
+
+  test('lets count again what was graded in time, and can be undone itself', async () => {
+    await submit();
+    await sweep(school.database, afterGrace);
+    const before = await attemptOf('rita');
+    const row = await rowOf('ines');
+    await accept(before.id);
+    expect(await rowOf('ines')).toMatchObject({
+      score: 4,
+      accepted_late: { received_at: afterGrace.toISOString(), replaced_score: 2 },
+    });
+    const answers = await Promise.all([1, 2, 3].map(() => takeBack(before.id)));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.data).toEqual({ score: 2, message: 'Acceptance taken back successfully' });
+    }
+    expect(await attemptOf('rita')).toEqual(before);
+    expect(await rowOf('ines')).toEqual(row);
+    expect((await accept(before.id)).body.data.score).toBe(4);
+  });
+
+  test('before the sweep leaves grading to it', async () => {
+    await submit();
+    const before = await attemptOf('rita');
+    await accept(before.id);
+    await takeBack(before.id);
+    expect(await attemptOf('rita')).toEqual(before);
+    await sweep(school.database, minutes(60));
+    expect(await attemptOf('rita')).toMatchObject({ score: 2, finishedAt: minutes(30) });
+  });
+
+  test('after a sweep that came between grades what was there', async () => {
+    await submit();
+    const { id } = await attemptOf('rita');
+    await accept(id);
+    await sweep(school.database, minutes(60));
+    expect((await takeBack(id)).body.data.score).toBe(2);
+    expect(await attemptOf('rita')).toMatchObject({ score: 2, finishedAt: minutes(30) });
+  });
+
+  test('changes nothing where nothing was accepted, and is a 404 where nothing came late', async () => {
+    await enter(school, 'quiz', 'ruth');
+    expect((await takeBack((await attemptOf('ruth')).id)).status).toBe(404);
+    await submit();
+    const before = await attemptOf('rita');
+    expect((await takeBack(before.id)).body.data.score).toBe(2);
+    expect(await attemptOf('rita')).toEqual(before);
+  });
+
+  test('is for the instructor of the quiz, who alone sees that it can be done', async () => {
+    await submit();
+    const { id } = await attemptOf('rita');
+    await accept(id);
+    expect((await takeBack(id, 'otto')).status).toBe(404);
+    expect((await takeBack(id, 'rita')).status).toBe(403);
+    school.now = minutes(60);
+    expect(await rowOf('rita')).not.toHaveProperty('accepted_late');
+  });
+});
+
 test('time that is given after a late submission takes it in', async () => {
   await enter(school, 'quiz', 'ruth');
   school.now = minutes(10);

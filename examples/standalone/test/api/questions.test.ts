@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { mostQuestions, replies } from 'quizwright/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enrolAnew } from './fixtures';
+import { questions } from '../../server/database/schema';
+import { enrolAnew, fillBank } from './fixtures';
 import { openSchool, type School } from './testSchool';
 import type { Question, SavedBody } from './wire';
 
@@ -48,6 +51,55 @@ test('a question is kept without the blanks around its texts', async () => {
   expect(message).toBe('Question added successfully');
   expect(await bankOf('ines')).toEqual([{ _id, ...draft }]);
   expect(await bankOf('otto')).toEqual([]);
+});
+
+describe('a bank of thousands', () => {
+  const kind = { type: 'FE', difficulty: 'easy' } as const;
+
+  async function fill(count: number): Promise<void> {
+    for (let held = 0; held < count; held += 1_000) {
+      await fillBank(school, 'ines', Math.min(1_000, count - held), kind);
+    }
+  }
+
+  test.each([199, 200, 201, 400, 1_001])('of %i is answered whole, newest first', async (count) => {
+    await fill(count);
+    // The rows above were written at the database's own time.
+    school.now = new Date(Date.now() + 60_000);
+    const newest = await add('ines');
+    const bank = await bankOf('ines');
+    expect(bank).toHaveLength(count + 1);
+    expect(new Set(bank.map(({ _id }) => _id)).size).toBe(count + 1);
+    expect(bank[0]).toEqual({ ...draft, _id: newest._id });
+  });
+
+  test('of one instant each is in the order of its ids, and misses none', async () => {
+    await fill(450);
+    await school.database.update(questions).set({ createdAt: school.now });
+    const ids = (await bankOf('ines')).map(({ _id }) => _id);
+    const { rows } = (await school.database.execute(
+      sql`select array_agg(id order by id desc) as ids from questions`,
+    )) as { rows: { ids: string[] }[] };
+    expect(ids).toEqual(rows[0]?.ids);
+  });
+
+  test('is full at 10,000', async () => {
+    await fill(mostQuestions - 1);
+    await fillBank(school, 'otto', 1, kind);
+    const two = { questions: [draft, draft] };
+    const refused = await school.call('ines', 'POST', 'question/import', two);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: replies.questions.bankFull(mostQuestions, mostQuestions - 1) },
+    });
+    await add('ines');
+    const full = await school.call('ines', 'POST', 'question', draft);
+    expect(full).toMatchObject({
+      status: 409,
+      body: { message: replies.questions.bankFull(mostQuestions, mostQuestions) },
+    });
+    await add('otto');
+  });
 });
 
 describe('changing a question', () => {

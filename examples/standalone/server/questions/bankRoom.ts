@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { mostQuestions, replies } from 'quizwright/rules';
+import type { Database } from '../database/database';
+import { questions, users } from '../database/schema';
+import { Failure } from '../routes/failure';
+
+/**
+ * Holds room in an instructor's bank until the transaction ends.
+ *
+ * @param tx a transaction
+ * @throws Failure 409 where there is none for so many more
+ */
+export async function holdRoom(tx: Database, ownerId: string, more: number): Promise<void> {
+  // Others who add to this bank wait here, or together they could find room that is there once.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+  const held = await tx.$count(questions, eq(questions.ownerId, ownerId));
+  if (held + more <= mostQuestions) return;
+  throw new Failure(409, replies.questions.bankFull(mostQuestions, held));
+}

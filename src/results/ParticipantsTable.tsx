@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../ui/Table';
 import { TableRows } from '../ui/TableRows';
-import { AcceptLateDialog } from './AcceptLateDialog';
+import { LateDialog } from './LateDialog';
 import { ListTools } from './ListTools';
 import { NothingFound } from './NothingFound';
 import { nameOf, secondsOf } from './participation';
@@ -33,61 +33,74 @@ const textOf = (row: Participation) => `${nameOf(row)} ${row.participant.email}`
 
 /**
  * Who took a quiz, with what score and in what time (spec §2, result detail). What somebody sent
- * too late can be accepted in its row.
+ * too late can be accepted in its row, and that taken back.
  */
 export function ParticipantsTable({ result }: ParticipantsTableProps) {
   const common = useWords(commonWords);
   const results = useWords(resultsWords);
   const { detail: words, late } = results;
   const { participants, quiz } = result;
-  const [accepting, setAccepting] = useState<Participation | null>(null);
+  const [deciding, setDeciding] = useState<Participation | null>(null);
   const search = useRowSearch(participants, textOf);
   const { ordered, headOf } = useTableOrder(search.found, values);
   const long = participants.length > mostOnPage;
-  const hasLate = participants.some((row) => row.late !== undefined);
+  const hasLate = participants.some((row) => row.late ?? row.accepted_late);
   const duration = ({ started_at, finished_at }: Participation) => {
     const taken = minutesAndSecondsBetween(started_at, finished_at);
     return taken === null
       ? common.notAvailable
       : words.minutesAndSeconds(taken.minutes, taken.seconds);
   };
-  const row = (participation: Participation) => (
-    <TableRow key={participation._id}>
-      <TableCell kind="title" className="qw-result-rows-title">
-        {nameOf(participation)}
-        {participation.late === undefined ? null : (
-          <>
-            {' '}
-            <Badge tone="caution">{late.badge}</Badge>
-          </>
-        )}
-      </TableCell>
-      <TableCell label={words.email} className="qw-result-rows-email">
-        {participation.participant.email}
-      </TableCell>
-      <TableCell label={words.score} align="end">
-        {participation.score}
-      </TableCell>
-      <TableCell label={words.duration} align="end" className="qw-result-rows-date">
-        {duration(participation)}
-      </TableCell>
-      {hasLate ? (
-        <TableCell kind="actions" className="qw-result-rows-late">
-          {participation.late === undefined ? null : (
-            <Button
-              size="small"
-              variant="quiet"
-              className="qw-result-rows-view"
-              aria-label={late.acceptOf(nameOf(participation))}
-              onClick={() => setAccepting(participation)}
-            >
-              {late.accept}
-            </Button>
+  /** What the row of a late submission says of it, and what can be done with it. */
+  const lateOf = (row: Participation) => {
+    if (row.late) {
+      const does = { action: late.accept, label: late.acceptOf(nameOf(row)) };
+      return { ...does, tone: 'caution' as const, badge: late.badge };
+    }
+    if (!row.accepted_late) return null;
+    const does = { action: late.takeBack, label: late.takeBackOf(nameOf(row)) };
+    return { ...does, tone: 'neutral' as const, badge: late.acceptedBadge };
+  };
+  const row = (participation: Participation) => {
+    const lateness = lateOf(participation);
+    return (
+      <TableRow key={participation._id}>
+        <TableCell kind="title" className="qw-result-rows-title">
+          {nameOf(participation)}
+          {lateness === null ? null : (
+            <>
+              {' '}
+              <Badge tone={lateness.tone}>{lateness.badge}</Badge>
+            </>
           )}
         </TableCell>
-      ) : null}
-    </TableRow>
-  );
+        <TableCell label={words.email} className="qw-result-rows-email">
+          {participation.participant.email}
+        </TableCell>
+        <TableCell label={words.score} align="end">
+          {participation.score}
+        </TableCell>
+        <TableCell label={words.duration} align="end" className="qw-result-rows-date">
+          {duration(participation)}
+        </TableCell>
+        {hasLate ? (
+          <TableCell kind="actions" className="qw-result-rows-late">
+            {lateness === null ? null : (
+              <Button
+                size="small"
+                variant="quiet"
+                className="qw-result-rows-view"
+                aria-label={lateness.label}
+                onClick={() => setDeciding(participation)}
+              >
+                {lateness.action}
+              </Button>
+            )}
+          </TableCell>
+        ) : null}
+      </TableRow>
+    );
+  };
   return (
     <>
       <ListTools label={words.search} search={search} count={participants.length} />
@@ -126,11 +139,7 @@ export function ParticipantsTable({ result }: ParticipantsTableProps) {
           </Table>
         )}
       </Card>
-      <AcceptLateDialog
-        quizId={quiz._id}
-        participation={accepting}
-        onClose={() => setAccepting(null)}
-      />
+      <LateDialog quizId={quiz._id} participation={deciding} onClose={() => setDeciding(null)} />
     </>
   );
 }

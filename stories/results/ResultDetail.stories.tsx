@@ -105,6 +105,24 @@ export const LateAccepted: Story = {
     await expectToast('Late submission accepted successfully. Mary Jackson: 8');
     await waitFor(() => expect(canvas.queryByText('Late')).not.toBeInTheDocument());
     await expect(canvas.getByRole('row', { name: /^Mary Jackson/ })).toHaveTextContent(/8/);
+    await expect(canvas.getByText('Late, accepted')).toBeVisible();
+  },
+};
+
+/** An acceptance can be taken back: what was saved in time counts again. */
+export const LateTakenBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const decide = async (row: RegExp, button: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: row }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: button }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    };
+    await decide(/^Accept the late/, 'Accept');
+    await decide(/^Take back the acceptance/, 'Take back');
+    await expectToast('Acceptance taken back successfully. Mary Jackson: 2');
+    await expect(await canvas.findByText('Late')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Mary Jackson/ })).toHaveTextContent(/2/);
   },
 };
 

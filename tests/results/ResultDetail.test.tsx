@@ -337,6 +337,30 @@ describe('a late submission', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Participant' })).toHaveFocus());
   });
 
+  it('that was accepted can be taken back, and says what counts again', async () => {
+    const accepted_late = { received_at: late.received_at, replaced_score: 2 };
+    const { user, called } = renderAtSchool(<ResultDetail quizId="z1" />, {
+      'GET /quiz/result': inTurn(
+        answer([result([participation('p1', { score: 8, accepted_late })])]),
+        before,
+      ),
+      'PUT /quiz/late/z1': answer({ data: { score: 2, message: '' } }),
+    });
+    expect(await screen.findByText('Late, accepted')).toBeVisible();
+    const takeBack = { name: 'Take back the acceptance for Amara Okafor' };
+    await user.click(await screen.findByRole('button', takeBack));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Take back the acceptance?' }),
+    );
+    expect(dialog.getByText(/scores 8\. .* which scored 2\./)).toBeVisible();
+    await user.dblClick(dialog.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Acceptance taken back. Amara Okafor: 2')).toBeVisible();
+    expect(called('PUT /quiz/late/z1').map(({ body }) => body)).toEqual([
+      { participation: 'p1', accept: false },
+    ]);
+    expect(await screen.findByText('Late')).toBeVisible();
+  });
+
   it('stays late, and the dialog open, when the server refuses', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {

@@ -44,9 +44,27 @@ describe('a late submission', () => {
     await expect(accept(marys)).resolves.toEqual(accepted);
     await expect(accept(marys)).resolves.toEqual(accepted);
     const row = await rowOf('instructor', closed.id, 'Mary');
-    expect(row).toMatchObject({ score: 8 });
+    expect(row).toMatchObject({ score: 8, accepted_late: { replaced_score: 2 } });
     expect(row).not.toHaveProperty('late');
-    expect(await rowOf('mary@school.example', closed.id, 'Mary')).toMatchObject({ score: 8 });
+    const own = await rowOf('mary@school.example', closed.id, 'Mary');
+    expect(own).toMatchObject({ score: 8 });
+    expect(own).not.toHaveProperty('accepted_late');
+  });
+
+  it('counts no more once its acceptance is taken back, however often', async () => {
+    const before = await rowOf('instructor', closed.id, 'Mary');
+    await accept(marys);
+    const body = { participation: marys, accept: false };
+    const takenBack = {
+      status: 200,
+      body: { data: { score: 2, message: replies.results.lateTakenBack } },
+    };
+    for (let times = 1; times <= 2; times += 1) {
+      await expect(ask('instructor', 'acceptLate', { id: closed.id, body })).resolves.toEqual(
+        takenBack,
+      );
+    }
+    expect(await rowOf('instructor', closed.id, 'Mary')).toEqual(before);
   });
 
   it.each([

@@ -91,6 +91,16 @@ export const results: Messages['results'] = {
     accepted: (message, name, score) => `${message}. ${name}: ${score}`,
     acceptedDefault: 'تم قبول التسليم المتأخر',
     failed: 'تعذّر قبول التسليم المتأخر. أعد المحاولة.',
+    acceptedBadge: 'متأخر، مقبول',
+    takeBack: 'تراجع',
+    takeBackOf: (name) => `التراجع عن قبول التسليم المتأخر من ${name}`,
+    takeBackTitle: 'التراجع عن القبول؟',
+    takeBackQuestion: (name, when, score, before) =>
+      `ما أرسله ${name} بعد النهاية، في ${when}، درجته ${score}. ` +
+      `بدونه يُحتسب ما حُفظ في الوقت، ودرجته ${before}. يمكنك قبوله من جديد.`,
+    takingBack: 'جارٍ التراجع…',
+    takenBackDefault: 'تم التراجع عن القبول',
+    takeBackFailed: 'تعذّر التراجع عن القبول. أعد المحاولة.',
   },
   last: {
     title: 'آخر الاختبارات',

@@ -86,6 +86,16 @@ export const results: Messages['results'] = {
     accepted: (message, name, score) => `${message}. ${name}: ${score}`,
     acceptedDefault: 'Die verspätete Abgabe wurde angenommen',
     failed: 'Die verspätete Abgabe konnte nicht angenommen werden. Versuchen Sie es noch einmal.',
+    acceptedBadge: 'Verspätet, angenommen',
+    takeBack: 'Zurücknehmen',
+    takeBackOf: (name) => `Annahme für ${name} zurücknehmen`,
+    takeBackTitle: 'Annahme zurücknehmen?',
+    takeBackQuestion: (name, when, score, before) =>
+      `Was ${name} nach dem Ende gesendet hat, am ${when}, ergibt ${score}. ` +
+      `Ohne die Annahme zählt, was rechtzeitig gespeichert war und ${before} ergab. Sie können sie wieder annehmen.`,
+    takingBack: 'Wird zurückgenommen …',
+    takenBackDefault: 'Die Annahme wurde zurückgenommen',
+    takeBackFailed: 'Die Annahme konnte nicht zurückgenommen werden. Versuchen Sie es noch einmal.',
   },
   last: {
     title: 'Letzte Quiz',

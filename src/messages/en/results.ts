@@ -86,6 +86,16 @@ export const resultsWords = {
         `${message}. ${name}: ${score}`,
       acceptedDefault: 'Late submission accepted',
       failed: 'The late submission could not be accepted. Try again.',
+      acceptedBadge: 'Late, accepted',
+      takeBack: 'Take back',
+      takeBackOf: (name: string): string => `Take back the acceptance for ${name}`,
+      takeBackTitle: 'Take back the acceptance?',
+      takeBackQuestion: (name: string, when: string, score: string, before: string): string =>
+        `What ${name} sent after the end, on ${when}, scores ${score}. ` +
+        `Without it counts what was saved in time, which scored ${before}. You can accept it again.`,
+      takingBack: 'Taking back…',
+      takenBackDefault: 'Acceptance taken back',
+      takeBackFailed: 'The acceptance could not be taken back. Try again.',
     },
     last: {
       title: 'Last Quizzes',

@@ -279,7 +279,7 @@ describe('accepting', () => {
 
 describe('taking an acceptance back', () => {
   const takeBack = (participation: string, who = 'ines') =>
-    school.call(who, 'PUT', 'quiz/late/quiz', { participation, accept: false });
+    school.call<AcceptanceBody>(who, 'PUT', 'quiz/late/quiz', { participation, accept: false });
 
   test('lets count again what was graded in time, and can be undone itself', async () => {
     await submit();

@@ -11,15 +11,18 @@ import { Banner } from '../ui/Banner';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { nameOf } from './participation';
 
-interface AcceptLateDialogProps {
+interface LateDialogProps {
   quizId: string;
-  /** Whose late submission it asks about; null while it is closed. */
+  /** Whose late submission it asks about, accepted or not; null while it is closed. */
   participation: Participation | null;
   onClose: () => void;
 }
 
-/** Asks whether what came too late shall count, and says the score that the server gave for it. */
-export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateDialogProps) {
+/**
+ * Asks whether what came too late shall count, or count no more once it was accepted, and says the
+ * score that the server gave then.
+ */
+export function LateDialog({ quizId, participation, onClose }: LateDialogProps) {
   const common = useWords(commonWords);
   const { late: words } = useWords(resultsWords);
   const formats = useFormats();
@@ -33,30 +36,40 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
   const [shown, setShown] = useState(participation);
   if (participation !== null && participation !== shown) setShown(participation);
 
+  const isAccepted = shown?.accepted_late !== undefined;
+  const when = (instant: string): string => formats.moment(instant) ?? common.notAvailable;
   const question =
     shown?.late &&
     words.question(
       nameOf(shown),
       shown.late.answered,
-      formats.moment(shown.late.received_at) ?? common.notAvailable,
+      when(shown.late.received_at),
       formats.number(shown.score),
+    );
+  const takeBackQuestion =
+    shown?.accepted_late &&
+    words.takeBackQuestion(
+      nameOf(shown),
+      when(shown.accepted_late.received_at),
+      formats.number(shown.score),
+      formats.number(shown.accepted_late.replaced_score),
     );
 
   const close = () => {
     setFailure(null);
     onClose();
   };
-  const accept = async () => {
+  const decide = async () => {
     if (participation === null) return;
     setFailure(null);
     setBusy(true);
     try {
-      const body = { participation: participation._id };
+      const body = { participation: participation._id, ...(isAccepted && { accept: false }) };
       const { score, message } = await mutateAsync({ id: quizId, body });
       notify({
         tone: 'positive',
         message: words.accepted(
-          message || words.acceptedDefault,
+          message || (isAccepted ? words.takenBackDefault : words.acceptedDefault),
           nameOf(participation),
           formats.number(score),
         ),
@@ -64,7 +77,7 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
       close();
     } catch (error) {
       console.error(error);
-      const message = errorSentence(error, words.failed);
+      const message = errorSentence(error, isAccepted ? words.takeBackFailed : words.failed);
       setFailure(message);
       notifyIfClosed({ tone: 'critical', message });
     } finally {
@@ -75,15 +88,15 @@ export function AcceptLateDialog({ quizId, participation, onClose }: AcceptLateD
   return (
     <ConfirmDialog
       open={participation !== null}
-      title={words.title}
-      description={question}
+      title={isAccepted ? words.takeBackTitle : words.title}
+      description={isAccepted ? takeBackQuestion : question}
       closeLabel={common.dismiss}
       cancelLabel={common.cancel}
-      confirmLabel={words.accept}
-      busyLabel={words.accepting}
+      confirmLabel={isAccepted ? words.takeBack : words.accept}
+      busyLabel={isAccepted ? words.takingBack : words.accepting}
       tone="primary"
       busy={busy}
-      onConfirm={() => void accept()}
+      onConfirm={() => void decide()}
       onCancel={close}
     >
       {failure === null ? null : (

@@ -657,9 +657,11 @@ export interface paths {
         get?: never;
         /**
          * Give more time
-         * @description Moves the end of a quiz of the own that has not closed, for everybody or, with `student`, for
-         *     one participant. Times add up. A quiz closes when the time of the last participant is over,
-         *     also of one who has submitted. A quiz that has closed is a 409.
+         * @description Moves the end of a quiz of the own, for everybody or, with `student`, for one participant.
+         *     Times add up; where the end has passed the minutes count from now, and who has not submitted
+         *     goes on, with the results out of sight again. A quiz closes when the time of the last
+         *     participant is over, also of one who has submitted. A quiz that a server opens no more, here
+         *     12 hours after its closing, is a 409.
          */
         put: operations["extendTime"];
         post?: never;

@@ -2025,7 +2025,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Give more time",
-        "description": "Moves the end of a quiz of the own that has not closed, for everybody or, with `student`, for\none participant. Times add up. A quiz closes when the time of the last participant is over,\nalso of one who has submitted. A quiz that has closed is a 409.\n",
+        "description": "Moves the end of a quiz of the own, for everybody or, with `student`, for one participant.\nTimes add up; where the end has passed the minutes count from now, and who has not submitted\ngoes on, with the results out of sight again. A quiz closes when the time of the last\nparticipant is over, also of one who has submitted. A quiz that a server opens no more, here\n12 hours after its closing, is a 409.\n",
         "x-roles": [
           "Instructor"
         ],

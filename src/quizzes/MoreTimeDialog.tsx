@@ -16,12 +16,14 @@ interface MoreTimeDialogProps {
   quiz: Quiz;
   open: boolean;
   onClose: () => void;
+  /** Whether the time that everybody has is over. */
+  isOver: boolean;
   /** Called when the server turns out to have no such operation. */
   onMissing: () => void;
 }
 
-/** Gives more time while a quiz runs, to everybody or to one student of its group. */
-export function MoreTimeDialog({ quiz, open, onClose, onMissing }: MoreTimeDialogProps) {
+/** Gives more time, also after the end, to everybody or to one student of its group. */
+export function MoreTimeDialog({ quiz, open, onClose, isOver, onMissing }: MoreTimeDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const formId = useId();
@@ -39,7 +41,7 @@ export function MoreTimeDialog({ quiz, open, onClose, onMissing }: MoreTimeDialo
       onClose={onClose}
       size="small"
       title={words.moreTime.title}
-      description={words.moreTime.adds}
+      description={isOver ? words.moreTime.reopens : words.moreTime.adds}
       closeLabel={common.close}
       footer={
         <FormButtons

@@ -11,6 +11,7 @@ import { MoreTimeDialog } from './MoreTimeDialog';
 import { QuizDeleteDialog, type QuizDeleteDialogProps } from './QuizDeleteDialog';
 import { QuizPrintDialog } from './QuizPrintDialog';
 import { QuizUpdateDialog } from './QuizUpdateDialog';
+import { useCanGiveTime } from './useCanGiveTime';
 import { useLacksMoreTime } from './useLacksMoreTime';
 import type { QuizStage } from './useQuizStage';
 
@@ -27,6 +28,7 @@ export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: 
   const renderLink = useRenderLink();
   const [opened, setOpened] = useState<'update' | 'time' | 'print' | 'delete' | null>(null);
   const [lacksMoreTime, foundMissing] = useLacksMoreTime();
+  const canGiveTime = useCanGiveTime(quiz, stage);
   const hasResults = stage === 'closed' || stage === 'over';
   const dialog = (name: NonNullable<typeof opened>) => ({
     quiz,
@@ -42,7 +44,7 @@ export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: 
           {words.seeResults}
         </ButtonLink>
       ) : null}
-      {stage === 'open' && !lacksMoreTime ? (
+      {canGiveTime && !lacksMoreTime ? (
         <Button icon={<Clock />} onClick={() => setOpened('time')}>
           {words.moreTime.open}
         </Button>
@@ -59,7 +61,7 @@ export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: 
         {deleting.quiz}
       </Button>
       <QuizUpdateDialog {...dialog('update')} />
-      <MoreTimeDialog {...dialog('time')} onMissing={foundMissing} />
+      <MoreTimeDialog {...dialog('time')} isOver={hasResults} onMissing={foundMissing} />
       <QuizPrintDialog {...dialog('print')} />
       <QuizDeleteDialog {...dialog('delete')} onDeleting={onDeleting} onDeleted={onDeleted} />
     </div>

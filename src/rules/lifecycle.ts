@@ -1,4 +1,4 @@
-import { submissionGraceMs } from './limits';
+import { reopenableMs, submissionGraceMs } from './limits';
 
 /** When a quiz opens and how long it stays open. */
 export interface QuizTimes {
@@ -27,6 +27,24 @@ export function attemptEnd({ opensAt, duration }: QuizTimes, extraMinutes: numbe
  */
 export function closingTime(times: QuizTimes, extraMinutes: readonly number[] = []): Date {
   return attemptEnd(times, Math.max(0, ...extraMinutes));
+}
+
+/**
+ * How long a quiz is open once it was given more time: the minutes are added to its end, or count from
+ * now where that has passed, then up to a minute more, for a duration is in whole ones.
+ */
+export function extendedDuration(
+  { opensAt, duration }: QuizTimes,
+  now: Date,
+  minutes: number,
+): number {
+  const passed = Math.ceil((now.getTime() - opensAt.getTime()) / 60_000);
+  return Math.max(duration, passed) + minutes;
+}
+
+/** Whether more time can still be given: until 12 hours after the closing. */
+export function canBeExtended(closesAt: Date, now: Date): boolean {
+  return now.getTime() < closesAt.getTime() + reopenableMs;
 }
 
 /**

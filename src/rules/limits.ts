@@ -28,6 +28,8 @@ export const submissionGraceMs = 30_000;
 export const mostExtraMinutes = 180;
 /** Questions that the bank of an instructor holds at most. */
 export const mostQuestions = 10_000;
+/** How long after its closing a quiz can be opened again by more time, in milliseconds. */
+export const reopenableMs = 12 * 60 * 60_000;
 /** Upcoming quizzes that `quiz/incomming` answers (spec §9). */
 export const upcomingQuizLimit = 5;
 /** Completed quizzes that `quiz/completed` answers (spec §9). */

@@ -109,7 +109,8 @@ export const replies = {
       'The last submissions to this quiz may still be on their way. Delete it in a minute.',
     moreTime: (minutes: number): string =>
       `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} added successfully`,
-    noTimeAfterClosing: 'This quiz has closed. Time can only be given before that.',
+    noTimeAfterClosing:
+      'This quiz closed more than 12 hours ago. Time can be given until then; set up a new quiz instead.',
     noTimeAfterSubmitting:
       'This student has submitted this quiz already. More time would change nothing.',
     notAParticipant: 'This student has not joined this quiz. Choose one who has.',

@@ -204,6 +204,18 @@ export const MoreTimeForOne: Story = {
   },
 };
 
+/** After the end as well: who has not submitted goes on. */
+export const MoreTimeAfterTheEnd: Story = {
+  beforeEach: ({ school }) => school.clock.advance(36 * 60_000),
+  play: async (played) => {
+    const box = await openDialog(played, 'More time', 'Give more time');
+    await expect(within(box).getByText(/^The time is over\. Who has not submitted/)).toBeVisible();
+    await played.userEvent.click(within(box).getByRole('button', { name: 'Give time' }));
+    await expectToast('5 minutes added successfully');
+    await expect(await played.canvas.findByText('52 minutes')).toBeVisible();
+  },
+};
+
 /** Grace has not joined: the server says so at the field, and what was typed stays. */
 export const MoreTimeRefused: Story = {
   play: async (played) => {

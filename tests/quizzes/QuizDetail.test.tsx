@@ -109,6 +109,9 @@ describe('where it stands', () => {
     await pass(20);
     expect(await screen.findByText('Closed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results/z1');
+    // For half a day it can be opened again.
+    expect(screen.getByRole('button', { name: 'More time' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(12 * 60 * minute));
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
   });
 

@@ -100,6 +100,8 @@ export const quizzes: Messages['quizzes'] = {
     open: 'Mehr Zeit',
     title: 'Mehr Zeit geben',
     adds: 'Sie kommt zur verbleibenden Zeit hinzu.',
+    reopens:
+      'Die Zeit ist um. Wer nicht abgegeben hat, kann von jetzt an so lange weitermachen, und bis dahin sehen die Teilnehmenden keine Ergebnisse.',
     minutes: 'Minuten',
     minutesInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${number(most)} ein.`,
     student: 'Für',

@@ -1,6 +1,6 @@
-import { closingTime } from '../../rules/lifecycle';
+import { canBeExtended, closingTime, extendedDuration } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
-import { attemptsAt, endOf, hasClosed, timesOf } from '../quizTimes';
+import { attemptsAt, closesAt, endOf, timesOf } from '../quizTimes';
 import { fieldRefusal, Refusal } from '../refusal';
 import type { Answers } from './call';
 import { readableQuiz } from './quizzes';
@@ -9,10 +9,12 @@ export const timeAnswers: Answers<'extendTime'> = {
   extendTime(call) {
     const { data, now, id, body } = call;
     const owned = readableQuiz(call, id);
-    if (hasClosed(data, owned, now)) throw new Refusal(409, replies.quizzes.noTimeAfterClosing);
+    if (!canBeExtended(closesAt(data, owned), now)) {
+      throw new Refusal(409, replies.quizzes.noTimeAfterClosing);
+    }
     const message = replies.quizzes.moreTime(body.minutes);
     if (body.student === undefined) {
-      owned.quiz.duration += body.minutes;
+      owned.quiz.duration = extendedDuration(timesOf(owned), now, body.minutes);
       return { ends_at: closingTime(timesOf(owned)).toISOString(), message };
     }
     const attempt = attemptsAt(data, owned).find(({ student }) => student === body.student);
@@ -22,7 +24,9 @@ export const timeAnswers: Answers<'extendTime'> = {
     if (attempt.submittedAt !== null) {
       throw new Refusal(409, replies.quizzes.noTimeAfterSubmitting);
     }
-    attempt.extraMinutes += body.minutes;
+    const { opensAt, duration } = timesOf(owned);
+    const own = { opensAt, duration: duration + attempt.extraMinutes };
+    attempt.extraMinutes = extendedDuration(own, now, body.minutes) - duration;
     return { ends_at: endOf(owned, attempt).toISOString(), message };
   },
 };

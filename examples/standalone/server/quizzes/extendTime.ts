@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { acceptsSubmission, attemptEnd, replies } from 'quizwright/rules';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { attemptEnd, canBeExtended, extendedDuration, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
@@ -7,7 +7,7 @@ import { Failure, fieldFailure } from '../routes/failure';
 import { lateRecord } from './answerRecord';
 import { closeWithLast } from './closeWithLast';
 import { lockOwnQuiz } from './ownQuiz';
-import { hasClosed, timesOf, type QuizRow } from './quizView';
+import { timesOf, type QuizRow } from './quizView';
 
 export interface MoreTime {
   minutes: number;
@@ -16,75 +16,94 @@ export interface MoreTime {
 }
 
 /**
- * Gives more time in a quiz that has not closed. Who has got time of their own keeps it beyond
- * what everybody gets.
+ * Gives more time, from the end or, where that has passed, from now: who has not submitted goes on,
+ * also in a quiz that had closed. Who has got time of their own keeps it beyond what everybody gets.
  *
  * @throws Failure 400 on `student` for one who has not joined, 404 when the calling instructor has
- *   no such quiz, 409 when it has closed or the student has submitted
+ *   no such quiz, 409 when it closed more than 12 hours ago or the student has submitted
  */
 export async function extendTime(call: Call, quizId: string, { minutes, student }: MoreTime) {
+  const { now } = call;
   const endsAt = await call.database.transaction(async (tx) => {
     const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');
-    if (hasClosed(quiz, call.now)) throw new Failure(409, replies.quizzes.noTimeAfterClosing);
+    if (!canBeExtended(quiz.closesAt, now)) {
+      throw new Failure(409, replies.quizzes.noTimeAfterClosing);
+    }
     if (student === undefined) {
-      const extended = await extendQuiz(tx, quiz, minutes);
-      await closeWithLast(tx, [extended]);
-      await takeInLate(tx, extended, call.now);
+      const extended = await extendQuiz(tx, quiz, now, minutes);
+      await letGoOn(tx, extended, now);
       return attemptEnd(timesOf(extended), 0);
     }
-    const extraMinutes = await extendAttempt(tx, quiz.id, student, minutes);
-    await closeWithLast(tx, [quiz]);
-    await takeInLate(tx, quiz, call.now, student);
+    const extraMinutes = await extendAttempt(tx, quiz, student, now, minutes);
+    await letGoOn(tx, quiz, now, student);
     return attemptEnd(timesOf(quiz), extraMinutes);
   });
   return { ends_at: endsAt.toISOString(), message: replies.quizzes.moreTime(minutes) };
 }
 
-async function extendQuiz(tx: Database, quiz: QuizRow, minutes: number): Promise<QuizRow> {
-  const durationMinutes = quiz.durationMinutes + minutes;
+async function extendQuiz(
+  tx: Database,
+  quiz: QuizRow,
+  now: Date,
+  minutes: number,
+): Promise<QuizRow> {
+  const durationMinutes = extendedDuration(timesOf(quiz), now, minutes);
   await tx.update(quizzes).set({ durationMinutes }).where(eq(quizzes.id, quiz.id));
   return { ...quiz, durationMinutes };
 }
 
 /** Answers all the extra minutes that the student has now. */
-async function extendAttempt(tx: Database, quizId: string, studentId: string, minutes: number) {
+async function extendAttempt(
+  tx: Database,
+  quiz: QuizRow,
+  studentId: string,
+  now: Date,
+  minutes: number,
+): Promise<number> {
   const [attempt] = await tx
-    .select({ id: attempts.id, submittedAt: attempts.submittedAt })
+    .select({
+      id: attempts.id,
+      submittedAt: attempts.submittedAt,
+      extraMinutes: attempts.extraMinutes,
+    })
     .from(attempts)
-    .where(and(eq(attempts.quizId, quizId), eq(attempts.studentId, studentId)))
+    .where(and(eq(attempts.quizId, quiz.id), eq(attempts.studentId, studentId)))
     .for('update');
   if (!attempt) throw fieldFailure('student', replies.quizzes.notAParticipant);
   if (attempt.submittedAt) throw new Failure(409, replies.quizzes.noTimeAfterSubmitting);
-  const [extended] = await tx
-    .update(attempts)
-    .set({ extraMinutes: sql`${attempts.extraMinutes} + ${minutes}` })
-    .where(eq(attempts.id, attempt.id))
-    .returning({ extraMinutes: attempts.extraMinutes });
-  return extended?.extraMinutes ?? minutes;
+  const { opensAt, durationMinutes } = quiz;
+  const own = { opensAt, duration: durationMinutes + attempt.extraMinutes };
+  const extraMinutes = extendedDuration(own, now, minutes) - durationMinutes;
+  await tx.update(attempts).set({ extraMinutes }).where(eq(attempts.id, attempt.id));
+  return extraMinutes;
 }
 
 /**
- * Makes late submissions a part of the attempts that go on by the new time. They are late no more, and
- * count also where nothing comes after them.
+ * Lets a quiz, and the attempts at it that the new time is for, go on where they were over. A late
+ * submission becomes a part of its attempt: it is late no more, and counts also where nothing comes
+ * after it.
  *
  * @param student the one who has got more time; everybody where it is left out
  */
-async function takeInLate(tx: Database, quiz: QuizRow, now: Date, student?: string): Promise<void> {
-  const isLate = and(isNotNull(attempts.lateAt), isNull(attempts.submittedAt));
+async function letGoOn(tx: Database, quiz: QuizRow, now: Date, student?: string): Promise<void> {
+  await closeWithLast(tx, [quiz]);
+  await tx.update(quizzes).set({ gradedAt: null }).where(eq(quizzes.id, quiz.id));
+  const isOver = or(isNotNull(attempts.finishedAt), isNotNull(attempts.lateAt));
   const isTheirs = student === undefined ? undefined : eq(attempts.studentId, student);
-  const late = await tx
+  const over = await tx
     .select()
     .from(attempts)
-    .where(and(eq(attempts.quizId, quiz.id), isLate, isTheirs))
+    .where(and(eq(attempts.quizId, quiz.id), isNull(attempts.submittedAt), isOver, isTheirs))
     // In the order in which they are locked everywhere, or two requests could wait for each other.
     .orderBy(asc(attempts.id))
     .for('update');
-  for (const attempt of late) {
-    const record = lateRecord(attempt);
-    if (!record || !acceptsSubmission(timesOf(quiz), now, attempt.extraMinutes)) continue;
+  for (const attempt of over) {
     await tx
       .update(attempts)
-      .set({ ...record, lateAnswers: null, lateChosen: null, lateAt: null })
+      .set({
+        ...lateRecord(attempt),
+        ...{ lateAnswers: null, lateChosen: null, lateAt: null, finishedAt: null, score: null },
+      })
       .where(eq(attempts.id, attempt.id));
   }
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attempts, quizzes } from '../../server/database/schema';
 import { sweep } from '../../server/quizzes/sweep';
@@ -71,16 +72,22 @@ describe('more time for everybody', () => {
     });
   });
 
-  test('is refused from the instant at which the quiz closes', async () => {
-    school.now = minutes(30);
+  test('counts from now where the end has passed, in whole minutes', async () => {
+    school.now = justBefore(minutes(41));
+    expect((await extend({ minutes: 5 })).body.data.ends_at).toBe(minutes(46).toISOString());
+    expect(await storedQuiz()).toMatchObject({ durationMinutes: 46, closesAt: minutes(46) });
+  });
+
+  test('is refused from 12 hours after the closing', async () => {
+    school.now = minutes(30 + 12 * 60);
     for (const body of [{ minutes: 5 }, { minutes: 5, student: 'rita' }]) {
       expect(await extend(body)).toMatchObject({
         status: 409,
-        body: { message: 'This quiz has closed. Time can only be given before that.' },
+        body: { message: replies.quizzes.noTimeAfterClosing },
       });
     }
     expect(await storedQuiz()).toMatchObject({ durationMinutes: 30, closesAt: minutes(30) });
-    school.now = justBefore(minutes(30));
+    school.now = justBefore(school.now);
     expect((await extend({ minutes: 5 })).status).toBe(200);
   });
 
@@ -94,6 +101,52 @@ describe('more time for everybody', () => {
     const { status, body } = await extend({ minutes: count });
     expect(status).toBe(400);
     expect(body.errors.map(({ field }) => field)).toEqual(['minutes']);
+  });
+});
+
+describe('more time after the closing', () => {
+  beforeEach(async () => {
+    school.now = minutes(31);
+    expect(await sweep(school.database, school.now)).toBe(1);
+  });
+
+  test('lets everybody go on who has not submitted, as if it had never closed', async () => {
+    expect(await results('rita')).toHaveLength(1);
+    await extend({ minutes: 10 });
+    expect(await results('rita')).toEqual([]);
+    const { attempt } = (await paper('rita')).body.data;
+    expect(attempt).toMatchObject({
+      ends_at: minutes(41).toISOString(),
+      answers: submissionOf('B').answers,
+    });
+    expect((await submit('rita')).body.data).toMatchObject({ receipt: { late: false } });
+    school.now = minutes(42);
+    expect(await sweep(school.database, school.now)).toBe(1);
+    expect(await attemptOf('ruth')).toMatchObject({ score: 4, finishedAt: minutes(41) });
+  });
+
+  test('leaves alone what was submitted', async () => {
+    await extend({ minutes: 10 });
+    await submit('rita');
+    const submitted = await attemptOf('rita');
+    school.now = minutes(42);
+    await sweep(school.database, school.now);
+    await extend({ minutes: 10 });
+    expect(await attemptOf('rita')).toEqual(submitted);
+    expect((await paper('rita')).status).toBe(409);
+    expect((await paper('ruth')).status).toBe(200);
+  });
+
+  test('for one lets them alone go on, and the others keep what was graded', async () => {
+    const graded = await attemptOf('ruth');
+    await extend({ minutes: 10, student: 'rita' });
+    expect((await paper('rita')).body.data.attempt.ends_at).toBe(minutes(41).toISOString());
+    expect((await paper('ruth')).status).toBe(409);
+    expect(await attemptOf('ruth')).toEqual(graded);
+    school.now = minutes(42);
+    expect(await sweep(school.database, school.now)).toBe(1);
+    expect(await attemptOf('ruth')).toEqual(graded);
+    expect(await attemptOf('rita')).toMatchObject({ score: 2, finishedAt: minutes(41) });
   });
 });
 
@@ -184,7 +237,7 @@ describe('more time for one participant', () => {
     expect((await paper('ruth')).status).toBe(409);
     await extend({ minutes: 10, student: 'ruth' });
     expect((await paper('ruth')).body.data.attempt).toMatchObject({
-      ends_at: minutes(40).toISOString(),
+      ends_at: minutes(45).toISOString(),
       answers: submissionOf('B', 'B').answers,
     });
   });

@@ -92,7 +92,7 @@ export const resultsWords = {
       takeBackTitle: 'Take back the acceptance?',
       takeBackQuestion: (name: string, when: string, score: string, before: string): string =>
         `What ${name} sent after the end, on ${when}, scores ${score}. ` +
-        `Without it counts what was saved in time, which scored ${before}. You can accept it again.`,
+        `Taken back, what was saved in time counts again, which scored ${before}. You can still accept it later.`,
       takingBack: 'Taking back…',
       takenBackDefault: 'Acceptance taken back',
       takeBackFailed: 'The acceptance could not be taken back. Try again.',

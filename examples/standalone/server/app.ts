@@ -8,7 +8,9 @@ import { createBackground } from './background';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { startDatabaseClock } from './database/databaseClock';
-import { errorForLog } from './errorForLog';
+import { errorForLog } from './watching/errorForLog';
+import { serveMetrics } from './watching/metrics';
+import { requestForLog } from './watching/requestForLog';
 import { backgroundMailer } from './mail/backgroundMailer';
 import type { Mailer } from './mail/mailer';
 import { sweepWhileRunning } from './quizzes/sweep';
@@ -40,6 +42,8 @@ export interface AppOptions {
    * @default []
    */
   trustProxy?: string[];
+  /** Who brings it reads `/metrics`; without it there is nothing there. */
+  metricsToken?: string;
   /** Absolute path of the built client; without it only the API is served. */
   clientDir?: string;
   /**
@@ -62,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, logLevel, clientDir } = options;
   const { trustProxy = [], plugins = [], registration = 'everybody' } = options;
   const app = Fastify({
-    logger: { level: logLevel, serializers: { err: errorForLog } },
+    logger: { level: logLevel, serializers: { err: errorForLog, req: requestForLog } },
     genReqId: () => randomUUID(),
     bodyLimit,
     requestTimeout,
@@ -113,6 +117,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const plugin of plugins) await app.register(plugin);
 
   const clock = options.clock ?? (await clockOf(app, database));
+  const { metricsToken: token } = options;
+  const metrics = token === undefined ? null : serveMetrics(app, { database, clock, token });
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.close());
   await app.register(api, {
@@ -120,7 +126,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     clock,
     tokens: createTokens(database, clock),
-    mail: backgroundMailer(options.mail, { background, log: app.log }),
+    mail: backgroundMailer(options.mail, {
+      background,
+      log: app.log,
+      watch: (outcome) => metrics?.countMail(outcome),
+    }),
     background,
     registration,
   });

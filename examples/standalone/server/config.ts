@@ -30,6 +30,8 @@ export interface Config {
   demo: boolean;
   /** Who may make an account for themselves. */
   registration: (typeof registrations)[number];
+  /** What Prometheus brings to read `/metrics`; without it there is nothing there. */
+  metricsToken?: string;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -94,6 +96,12 @@ export const configVariables = [
       'Who may register: everybody, students (so that nobody makes themself an instructor), or nobody.',
   },
   {
+    name: 'METRICS_TOKEN',
+    default: '',
+    meaning:
+      'The token that Prometheus brings to read /metrics, at least 16 characters. Without it there is nothing at /metrics.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'warn',
     meaning: `How much is logged: one of ${logLevels.join(', ')}.`,
@@ -148,6 +156,10 @@ const schema = z.object({
     .default([]),
   DEMO: z.enum(['yes', 'no']).optional(),
   REGISTRATION: z.enum(registrations).default('everybody'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/)
+    .optional(),
   LOG_LEVEL: z.enum(logLevels).default('warn'),
 });
 
@@ -163,11 +175,12 @@ const allowed: Record<string, string> = {
     'IP addresses or networks with commas between them, such as 10.0.0.5, 10.1.0.0/16 (a number of proxies is not enough)',
   DEMO: 'yes or no',
   REGISTRATION: `one of ${registrations.join(', ')}`,
+  METRICS_TOKEN: 'at least 16 letters, digits and signs, without blanks',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 };
 
-/** Variables whose value may hold a password and is not said back. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL']);
+/** Variables whose value is or may hold a secret and is not said back. */
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
 
 /**
  * Reads the configuration. A variable that is missing or empty has its default; `DATA_DIR` is resolved
@@ -188,7 +201,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
     throw new StartError(sentences.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, DEMO, LOG_LEVEL } = result.data;
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    SMTP_URL,
+    MAIL_FROM,
+    DEMO,
+    LOG_LEVEL,
+    METRICS_TOKEN,
+  } = result.data;
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
     throw new StartError(`MAIL_FROM is missing; with SMTP_URL it must be ${allowed['MAIL_FROM']}.`);
   }
@@ -205,6 +228,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: result.data.TRUST_PROXY,
     demo: DEMO === undefined ? isLoopback(HOST) && DATABASE_URL === undefined : DEMO === 'yes',
     registration: result.data.REGISTRATION,
+    ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
     logLevel: LOG_LEVEL,
   };
 }

@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Background } from '../background';
+import type { MailOutcome } from '../watching/metrics';
 import type { Mail, Mailer } from './mailer';
 
 interface BackgroundMailerOptions {
   background: Background;
+  /** Told what became of each try. */
+  watch?: (outcome: MailOutcome) => void;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /**
    * Milliseconds to wait before each further try. A code is only good for 10 minutes, so a mail
@@ -17,25 +20,33 @@ interface BackgroundMailerOptions {
 /**
  * A mailer whose `send` comes back at once: no answer waits for a mail server, and none tells by
  * its time whether a mail was sent. What fails for the moment is tried again; what is refused for
- * good, or still fails at the end, is logged with its recipient. A server that closes tries a
+ * good, or still fails at the end, is logged, without whom it was for. A server that closes tries a
  * waiting mail a last time.
  */
 export function backgroundMailer(
   mailer: Mailer,
-  { background, log, retryAfterMs = [2_000, 15_000, 60_000] }: BackgroundMailerOptions,
+  {
+    background,
+    log,
+    watch = () => undefined,
+    retryAfterMs = [2_000, 15_000, 60_000],
+  }: BackgroundMailerOptions,
 ): Mailer {
   async function deliver(mail: Mail): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       try {
         await mailer.send(mail);
+        watch('sent');
         return;
       } catch (error) {
         const pauseMs = retryAfterMs[tries];
-        const details = { err: error, to: mail.to };
+        const details = reasonForLog(error);
         if (pauseMs === undefined || background.closing.aborted || isRefused(error)) {
+          watch('failed');
           log.error(details, 'mail was not sent');
           return;
         }
+        watch('delayed');
         log.warn(details, 'mail was not sent yet; trying again');
         await wait(pauseMs, undefined, { signal: background.closing }).catch(() => undefined);
       }
@@ -48,6 +59,12 @@ export function backgroundMailer(
       return Promise.resolve();
     },
   };
+}
+
+/** A mail server repeats the recipient in its words: only its codes are kept. */
+function reasonForLog(error: unknown) {
+  const { code, responseCode, command } = error as Record<string, unknown>;
+  return { code, responseCode, command };
 }
 
 /** Whether a mail server has answered a 5xx, which stays (RFC 5321, 4.2.1). */

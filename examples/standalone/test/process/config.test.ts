@@ -45,6 +45,7 @@ describe('readConfig', () => {
       'TRUST_PROXY',
       'DEMO',
       'REGISTRATION',
+      'METRICS_TOKEN',
       'LOG_LEVEL',
     ]);
   });

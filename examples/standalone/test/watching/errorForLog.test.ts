@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { errorForLog } from '../../server/errorForLog';
+import { errorForLog } from '../../server/watching/errorForLog';
 
 const hash = '$argon2id$v=19$secret';
 const statement = 'update "users" set "password_hash" = $1';

@@ -1,0 +1,85 @@
+import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Database } from '../database/database';
+import { attempts, quizzes } from '../database/schema';
+import { Failure } from '../routes/failure';
+
+/** What became of a mail that was to be sent. */
+export type MailOutcome = 'sent' | 'delayed' | 'failed';
+
+export interface Metrics {
+  countMail(outcome: MailOutcome): void;
+}
+
+interface MetricsOptions {
+  database: Database;
+  clock: () => Date;
+  /** Who brings it as a bearer, in the way of Prometheus, may read. */
+  token: string;
+}
+
+/** Seconds: from what a read takes to the deadline of attempt calls. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Answers at `/metrics`, in the text format of Prometheus, what the server counts of itself: requests by
+ * operation and status, attempts that run, mails, and what Node says, the delay of its event loop among
+ * it. Drafts and submissions are the operations `saveAnswers` and `submitQuiz`.
+ */
+export function serveMetrics(
+  app: FastifyInstance,
+  { database, clock, token }: MetricsOptions,
+): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'quizwright_request_seconds',
+    help: 'Requests by operation of the contract (or page, or nothing) and status, and how long they took.',
+    labelNames: ['operation', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const mails = new Counter({
+    name: 'quizwright_mails_total',
+    help: 'Mails by what became of them: sent, delayed (tried again later), failed (given up).',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'quizwright_attempts_running',
+    help: 'Attempts that have begun and are neither submitted nor over, of all instances on the database.',
+    registers: [registry],
+    async collect() {
+      const isRunning = and(
+        isNotNull(attempts.startedAt),
+        isNull(attempts.finishedAt),
+        gt(quizzes.closesAt, clock()),
+      );
+      const [row] = await database
+        .select({ running: count() })
+        .from(attempts)
+        .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+        .where(isRunning);
+      this.set(row?.running ?? 0);
+    },
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { operationId } = request.routeOptions.config;
+    const operation = operationId ?? (reply.statusCode === 404 ? 'nothing' : 'page');
+    requests.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  const expected = digest(`Bearer ${token}`);
+  app.get('/metrics', async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+      throw new Failure(401, 'The metrics need the token that METRICS_TOKEN names.');
+    }
+    reply.type(registry.contentType).header('cache-control', 'no-store');
+    return registry.metrics();
+  });
+  return { countMail: (outcome) => mails.inc({ outcome }) };
+}

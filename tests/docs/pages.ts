@@ -12,6 +12,7 @@ export const pages = [
   'docs/hooks.md',
   'docs/migrate.md',
   'docs/plain-page.md',
+  'docs/run-it.md',
   'docs/security.md',
   'docs/taking-a-quiz.md',
   'docs/testing.md',

@@ -11,7 +11,7 @@ import { errorForLog } from './errorForLog';
 import { backgroundMailer } from './mail/backgroundMailer';
 import type { Mailer } from './mail/mailer';
 import { sweepWhileRunning } from './quizzes/sweep';
-import { api } from './routes/api';
+import { api, defaultBodyLimit } from './routes/api';
 import { answerBrokenRequest } from './routes/brokenRequest';
 import { readJsonBodies } from './routes/jsonBodies';
 import { client } from './routes/client';
@@ -48,8 +48,6 @@ export interface AppOptions {
   plugins?: FastifyPluginAsync[];
 }
 
-/** Larger than any request in its longest spelling, but for those with a limit of their own. */
-const bodyLimit = 256 * 1024;
 const requestTimeout = 30_000;
 
 /**
@@ -63,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: errorForLog } },
     genReqId: () => randomUUID(),
-    bodyLimit,
+    bodyLimit: defaultBodyLimit,
     requestTimeout,
     trustProxy: trustProxy.length > 0 && trustProxy,
     // Above what an id may be, so that the contract's own pattern is what refuses it.

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enrolAnew } from './fixtures';
 import { openSchool, type School } from './testSchool';
@@ -215,6 +216,32 @@ describe('importing questions', () => {
     expect(status).toBe(400);
     expect(body.errors.map(({ field }) => field)).toEqual(['questions.2.options.C']);
     expect(await bankOf('ines')).toEqual([]);
+  });
+
+  test('adds none where the database refuses one behind others', async () => {
+    await school.database.execute(
+      sql`alter table questions add constraint short_title check (title <> 'Question 150?')`,
+    );
+    const { status } = await send('ines', drafts(200));
+    await school.database.execute(sql`alter table questions drop constraint short_title`);
+    expect(status).toBe(500);
+    expect(await bankOf('ines')).toEqual([]);
+  });
+
+  test('lets other requests have their turn between parts of it', async () => {
+    let turns = 0;
+    let next: NodeJS.Immediate;
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    next = setImmediate(turn);
+    await send('ines', drafts(20));
+    const turnsOfOnePart = turns;
+    turns = 0;
+    await send('ines', drafts(200));
+    clearImmediate(next);
+    expect(turns).toBeGreaterThan(turnsOfOnePart + 5);
   });
 
   test.each([

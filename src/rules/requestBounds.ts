@@ -13,8 +13,11 @@ type Schema = Readonly<Record<string, unknown>>;
  * for a slip, which validation then names beside everything else that is wrong.
  */
 const mostStrayValues = 100;
-/** In JSON; a longer name is none of the contract's, even with each character escaped. */
-const longestName = 400;
+/** In places where the contract has no text. */
+const mostStrayCharacters = 100;
+/** A character in JSON, such as an emoji as two escapes, in units of its text. */
+const longestCharacter = 12;
+const longestStray = mostStrayCharacters * longestCharacter;
 
 const quote = 0x22;
 const comma = 0x2c;
@@ -43,9 +46,8 @@ interface Walk {
   /** Whether there is more than validation should be asked to look at. */
   isTooMuch: () => boolean;
   isOver: () => boolean;
-  /** Whether a text here is the name of a field. */
-  isNameNext: () => boolean;
-  name: (name: string) => void;
+  /** Reads a text or the name of a field, of which only the length is known at first. */
+  text: (length: number, read: () => string) => void;
   open: (kind: 'array' | 'object') => void;
   next: () => void;
   close: () => void;
@@ -69,22 +71,31 @@ function startWalk(root: BodyShape): Walk {
     strayValues += 1;
   }
 
+  function readName(level: Level, name: string): void {
+    const isRepeated = level.names?.has(name) === true;
+    level.names?.add(name);
+    level.isNameNext = false;
+    level.key = name;
+    level.value = isRepeated ? undefined : level.shape.fields?.get(name);
+    const around = levels.slice(0, -1);
+    if (isRepeated) note('repeated', { repeatedProperty: name }, around);
+    else if (!level.value) note('additionalProperties', { additionalProperty: name }, around);
+  }
+
   return {
     errors,
     isTooMuch: () => isBeyond || strayValues > mostStrayValues || errors.length > mostProblems,
     isOver: () => isOver,
-    isNameNext: () => strayDepth === 0 && levels.at(-1)?.isNameNext === true,
-    name(name) {
+    text(length, read) {
       const level = levels.at(-1);
-      if (level?.names === undefined) return;
-      const isRepeated = level.names.has(name);
-      level.names.add(name);
-      level.isNameNext = false;
-      level.key = name;
-      level.value = isRepeated ? undefined : level.shape.fields?.get(name);
-      const around = levels.slice(0, -1);
-      if (isRepeated) note('repeated', { repeatedProperty: name }, around);
-      else if (!level.value) note('additionalProperties', { additionalProperty: name }, around);
+      if (strayDepth === 0 && level?.isNameNext) {
+        readName(level, read());
+        isBeyond = length > longestStray;
+        return;
+      }
+      const shape = strayDepth > 0 ? undefined : level ? level.value : root;
+      isBeyond = length > (shape ? shape.mostCharacters * longestCharacter : longestStray);
+      if (isBeyond && shape) note(shape.brokenByLength.keyword, shape.brokenByLength.params);
     },
     open(kind) {
       const level = levels.at(-1);
@@ -144,11 +155,11 @@ function walkThrough(json: string, walk: Walk): void {
   for (let at = 0; at < json.length && !walk.isOver() && !walk.isTooMuch(); at += 1) {
     switch (json.charCodeAt(at)) {
       case quote: {
-        const end = endOfText(json, at);
-        if (walk.isNameNext()) {
-          walk.name(unescaped(json.slice(at + 1, Math.min(end, at + 1 + longestName))));
-        }
-        at = end;
+        const start = at + 1;
+        at = endOfText(json, at);
+        walk.text(at - start, () =>
+          unescaped(json.slice(start, Math.min(at, start + longestStray))),
+        );
         break;
       }
       case objectStart:
@@ -170,14 +181,15 @@ function walkThrough(json: string, walk: Walk): void {
 
 /**
  * Looks at the JSON of a body before it is parsed and validated, which take time and memory for each
- * value: up to 2 MB may hold a million. Stops at the first list that is too long, at the 21st field
- * that has no place in the contract, and at the 101st value inside of such fields.
+ * value: up to 2 MB may hold a million. Stops at the first list that is too long, at a text that is too
+ * long even if each of its characters is escaped, at the 21st field that has no place in the contract,
+ * and at the 101st value inside of such fields.
  *
  * @param body the schema of the request's body
  * @param schemas the named schemas of the contract
  * @returns what says why a body is refused, as `requestProblems`; null for one that may be parsed and
  *   validated, also where its JSON is broken
- * @throws Error for a schema that does not bound its lists and objects
+ * @throws Error for a schema that does not bound its lists, objects and texts
  */
 export function createRequestBounds(
   body: Schema,

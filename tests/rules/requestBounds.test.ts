@@ -10,6 +10,8 @@ const importBounds = createRequestBounds(schemaOf('importQuestions'), schemas);
 const loginBounds = createRequestBounds(schemaOf('login'), schemas);
 const groupBounds = createRequestBounds(schemaOf('createGroup'), schemas);
 
+const answerBounds = createRequestBounds(schemaOf('submitQuiz'), schemas);
+
 const many = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join();
 const questions = (entries: string) => `{"questions":[${entries}]}`;
@@ -20,7 +22,7 @@ describe('a body within its bounds', () => {
     ['one with fields that validation names', `{${many(20, (index) => `"field${index}":1`)}}`],
     ['one with values that validation names', '{"email":{"a":[1,2,3]},"password":[null]}'],
     ['one with a field that is sent again', '{"email":"a","email":"b"}'],
-    ['one whose texts look like JSON', `{"email":"${'{[,\\"'.repeat(1_000)}","password":"\\\\"}`],
+    ['one whose texts look like JSON', `{"email":"${'{[,\\"'.repeat(200)}","password":"\\\\"}`],
     ['a text', '"ada"'],
     ['nothing', ''],
   ])('is left to validation: %s', (_name, json) => {
@@ -96,6 +98,32 @@ describe('a body beyond its bounds', () => {
     ]);
   });
 
+  it('is told by the text that no spelling makes fit', () => {
+    const escaped = String.raw`\ud83d\ude00`;
+    const group = (name: string) => `{"name":"${name}","max_students":"x"}`;
+    expect(groupBounds(group(escaped.repeat(100)))).toBeNull();
+    expect(groupBounds(group(`${escaped.repeat(100)}x`))).toEqual([
+      { field: 'name', message: 'Group name must have at most 100 characters.' },
+    ]);
+    const long = `"${'x'.repeat(2_000)}"`;
+    const entry = `{"options":${long},"answer":"A"}`;
+    expect(importBounds(questions(entry))?.[0]?.message).toBe(
+      'Options of entry 1 must be an object.',
+    );
+    expect(importBounds(questions(`{"answer":${long}}`))?.[0]?.message).toBe(
+      'Answer of entry 1 must be one of A, B, C, D.',
+    );
+    expect(answerBounds(`{"answers":[{"question":${long}}]}`)?.[0]?.message).toBe(
+      'Question of entry 1 is not a valid id.',
+    );
+    expect(answerBounds(`{"answers":[{"chosen_at":${long}}]}`)?.[0]?.message).toMatch(
+      /^Chosen at of entry 1 must be a date and time/,
+    );
+    expect(loginBounds(`{"extra":${long}}`)?.[0]?.field).toBe('extra');
+    expect(loginBounds(`{"email":[${long}]}`)?.[0]?.message).toBe('Email must be text.');
+    expect(loginBounds(long)).toEqual([]);
+  });
+
   it('is told by the entry, whichever of the others fit', () => {
     const entries = `{"options":{"A":"1"}},{"options":{"B":[${'[],'.repeat(101)}0]}}`;
     expect(importBounds(questions(entries))).toEqual([
@@ -133,6 +161,7 @@ it.each(contractRoutes.filter(({ hasBody }) => hasBody))('the contract bounds $i
 it.each([
   ['a list', { type: 'array', items: { type: 'string' } }, 'maxItems'],
   ['an object', { type: 'object', properties: {} }, 'additionalProperties'],
+  ['a text', { type: 'string' }, 'maxLength'],
 ])('a contract that does not bound %s is refused', (_name, field, fix) => {
   const body = { type: 'object', additionalProperties: false, properties: { field } };
   expect(() => createRequestBounds(body, {})).toThrow(fix);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { LoopQuestion } from './loopWatch';
+import type { LoopQuestion, LoopReport } from './loopWatch';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const loopWatch = new URL('loopWatch.ts', import.meta.url).href;
@@ -22,8 +22,8 @@ export interface ServerProcess {
 
 /** The reference server with a watch on its event loop. */
 export interface WatchedServer extends ServerProcess {
-  /** Does something and answers how long the event loop was blocked meanwhile at most, in milliseconds. */
-  longestBlock(act: () => Promise<void>): Promise<number>;
+  /** Does something and tells what the event loop did meanwhile. */
+  watch(act: () => Promise<void>): Promise<LoopReport>;
 }
 
 /**
@@ -48,18 +48,18 @@ export async function startWatchedServer(env: Record<string, string>): Promise<W
     ...optionsWith(env),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const ask = async (question: LoopQuestion): Promise<number> => {
+  const ask = async (question: LoopQuestion): Promise<LoopReport> => {
     const answered = once(child, 'message', { signal: AbortSignal.timeout(longestWaitMs) });
     child.send(question);
-    const [longest] = (await answered) as [number];
-    return longest;
+    const [report] = (await answered) as [LoopReport];
+    return report;
   };
   return {
     ...(await listening(child)),
-    async longestBlock(act) {
+    async watch(act) {
       await ask('reset');
       await act();
-      return ask('longest');
+      return ask('report');
     },
   };
 }

@@ -57,6 +57,7 @@ export {
   type FieldProblem,
   type ValidationError,
 } from './rules/requestProblems';
+export { createRequestBounds } from './rules/requestBounds';
 export { trimQuestion, type QuestionTexts } from './rules/questionTexts';
 export { scheduleProblem } from './rules/schedule';
 export { unstorableTextProblem } from './rules/storableText';

@@ -16,7 +16,7 @@ export interface ValidationError {
 type Schema = Readonly<Record<string, unknown>>;
 
 /** Enough to mend a form; a hostile body must not be answered by a larger one. */
-const mostProblems = 20;
+export const mostProblems = 20;
 /** How much of a name that the caller made up is said back. */
 const longestName = 64;
 
@@ -53,21 +53,24 @@ function describe(
 ): Described {
   let schema = resolve(body, schemas);
   let entry = '';
+  let isEntry = false;
   for (const segment of path) {
     const properties = schema['properties'] as Record<string, Schema> | undefined;
     const items = schema['items'] as Schema | undefined;
-    const isEntry = items !== undefined && /^\d+$/.test(segment);
+    isEntry = items !== undefined && /^\d+$/.test(segment);
     if (isEntry) entry = ` of entry ${Number(segment) + 1}`;
     const known =
       properties && Object.hasOwn(properties, segment) ? properties[segment] : undefined;
     schema = resolve((isEntry ? items : known) ?? {}, schemas);
   }
   const name = path.at(-1) ?? '';
-  const shown = name.trim() === '' ? `"${name}"` : name;
   const label = schema['x-label'];
+  const sentences = (schema['x-sentences'] ?? {}) as Record<string, string>;
+  if (isEntry && label === undefined) return { label: `Entry ${Number(name) + 1}`, sentences };
+  const shown = name.trim() === '' ? `"${name}"` : name;
   return {
     label: `${typeof label === 'string' ? label : shown}${entry}`,
-    sentences: (schema['x-sentences'] ?? {}) as Record<string, string>,
+    sentences,
   };
 }
 
@@ -76,7 +79,8 @@ function pathOf({ instancePath, params }: ValidationError): string[] {
     .split('/')
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~').slice(0, longestName));
-  const child = params['missingProperty'] ?? params['additionalProperty'];
+  const child =
+    params['missingProperty'] ?? params['additionalProperty'] ?? params['repeatedProperty'];
   if (typeof child === 'string') path.push(child.slice(0, longestName));
   return path;
 }
@@ -93,6 +97,8 @@ function sentenceOf({ keyword, params, data }: ValidationError, { label, sentenc
   switch (keyword) {
     case 'additionalProperties':
       return `${label} is not a field of this request. Leave it out.`;
+    case 'repeated':
+      return `${label} is sent more than once. Send it once.`;
     case 'enum':
       return `${label} must be one of ${(params['allowedValues'] as unknown[]).join(', ')}.`;
     case 'type':
@@ -122,7 +128,8 @@ function sentenceOf({ keyword, params, data }: ValidationError, { label, sentenc
  * The sentences for a request that does not fit the contract, at most one a field and 20 in all.
  * Empty when it is the body as a whole that is not an object.
  *
- * @param errors as Ajv gives them with `allErrors` and `verbose`
+ * @param errors as Ajv gives them with `allErrors` and `verbose`, of a body within
+ *   `createRequestBounds`: their number grows with the body
  * @param body the schema of the request's body, or of an object of its path's parameters
  * @param schemas the named schemas of the contract
  */

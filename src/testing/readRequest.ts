@@ -1,9 +1,10 @@
 import { contract } from '../contract/document';
 import type { ContractRoute } from '../contract/operations';
 import { replies } from '../rules/replies';
+import { createRequestBounds } from '../rules/requestBounds';
 import { unstorableTextProblem } from '../rules/storableText';
 import { contractValidator } from './contractValidator';
-import { fieldRefusal, Refusal } from './refusal';
+import { fieldRefusal, fieldsRefusal, Refusal } from './refusal';
 
 async function readBody({ source }: ContractRoute, request: Request): Promise<unknown> {
   if (source.requestBody === undefined) return undefined;
@@ -11,6 +12,9 @@ async function readBody({ source }: ContractRoute, request: Request): Promise<un
   if (text === '') return undefined;
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, replies.requests.notJson);
+  const schema = source.requestBody.content?.['application/json'].schema ?? {};
+  const problems = createRequestBounds(schema, contract.components.schemas)(text);
+  if (problems) throw fieldsRefusal(problems);
   try {
     return JSON.parse(text);
   } catch {
@@ -35,6 +39,5 @@ export async function readRequest(
   if (unstorable !== undefined) throw fieldRefusal(unstorable.field, unstorable.message);
   const refused = contractValidator().refuseRequest(route.id, { parameters, body });
   if (refused === null) return body;
-  const { message, errors } = refused;
-  throw new Refusal(400, message, errors.length === 0 ? {} : { errors });
+  throw fieldsRefusal(refused.errors);
 }

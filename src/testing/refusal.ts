@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../rules/requestProblems';
+import { problemsMessage, type FieldProblem } from '../rules/requestProblems';
 
 /** What goes beside the sentence of a refusal. */
 interface Details {
@@ -30,6 +30,11 @@ export class Refusal extends Error {
 /** A 400 about one field. */
 export function fieldRefusal(field: string, message: string): Refusal {
   return new Refusal(400, message, { errors: [{ field, message }] });
+}
+
+/** A 400 about fields, or about the body as a whole where there are none. */
+export function fieldsRefusal(errors: readonly FieldProblem[]): Refusal {
+  return new Refusal(400, problemsMessage(errors), errors.length === 0 ? {} : { errors });
 }
 
 /** A 409 about one field. */

@@ -76,6 +76,20 @@ describe('requests', () => {
     });
   });
 
+  it('beyond the bounds of the contract are refused before they are read', async () => {
+    const body = { questions: Array.from({ length: 201 }, () => ({})) };
+    const message = 'Questions must have at most 200 entries.';
+    await expect(ask('instructor', 'importQuestions', { body })).resolves.toEqual({
+      status: 400,
+      body: { message, errors: [{ field: 'questions', message }] },
+    });
+    const list = Array.from({ length: 101 }, () => ({}));
+    await expect(ask('instructor', 'createGroup', { body: list })).resolves.toEqual({
+      status: 400,
+      body: { message: 'The request needs a JSON object as its body.' },
+    });
+  });
+
   it.each([
     ['NUL', 'a\u0000b'],
     ['half a surrogate pair', 'a\ud83d'],

@@ -1,9 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { LoopQuestion, LoopReport } from './loopWatch';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+const loopWatch = new URL('loopWatch.ts', import.meta.url).href;
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+
+/** A server that was blocked for a minute has answered or has died. */
+const longestWaitMs = 60_000;
 
 /** The reference server in a process of its own. */
 export interface ServerProcess {
@@ -13,21 +20,61 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** The reference server with a watch on its event loop. */
+export interface WatchedServer extends ServerProcess {
+  /** Does something and tells what the event loop did meanwhile. */
+  watch(act: () => Promise<void>): Promise<LoopReport>;
+}
+
 /**
  * Starts the reference server from its source.
  * @throws Error when it ends before it listens
  */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+export function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  return listening(
+    spawn(process.execPath, ['--import', 'tsx', main], {
+      ...optionsWith(env),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+}
+
+/**
+ * Starts the reference server from its source, watched.
+ * @throws Error when it ends before it listens
+ */
+export async function startWatchedServer(env: Record<string, string>): Promise<WatchedServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', loopWatch, main], {
+    ...optionsWith(env),
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const ask = async (question: LoopQuestion): Promise<LoopReport> => {
+    const answered = once(child, 'message', { signal: AbortSignal.timeout(longestWaitMs) });
+    child.send(question);
+    const [report] = (await answered) as [LoopReport];
+    return report;
+  };
+  return {
+    ...(await listening(child)),
+    async watch(act) {
+      await ask('reset');
+      await act();
+      return ask('report');
+    },
+  };
+}
+
+function optionsWith(env: Record<string, string>) {
+  const server = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+  return { cwd: root, env: { ...process.env, ...server, ...env } };
+}
+
+async function listening(child: ChildProcess): Promise<ServerProcess> {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
+    createInterface(child.stdout as Readable).on('line', (line) => {
       const found = /running at (http:\S+)\/quiz$/.exec(line)?.[1];
       if (found !== undefined) resolve(found);
     });

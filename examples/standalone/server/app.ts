@@ -14,7 +14,7 @@ import { requestForLog } from './watching/requestForLog';
 import { backgroundMailer } from './mail/backgroundMailer';
 import type { Mailer } from './mail/mailer';
 import { sweepWhileRunning } from './quizzes/sweep';
-import { api } from './routes/api';
+import { api, defaultBodyLimit } from './routes/api';
 import { answerBrokenRequest } from './routes/brokenRequest';
 import { readJsonBodies } from './routes/jsonBodies';
 import { client } from './routes/client';
@@ -53,8 +53,6 @@ export interface AppOptions {
   plugins?: FastifyPluginAsync[];
 }
 
-/** Larger than any request in its longest spelling, but for those with a limit of their own. */
-const bodyLimit = 256 * 1024;
 const requestTimeout = 30_000;
 
 /**
@@ -68,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: errorForLog, req: requestForLog } },
     genReqId: () => randomUUID(),
-    bodyLimit,
+    bodyLimit: defaultBodyLimit,
     requestTimeout,
     trustProxy: trustProxy.length > 0 && trustProxy,
     // Above what an id may be, so that the contract's own pattern is what refuses it.

@@ -3,7 +3,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../accounts/authenticate';
 import { importBodyLimit } from '../questions/importQuestions';
 import { answersBodyLimit } from '../quizzes/submission';
-import { readContract, requestSchemasOf } from './contract';
+import { readContract, requestSchemas } from './contract';
 import { answerNotFound } from './errors';
 import type { Services } from './operation';
 import { operations } from './operations';
@@ -26,7 +26,7 @@ export async function api(app: FastifyInstance, services: Services) {
     done();
   });
   app.setNotFoundHandler(answerNotFound);
-  app.addHook('preValidation', refuseUnstorableText(requestSchemasOf(readContract())));
+  app.addHook('preValidation', refuseUnstorableText(requestSchemas));
   app.addHook('onRoute', askWhoCallsFirst);
   app.addHook('onRoute', validateEveryBody);
 
@@ -52,16 +52,22 @@ declare module 'fastify' {
   }
 }
 
-/** In bytes, where it is not the limit of every request. */
+/** Larger than any request in its longest spelling, but for those with a limit of their own. */
+export const defaultBodyLimit = 256 * 1024;
 const bodyLimits: Record<string, number> = {
   importQuestions: importBodyLimit,
   saveAnswers: answersBodyLimit,
   submitQuiz: answersBodyLimit,
 };
 
+/** How many bytes the body of an operation may have. */
+export function bodyLimitOf(operationId: string): number {
+  return bodyLimits[operationId] ?? defaultBodyLimit;
+}
+
 /** The glue takes the method and the address from the contract; its type asks for them here. */
 function routeOf(operationId: string, handler: RouteHandlerMethod): RouteOptions {
-  return { handler, bodyLimit: bodyLimits[operationId], config: { operationId } } as RouteOptions;
+  return { handler, bodyLimit: bodyLimitOf(operationId), config: { operationId } } as RouteOptions;
 }
 
 /**

@@ -6,8 +6,9 @@ import { answerNotFound } from './errors';
 const base = '/quiz';
 
 /**
- * Serves the built client under `/quiz` and its index page for every client route, which are the
- * GETs there that ask for a page and not for a file.
+ * Serves the built client under `/quiz` and its index page for every client route: each address there
+ * that is not a file's, for whoever takes a page. A program that asks for JSON alone means an API, and
+ * gets a 404.
  *
  * @param clientDir absolute path of the folder that holds `index.html`
  */
@@ -36,12 +37,16 @@ export async function client(app: FastifyInstance, clientDir: string): Promise<v
   );
 }
 
-function asksForPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? '';
+/** Programs such as curl, monitors and link previews take anything, or do not say. */
+const pageTypes = ['text/html', 'text/*', '*/*'];
+
+function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  const accept = headers.accept?.toLowerCase() ?? '';
   return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
+    (method === 'GET' || method === 'HEAD') &&
     path.startsWith(`${base}/`) &&
     extname(path) === '' &&
-    (request.headers.accept ?? '').includes('text/html')
+    (accept === '' || pageTypes.some((type) => accept.includes(type)))
   );
 }

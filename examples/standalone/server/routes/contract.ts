@@ -26,6 +26,8 @@ export function readContract(): Contract {
 
 /** What the requests of the operations look like, for the sentences that refuse them. */
 export interface RequestSchemas {
+  /** The operations that take a body. */
+  operations: readonly string[];
   /** The body that an operation takes; empty where it takes none. */
   bodyOf(operationId: string): Schema;
   /** The ids in any address, as the properties of one object. */
@@ -34,7 +36,7 @@ export interface RequestSchemas {
   named: Readonly<Record<string, Schema>>;
 }
 
-export function requestSchemasOf({ paths, components }: Contract): RequestSchemas {
+function requestSchemasOf({ paths, components }: Contract): RequestSchemas {
   const bodies = new Map<string, Schema>();
   for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
     const schema = operation.requestBody?.content['application/json'].schema;
@@ -42,8 +44,12 @@ export function requestSchemasOf({ paths, components }: Contract): RequestSchema
   }
   const parameters = Object.values(components.parameters);
   return {
+    operations: [...bodies.keys()],
     bodyOf: (operationId) => bodies.get(operationId) ?? {},
     path: { properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])) },
     named: components.schemas,
   };
 }
+
+/** What requests look like, read once for the whole server. */
+export const requestSchemas = requestSchemasOf(readContract());

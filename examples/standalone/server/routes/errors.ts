@@ -1,9 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemsMessage, replies, requestProblems, type FieldProblem } from 'quizwright/rules';
-import { readContract, requestSchemasOf } from './contract';
+import { requestSchemas } from './contract';
 import { Failure, TooManyTries } from './failure';
-
-const schemas = requestSchemasOf(readContract());
 
 /** Sentences for what Fastify itself refuses before a route is asked. */
 const frameworkSentences: Record<string, string> = {
@@ -46,9 +44,9 @@ function bodyOf(
   if (error.validation) {
     const schema =
       error.validationContext === 'params'
-        ? schemas.path
-        : schemas.bodyOf(request.routeOptions.config.operationId ?? '');
-    const errors = requestProblems(error.validation, schema, schemas.named);
+        ? requestSchemas.path
+        : requestSchemas.bodyOf(request.routeOptions.config.operationId ?? '');
+    const errors = requestProblems(error.validation, schema, requestSchemas.named);
     const message = problemsMessage(errors);
     return errors.length === 0 ? { message } : { message, errors };
   }

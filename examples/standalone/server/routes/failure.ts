@@ -1,4 +1,4 @@
-import type { FieldProblem } from 'quizwright/rules';
+import { problemsMessage, type FieldProblem } from 'quizwright/rules';
 
 /** A refusal: the API answers its status and, as its body, its sentence for a person. */
 export class Failure extends Error {
@@ -27,6 +27,11 @@ export class TooManyTries extends Failure {
 /** A 400 about one field. */
 export function fieldFailure(field: string, message: string): Failure {
   return new Failure(400, message, [{ field, message }]);
+}
+
+/** A 400 about fields, or about the body as a whole where there are none. */
+export function fieldsFailure(problems: FieldProblem[]): Failure {
+  return new Failure(400, problemsMessage(problems), problems.length === 0 ? undefined : problems);
 }
 
 /** A 409 about one field. */

@@ -51,6 +51,41 @@ describe('the client', () => {
     expect(response.body).toContain('<title>Quiz</title>');
   });
 
+  test.each([
+    ['GET', '*/*'],
+    ['GET', undefined],
+    ['GET', ''],
+    ['GET', 'application/json, text/plain, */*'],
+    ['HEAD', '*/*'],
+    ['HEAD', undefined],
+    ['HEAD', 'Text/HTML'],
+  ] as const)('%s of a deep link for "%s" is the page', async (method, accept) => {
+    for (const url of ['/quiz', '/quiz/', '/quiz/dashboard/quizzes/abc', '/quiz/take-quiz?x=a.b']) {
+      const headers = accept === undefined ? {} : { accept };
+      const response = await app.inject({ method, url, headers });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(Number(response.headers['content-length'])).toBeGreaterThan(20);
+      if (method === 'GET') expect(response.body).toContain('<title>Quiz</title>');
+      else expect(response.body).toBe('');
+    }
+  });
+
+  test('HEAD answers a file, the root and health as GET does, without a body', async () => {
+    for (const [url, status] of Object.entries({
+      '/': 302,
+      '/healthz': 200,
+      '/readyz': 200,
+      '/quiz/assets/app-4f2a.js': 200,
+      '/quiz/assets/app-gone.js': 404,
+      '/api/nothing': 404,
+    })) {
+      const response = await app.inject({ method: 'HEAD', url });
+      expect(response.statusCode, url).toBe(status);
+      expect(response.body, url).toBe('');
+    }
+  });
+
   test('the root leads to it', async () => {
     const response = await get('/');
     expect(response.statusCode).toBe(302);
@@ -69,10 +104,13 @@ describe('the client', () => {
     ['/quiz/assets/app-gone.js', '*/*'],
     ['/quiz/assets/app-gone.js', 'text/html'],
     ['/quiz/dashboard', 'application/json'],
+    ['/quiz/dashboard', 'image/avif,image/webp'],
+    ['/quiz/assets/gone/app.js', undefined],
+    ['/api/nothing', '*/*'],
     ['/quizzes', 'text/html'],
     ['/quiz/..%2f..%2fpackage.json', '*/*'],
   ])('%s for %s is a 404', async (url, accept) => {
-    const response = await get(url, accept);
+    const response = await app.inject({ method: 'GET', url, headers: accept ? { accept } : {} });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
       message: expect.stringContaining('There is nothing at') as string,

@@ -62,7 +62,7 @@ describe('a bank of thousands', () => {
     }
   }
 
-  test.each([199, 200, 201, 400, 1_001])('of %i is answered whole, newest first', async (count) => {
+  test.each([99, 100, 101, 200, 1_001])('of %i is answered whole, newest first', async (count) => {
     await fill(count);
     // The rows above were written at the database's own time.
     school.now = new Date(Date.now() + 60_000);
@@ -267,6 +267,32 @@ describe('importing questions', () => {
     expect(status).toBe(400);
     expect(body.errors.map(({ field }) => field)).toEqual(['questions.2.options.C']);
     expect(await bankOf('ines')).toEqual([]);
+  });
+
+  test('adds none where the database refuses one behind others', async () => {
+    await school.database.execute(
+      sql`alter table questions add constraint short_title check (title <> 'Question 150?')`,
+    );
+    const { status } = await send('ines', drafts(200));
+    await school.database.execute(sql`alter table questions drop constraint short_title`);
+    expect(status).toBe(500);
+    expect(await bankOf('ines')).toEqual([]);
+  });
+
+  test('lets other requests have their turn between parts of it', async () => {
+    let turns = 0;
+    let next: NodeJS.Immediate;
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    next = setImmediate(turn);
+    await send('ines', drafts(20));
+    const turnsOfOnePart = turns;
+    turns = 0;
+    await send('ines', drafts(200));
+    clearImmediate(next);
+    expect(turns).toBeGreaterThan(turnsOfOnePart + 5);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokens } from '../../server/accounts/tokens';
 import { enter, makeQuiz } from './fixtures';
 import { openSchool, type School } from './testSchool';
@@ -142,6 +142,54 @@ test('a thousand unknown fields are answered with twenty', async () => {
   });
   expect(answer.status).toBe(400);
   expect(JSON.stringify(answer.body).length).toBeLessThan(8000);
+});
+
+describe('a body beyond the bounds of the contract', () => {
+  const refused = async (path: string, payload: string) => {
+    const answer = await school.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: { ...asInes, 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.status).toBe(400);
+    return answer.body;
+  };
+
+  test('is named by the list that is too long', async () => {
+    const body = await refused('question/import', `{"questions":[${'{},'.repeat(690_000)}{}]}`);
+    const message = 'Questions must have at most 200 entries.';
+    expect(body).toEqual({ message, errors: [{ field: 'questions', message }] });
+  });
+
+  test('is named by twenty of its unknown fields', async () => {
+    const fields = Array.from({ length: 16_000 }, (_, index) => `"field${index}":1`);
+    const { errors } = await refused('auth/login', `{${fields.join()}}`);
+    expect(errors).toHaveLength(20);
+    expect(errors[0]?.message).toBe('field0 is not a field of this request. Leave it out.');
+  });
+
+  test('is named by the field that is no list', async () => {
+    const { errors } = await refused('question', `{"title":[${'[],'.repeat(60_000)}0]}`);
+    expect(errors).toEqual([{ field: 'title', message: 'Title must be text.' }]);
+  });
+
+  test('is refused as a whole where it is no object', async () => {
+    expect(await refused('question', `[${'{},'.repeat(60_000)}{}]`)).toEqual({ message: json });
+  });
+});
+
+test('an operation without a body looks at none', async () => {
+  for (const payload of ['{', `[${'{},'.repeat(60_000)}{}]`]) {
+    const headers = { ...(await freshSession()), 'content-type': 'application/json' };
+    const answer = await school.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers,
+      payload,
+    });
+    expect(answer.status).toBe(200);
+  }
 });
 
 test.each([

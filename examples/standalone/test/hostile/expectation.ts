@@ -2,6 +2,7 @@ import { contract } from '../../../../src/contract/document';
 import type { JsonSchema } from '../../../../src/contract/documentTypes';
 import { contractRoutes, type ContractRoute } from '../../../../src/contract/operations';
 import { createContractValidator } from '../../../../src/contract/validation';
+import { createRequestBounds } from '../../../../src/rules/requestBounds';
 import type { Role } from '../../server/database/schema';
 import type { Rows } from './rows';
 import type { WireRequest } from './wireRequest';
@@ -76,7 +77,7 @@ export function expectationOf(
   if (refusal !== null) {
     // A body is looked at only when the address is good.
     const isOfAddress = refusal.errors.some(({ field }) => Object.hasOwn(ids, field));
-    const names = doubts.length === 0 && !isOfAddress;
+    const names = doubts.length === 0 && !isOfAddress && isWithinBounds(route, request);
     return {
       ...expectation,
       statuses: [400, ...doubts],
@@ -183,6 +184,12 @@ function holdsUnstorableText(body: unknown): boolean {
     }
   }
   return false;
+}
+
+/** Of a body beyond its bounds only what was found up to there is named. */
+function isWithinBounds({ source }: ContractRoute, { body }: WireRequest): boolean {
+  const schema = source.requestBody?.content?.['application/json'].schema ?? {};
+  return createRequestBounds(schema, contract.components.schemas)(body.toString()) === null;
 }
 
 function unknownFieldsOf(route: ContractRoute, { body }: WireRequest, value: unknown): string[] {

@@ -49,6 +49,9 @@ const fixedFields: Record<string, readonly string[]> = {
   attempts: ['id', 'quiz_id', 'student_id', 'joined_at'],
 };
 
+/** What a submission that is returned to its student, and so refused, may still change of the attempt. */
+const returnedFields = ['answers', 'chosen', 'revision', 'started_at'];
+
 function ownerOf(table: string, row: Row, rows: Rows): unknown {
   switch (table) {
     case 'groups':
@@ -127,11 +130,14 @@ export function unpermittedWrites(
     asksForToken: boolean;
     standing: Standing | null;
     succeeded: boolean;
+    /** Whether it is a submission that was refused with an attempt that goes on (decision 41). */
+    isReturned: boolean;
   },
   rows: Rows,
 ): string[] {
-  const { operation, asksForToken, standing, succeeded } = request;
-  const tables = (succeeded && operation && writtenTables[operation]) || [];
+  const { operation, asksForToken, standing, succeeded, isReturned } = request;
+  const mayWrite = succeeded || isReturned;
+  const tables = (mayWrite && operation && writtenTables[operation]) || [];
   return changes
     .filter(({ table }) => !countingTables.includes(table))
     .filter((change) => {
@@ -141,6 +147,8 @@ export function unpermittedWrites(
         JSON.stringify(before?.[field]) === JSON.stringify(after?.[field]);
       if (before && after && !fixedFields[table]?.every(isFixed) && table in fixedFields)
         return true;
+      const changed = Object.keys({ ...before, ...after }).filter((field) => !isFixed(field));
+      if (isReturned && !changed.every((field) => returnedFields.includes(field))) return true;
       if (!asksForToken) return !mayTouchUnasked(change);
       return standing === null || !mayTouch(standing, change, rows);
     })

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contractRoutes, type ContractRoute } from '../../../../src/contract/operations';
+import { createContractValidator } from '../../../../src/contract/validation';
+import { buildApp } from '../../server/app';
+import { createTokens } from '../../server/accounts/tokens';
+import { bodyLimitOf } from '../../server/routes/api';
+import { enrol } from '../api/testSchool';
+import { openTestDatabase } from '../database/testDatabase';
+import { largestBodies, someLargestBodies } from './largestBodies';
+
+/**
+ * The largest bodies that the server reads, of every operation that takes one. What they cost in time is
+ * measured by `npm run bench:hostile`; here it is what they may make the server do. `HOSTILE_BODIES=all`
+ * sends all of them.
+ */
+const bodiesFor = process.env['HOSTILE_BODIES'] === 'all' ? largestBodies : someLargestBodies;
+
+/** Errors that validation made for the last request. */
+let errorsMade = 0;
+let app: Awaited<ReturnType<typeof buildApp>>;
+const headers: Record<string, Record<string, string>> = {};
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const opened = await openTestDatabase();
+  const { database } = opened;
+  await enrol(database);
+  app = await buildApp({
+    database,
+    logLevel: 'silent',
+    mail: { send: () => Promise.resolve() },
+    plugins: [
+      Object.assign(
+        (instance: typeof app) => {
+          instance.addHook('onError', (_request, _reply, error, done) => {
+            errorsMade = error.validation?.length ?? 0;
+            done();
+          });
+          return Promise.resolve();
+        },
+        { [Symbol.for('skip-override')]: true },
+      ),
+    ],
+  });
+  const tokens = createTokens(database, () => new Date());
+  for (const [role, id] of Object.entries({ Instructor: 'ines', Student: 'rita' })) {
+    headers[role] = { authorization: `Bearer ${await tokens.issue(id)}` };
+  }
+  close = async () => {
+    await app.close();
+    await opened.close();
+  };
+});
+afterAll(() => close());
+
+const { refuseRequest } = createContractValidator();
+const fits = ({ id, parameters }: ContractRoute, body: string) =>
+  refuseRequest(id, {
+    parameters: Object.fromEntries(parameters.map((name) => [name, 'red'])),
+    body: JSON.parse(body),
+  }) === null;
+
+async function send({ method, path, roles }: ContractRoute, payload: string) {
+  errorsMade = 0;
+  const response = await app.inject({
+    method: method.toUpperCase() as 'POST',
+    url: `/api${path.replace(/\{\w+\}/g, 'red')}`,
+    headers: { ...headers[roles?.[0] ?? ''], 'content-type': 'application/json' },
+    payload,
+  });
+  const { message, errors = [] } = response.json<{ message: string; errors?: unknown[] }>();
+  return { status: response.statusCode, message, errors, length: response.payload.length };
+}
+
+/**
+ * What a list of 500 answers may have wrong with each, and then some: it must not grow with the size
+ * of a body.
+ */
+const mostErrorsMade = 4_000;
+
+describe('the largest bodies', () => {
+  const routes = contractRoutes.filter(({ hasBody }) => hasBody);
+
+  test.each(routes)(
+    'of $id are refused with a sentence and little work',
+    { timeout: 10 * 60_000 },
+    async (route) => {
+      for (const { name, json } of bodiesFor(route, bodyLimitOf(route.id))) {
+        const body = json();
+        const answer = await send(route, body);
+        // Long texts in each entry of a full list may be what the contract takes.
+        if (answer.status < 300 && fits(route, body)) continue;
+        expect.soft(answer.status, `${name}: ${answer.message}`).toBe(400);
+        expect.soft(answer.message, name).toMatch(/\.$|required$/);
+        expect.soft(answer.errors.length, name).toBeLessThanOrEqual(20);
+        expect.soft(answer.length, name).toBeLessThan(8_000);
+        expect.soft(errorsMade, name).toBeLessThanOrEqual(mostErrorsMade);
+      }
+    },
+  );
+});

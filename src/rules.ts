@@ -24,6 +24,7 @@ export {
   type Choices,
 } from './rules/choices';
 export { gradeAttempt, type ChosenLetters, type KeyedItem } from './rules/grading';
+export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';
 export { replies } from './rules/replies';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';

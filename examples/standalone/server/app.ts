@@ -32,6 +32,8 @@ export interface AppOptions {
    * @default 'everybody'
    */
   registration?: Config['registration'];
+  /** Where people open the server, for links in mails; an origin without a slash at its end. */
+  publicUrl?: string | undefined;
   /** What sends one-time codes and invitations. */
   mail: Mailer;
   /**
@@ -121,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mail: backgroundMailer(options.mail, { background, log: app.log }),
     background,
     registration,
+    publicUrl: options.publicUrl,
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

@@ -26,6 +26,7 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
         mail,
         trustProxy: config.trustProxy,
         registration: config.registration,
+        publicUrl: config.publicUrl,
         ...(clientDir !== undefined && { clientDir }),
       }),
     ...(config.demo && { seed: seedDemoSchool }),

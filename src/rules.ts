@@ -60,6 +60,7 @@ export { scheduleProblem } from './rules/schedule';
 export { unstorableTextProblem } from './rules/storableText';
 export {
   changePasswordForm,
+  confirmEmailForm,
   forgotPasswordForm,
   groupForm,
   moreTimeForm,

@@ -26,7 +26,7 @@ export function PendingEmail({ email, canChange, busy, onSendAgain, onKeep }: Pe
     </>
   ) : null;
   return (
-    <Banner tone="caution" title={words.emailPending} actions={actions}>
+    <Banner role="status" title={words.emailPending} actions={actions}>
       {words.emailPendingText(email)}
     </Banner>
   );

@@ -304,6 +304,25 @@ describe('a new email that waits', () => {
     expect(called('PUT /student')[0]?.body).toEqual({ _id: 's3', first_name: 'Grace B.' });
   });
 
+  it('is said once, in the dialog, when it was asked for', async () => {
+    const { user } = show({
+      'GET /student': inTurn(
+        answer([{ ...student('s3', 'Grace Hopper', 'g1'), denied: [] }]),
+        answer([{ ...student('s3', 'Grace Hopper', 'g1'), email_pending, denied: [] }]),
+      ),
+      'PUT /student': answer({ data: { _id: 's3', email_pending, message: 'It waits.' } }),
+    });
+    const form = await openForm(user, 'Grace Hopper');
+    expect(form.getByText(/^Students confirm a new email/)).toBeVisible();
+    await user.clear(form.getByLabelText('Email'));
+    await fill(user, form.getByLabelText('Email'), email_pending);
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('New email not confirmed yet')).toBeVisible();
+    expect(screen.queryByText('It waits.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('grace@school.example');
+  });
+
   it('cannot be touched by who may not edit the student', async () => {
     const { user } = show(waiting({ denied: ['edit', 'delete'], group: { name: 'Night class' } }));
     await fill(user, await screen.findByRole('searchbox'), 'hopper');

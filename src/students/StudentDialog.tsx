@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Group, Student } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
+import { validationWords } from '../messages/en/validation';
 import { useWords } from '../provider/MessagesContext';
 import type { Membership } from '../rules/membership';
 import { fullName } from '../rules/people';
@@ -41,6 +42,7 @@ export function StudentDialog({
 }: StudentDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(studentsWords);
+  const validation = useWords(validationWords);
   const formId = useId();
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -51,7 +53,7 @@ export function StudentDialog({
   const change = useStudentChange(student, groupId, open, () => setEditing(false));
   const { canEdit, canDelete, canTake, isForeign } = studentLimits(student, groupId);
   const { isSubmitting, isDirty } = change.form.formState;
-  const { setFocus } = change.form;
+  const { getValues, setError, setFocus } = change.form;
 
   const wasEditing = useRef(editing);
   useEffect(() => {
@@ -77,6 +79,12 @@ export function StudentDialog({
   const cancel = () => {
     change.form.reset();
     setEditing(false);
+  };
+  const save = () => {
+    // Without a group there is nothing to add the student to.
+    if (canTake && getValues('group') === '') {
+      setError('group', { message: validation.required(words.group) }, { shouldFocus: true });
+    } else void change.save();
   };
   const ask = (what: Asked | null) => {
     account.forgetFailure();
@@ -141,6 +149,7 @@ export function StudentDialog({
       onClose={close}
       initialFocus={mainButton}
       title={editing ? (canTake ? words.addToGroup : words.updateTitle) : words.details}
+      description={editing && canTake ? fullName(student) : undefined}
       closeLabel={common.dismiss}
       footer={buttons}
     >
@@ -152,7 +161,7 @@ export function StudentDialog({
           emailHint={student.denied === undefined ? undefined : words.emailHint}
           withStatus
           only={canTake ? 'group' : isForeign ? 'account' : undefined}
-          onSubmit={() => void change.save()}
+          onSubmit={save}
         />
       ) : (
         <div className="qw-student-details">

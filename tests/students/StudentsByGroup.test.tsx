@@ -227,7 +227,10 @@ describe('what an instructor may not do', () => {
     }
     await user.click(dialog.getByRole('button', { name: 'Add to a Group' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add to a Group' }));
+    expect(form.getByText('George Boole')).toBeVisible();
     expect(form.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Add to a Group' }));
+    expect(await form.findByText('Group is required.')).toBeVisible();
     await user.selectOptions(form.getByLabelText('Group'), 'Evening class');
     await user.click(form.getByRole('button', { name: 'Add to a Group' }));
     await waitFor(() => expect(called('POST /student/s1/g3')).toHaveLength(1));

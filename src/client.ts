@@ -48,6 +48,7 @@ export {
   registerOptions,
   removeStudentFromGroupOptions,
   resetPasswordOptions,
+  confirmEmailOptions,
   resultsKey,
   resultsOptions,
   saveAnswersOptions,

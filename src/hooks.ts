@@ -32,6 +32,7 @@ export {
   useRegister,
   useRemoveStudentFromGroup,
   useResetPassword,
+  useConfirmEmail,
   useResults,
   useSaveAnswers,
   useStudent,

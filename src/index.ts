@@ -6,6 +6,7 @@ export { ChangePasswordForm, type ChangePasswordFormProps } from './auth/ChangeP
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './auth/ForgotPasswordForm';
 export { LoginForm, type LoginFormProps } from './auth/LoginForm';
 export { RegisterForm, type RegisterFormProps } from './auth/RegisterForm';
+export { ConfirmEmailForm, type ConfirmEmailFormProps } from './auth/ConfirmEmailForm';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPasswordForm';
 export { GroupManager, type GroupManagerProps } from './groups/GroupManager';
 export type { Language } from './messages/language';

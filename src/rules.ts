@@ -25,6 +25,7 @@ export {
   type Choices,
 } from './rules/choices';
 export { gradeAttempt, type ChosenLetters, type KeyedItem } from './rules/grading';
+export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';
 export { replies } from './rules/replies';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';
@@ -63,6 +64,7 @@ export { scheduleProblem } from './rules/schedule';
 export { unstorableTextProblem } from './rules/storableText';
 export {
   changePasswordForm,
+  confirmEmailForm,
   forgotPasswordForm,
   groupForm,
   moreTimeForm,

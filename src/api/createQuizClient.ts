@@ -79,7 +79,13 @@ export interface QuizClient {
 const defaultBase = '/api';
 
 /** What the contract asks no token for: one that has ended would keep its user from signing in again. */
-const openToAll: readonly OperationId[] = ['login', 'register', 'forgotPassword', 'resetPassword'];
+const openToAll: readonly OperationId[] = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'confirmEmail',
+];
 
 function absolute(baseUrl: string): string {
   const trimmed = baseUrl.replace(/\/+$/, '');

@@ -11,6 +11,8 @@ import {
   type ForgotPasswordInput,
   resetPasswordOptions,
   type ResetPasswordInput,
+  confirmEmailOptions,
+  type ConfirmEmailInput,
   changePasswordOptions,
   type ChangePasswordInput,
   logoutOptions,
@@ -101,6 +103,13 @@ export function useResetPassword(
   settings?: MutationSettings<Answer<'resetPassword'>, ResetPasswordInput>,
 ): MutationResult<Answer<'resetPassword'>, ResetPasswordInput> {
   return useMutationPlan(resetPasswordOptions, settings);
+}
+
+/** Confirm a new email: `POST /auth/confirm-email`. Optional: not every server has it. */
+export function useConfirmEmail(
+  settings?: MutationSettings<Answer<'confirmEmail'>, ConfirmEmailInput>,
+): MutationResult<Answer<'confirmEmail'>, ConfirmEmailInput> {
+  return useMutationPlan(confirmEmailOptions, settings);
 }
 
 /** Change the own password: `POST /auth/change-password`. For: Instructor, Student. */

@@ -9,6 +9,7 @@ import {
   registerShape,
   forgotPasswordShape,
   resetPasswordShape,
+  confirmEmailShape,
   changePasswordShape,
   logoutShape,
   meShape,
@@ -110,6 +111,22 @@ export function resetPasswordOptions(client: QuizClient): MutationPlan<Answer<'r
         http.POST('/auth/reset-password', { body, parseAs: 'text' }),
       ),
     invalidates: [],
+  };
+}
+
+/** What `confirmEmail` takes. */
+export type ConfirmEmailInput = Body<'confirmEmail'>;
+
+/** Confirm a new email: `POST /auth/confirm-email`. Optional: not every server has it. */
+export function confirmEmailOptions(client: QuizClient): MutationPlan<Answer<'confirmEmail'>, ConfirmEmailInput> {
+  return {
+    mutationKey: ['quizwright', 'confirmEmail'],
+    networkMode,
+    mutationFn: (body) =>
+      client.send('confirmEmail', confirmEmailShape, (http) =>
+        http.POST('/auth/confirm-email', { body, parseAs: 'text' }),
+      ),
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'results']],
   };
 }
 

@@ -85,6 +85,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new email
+         * @description Makes the email that `updateStudent` has left pending the email of its account. `email` is the
+         *     new one, to which the one-time code was mailed, and `password` the password of the account, so
+         *     that nobody but its owner can confirm. A wrong password and a code that is wrong, used up, too
+         *     old or tried too often are one 400 on `otp`. An email that has come to belong to another
+         *     account meanwhile is a 409. Every session of the account ends, and no code that was mailed to
+         *     the earlier email counts any more.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/change-password": {
         parameters: {
             query?: never;
@@ -217,10 +242,19 @@ export interface paths {
         get: operations["students"];
         /**
          * Change a student
-         * @description Changes the fields that are sent of the student that `_id` names: one of the own groups, or of
-         *     none. A student of another instructor is a 403, an address that has an account a 409. Who
-         *     becomes inactive is signed out, and could save no more: while they are taking a quiz, as
-         *     `deleteStudent` says, that is a 409 too.
+         * @description Changes the fields that are sent of the student that `_id` names. The caller needs a bond with
+         *     the student: the student is in one of the caller's groups, or the caller made the account and
+         *     no other instructor has results of it. Without a bond it is a 403. An address that has an
+         *     account is a 409. A student who becomes inactive is signed out, and could save no more: while
+         *     they are taking a quiz, as `deleteStudent` says, that is a 409 too.
+         *
+         *     A server that offers `confirmEmail` does not change the email of an account in use at once. It
+         *     keeps the new one as `email_pending`, mails a one-time code to it and a note to the present
+         *     one, and changes nothing until the owner has confirmed; a later change replaces an earlier
+         *     one, the pending email sent again mails another code, and `keep_email` takes the change
+         *     back. An account whose owner has never set a password has nobody to confirm: its maker
+         *     corrects the email at once and the invitation goes to the new one; for anybody else that is a
+         *     409 on `email`. A server without `confirmEmail` changes the email at once.
          */
         put: operations["updateStudent"];
         /**
@@ -318,10 +352,12 @@ export interface paths {
         post?: never;
         /**
          * Delete a student
-         * @description Deletes the account and its results. A quiz that went on only for the time that this student
-         *     was given closes. The student is of one of the own groups, or of none; a student of another
-         *     instructor is a 403. A student who is taking a quiz is a 409 that names it: one who has begun
-         *     and not submitted, until 30 seconds after the end of their own time.
+         * @description Deletes the account and its results in the caller's quizzes. A quiz that went on only for the
+         *     time that this student was given closes. The caller needs a bond with the student, as for
+         *     `updateStudent`, or it is a 403. A student of whom another instructor has results, be they
+         *     graded or still to come, is a 409: results belong to the instructor of the quiz. A student who
+         *     is taking a quiz is a 409 that names it: one who has begun and not submitted, until 30 seconds
+         *     after the end of their own time.
          */
         delete: operations["deleteStudent"];
         options?: never;
@@ -351,7 +387,7 @@ export interface paths {
         /**
          * Put a student into a group
          * @description The student is in no group yet: one who is in another is a 409, and so is a full group. Putting
-         *     a student where they are changes nothing.
+         *     a student where they are changes nothing. It takes no bond: this is how one comes about.
          */
         post: operations["addStudentToGroup"];
         /**
@@ -836,6 +872,13 @@ export interface components {
             profile: components["schemas"]["Profile"];
             accessToken: string;
         };
+        /** @description A student who was changed. A server may send the whole object. */
+        SavedStudent: {
+            _id?: components["schemas"]["Id"];
+            email_pending?: components["schemas"]["PendingEmail"];
+            /** @description A sentence for the person who acted. */
+            message?: string;
+        };
         /**
          * @description An account, as its owner sees it.
          * @example {
@@ -902,6 +945,20 @@ export interface components {
             /** @description The one-time code of the mail; blanks and dashes do not count. */
             otp: string;
             password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "email": "grace.hopper@school.example",
+         *       "otp": "40281793",
+         *       "password": "quizwright1"
+         *     }
+         */
+        EmailConfirmation: {
+            /** @description The new one. */
+            email: components["schemas"]["Email"];
+            /** @description The one-time code of the mail; blanks and dashes do not count. */
+            otp: string;
+            password: components["schemas"]["GivenPassword"];
         };
         /**
          * @example {
@@ -977,7 +1034,20 @@ export interface components {
              */
             status?: string;
             group?: components["schemas"]["GroupName"];
+            email_pending?: components["schemas"]["PendingEmail"];
+            /**
+             * @description What the instructor who asks may not do with the student. `edit` and `delete` where they
+             *     have no bond; `delete` alone where another instructor has results of the student. Empty
+             *     where they may do both; absent where a server does not tell, and for students.
+             */
+            denied?: ("edit" | "delete")[];
         };
+        /**
+         * @description The email that replaces the present one when the owner has confirmed it (`confirmEmail`);
+         *     absent while no change is pending.
+         * @example grace.hopper@school.example
+         */
+        PendingEmail: string;
         /**
          * @example {
          *       "first_name": "Grace",
@@ -1005,6 +1075,8 @@ export interface components {
             email?: components["schemas"]["Email"];
             /** @enum {string} */
             status?: "active" | "inactive";
+            /** @description True takes back a change of the email that is pending. */
+            keep_email?: boolean;
         };
         /**
          * @example {
@@ -1810,6 +1882,43 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The new email holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "Email confirmed. Sign in with it from now on."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -2100,7 +2209,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Saved"];
+                        data: components["schemas"]["SavedStudent"];
                     };
                 };
             };
@@ -2109,6 +2218,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -20,7 +20,9 @@ const GroupStudent: Shape = /* @__PURE__ */ object({ _id: text }, { first_name: 
 
 const GroupWithStudents: Shape = /* @__PURE__ */ object({ name: text, students: /* @__PURE__ */ listOf(GroupStudent) }, { _id: /* @__PURE__ */ optional(text), max_students: /* @__PURE__ */ optional(number) });
 
-const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName) });
+const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName), email_pending: /* @__PURE__ */ optional(text), denied: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ choice('edit', 'delete'))) });
+
+const SavedStudent: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), email_pending: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
 const RankedStudent: Shape = /* @__PURE__ */ object({ first_name: text, last_name: text, avg_score: number }, { _id: /* @__PURE__ */ optional(text) });
 
@@ -72,6 +74,8 @@ export const forgotPasswordShape: Shape = Acknowledgement;
 
 export const resetPasswordShape: Shape = Acknowledgement;
 
+export const confirmEmailShape: Shape = Acknowledgement;
+
 export const changePasswordShape: Shape = Acknowledgement;
 
 export const logoutShape: Shape = Acknowledgement;
@@ -92,7 +96,7 @@ export const studentsShape: Shape = /* @__PURE__ */ listOf(Student);
 
 export const createStudentShape: Shape = Saved;
 
-export const updateStudentShape: Shape = Saved;
+export const updateStudentShape: Shape = SavedStudent;
 
 export const topStudentsShape: Shape = /* @__PURE__ */ listOf(RankedStudent);
 

@@ -20,6 +20,7 @@ export function AuthPages() {
     [paths.register]: headings.register(brand),
     [paths.forgotPassword]: headings.forgotPassword,
     [paths.resetPassword]: headings.resetPassword,
+    [paths.confirmEmail]: headings.confirmEmail,
     [paths.changePassword]: headings.changePassword,
   };
   const title = titles[pathname.replace(/\/$/, '')] ?? headings.login(brand);

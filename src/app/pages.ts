@@ -10,6 +10,7 @@ export const pageLoaders = {
   register: async () => (await import('./pages/RegisterPage')).RegisterPage,
   forgotPassword: async () => (await import('./pages/ForgotPasswordPage')).ForgotPasswordPage,
   resetPassword: async () => (await import('./pages/ResetPasswordPage')).ResetPasswordPage,
+  confirmEmail: async () => (await import('./pages/ConfirmEmailPage')).ConfirmEmailPage,
   changePassword: async () => (await import('./pages/ChangePasswordPage')).ChangePasswordPage,
   verifyAccount: async () => (await import('./pages/VerifyAccountPage')).VerifyAccountPage,
   notFound: async () => (await import('./pages/NotFoundPage')).NotFoundPage,

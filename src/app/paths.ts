@@ -17,6 +17,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forget-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   changePassword: '/change-password',
   verifyAccount: '/verify-account',
   home: dashboard,

@@ -60,6 +60,7 @@ export function createRoutes({ load, session, pages }: RoutesOptions): RouteObje
             page('register', paths.register),
             page('forgotPassword', paths.forgotPassword),
             page('resetPassword', paths.resetPassword),
+            page('confirmEmail', paths.confirmEmail),
             page('changePassword', paths.changePassword),
           ],
         },

@@ -54,6 +54,9 @@ const requests: Requests = {
   resetPassword: ({ people }) => ({
     body: { email: people.addressOf('nobody'), otp: '000000', password: newPassword() },
   }),
+  confirmEmail: ({ people }) => ({
+    body: { email: people.addressOf('nobody'), otp: '000000', password: newPassword() },
+  }),
   changePassword: () => ({
     body: { password: newPassword(), password_new: newPassword() },
   }),

@@ -49,6 +49,8 @@ export interface School {
   otherInstructor: () => Promise<Person>;
   /** A registered student in no group, whose account may be played with. */
   holder: () => Promise<Person>;
+  /** A registered student whom checks take into groups and out of them. */
+  lodger: () => Promise<Person>;
   /** In no group until the first quiz is joined. */
   taker: () => Promise<Person>;
   /** In the taker's group; joins nothing. */
@@ -242,6 +244,7 @@ export function createSchool(options: SchoolOptions): School {
     student,
     otherInstructor,
     holder: once('a student', () => people.enrol('Student', 'Holder')),
+    lodger: once('a student whose groups change', () => people.enrol('Student', 'Lodger')),
     taker,
     classmate: once('a student of the group', async () =>
       enrolInto((await group())._id, 'Classmate'),

@@ -68,9 +68,36 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
     return new Map(own.map(([_id]) => [_id, `${marker} ${noun} ${_id}`]));
   }
 
+  /** A group to take in students whom nobody has a bond with, made when the first is met. */
+  async function shelter(token: string): Promise<string | undefined> {
+    const body = { name: `${marker} shelter`, max_students: 100 };
+    await ask(token, 'createGroup', { body });
+    const groups = await listed(token, 'groups');
+    return [...groups].find(([, name]) => name === body.name)?.[0];
+  }
+
+  /** Deletes a student; one without a bond is taken into a group first, which makes one. */
+  async function removeStudent(
+    token: string,
+    id: string,
+    findShelter: () => Promise<string | undefined>,
+  ): Promise<Reply | undefined> {
+    const reply = await ask(token, 'deleteStudent', { ids: { id } });
+    if (reply === undefined || reply.status < 300 || reply.status === 404) return reply;
+    const groupId = await findShelter();
+    if (groupId === undefined) return reply;
+    const taken = await ask(token, 'addStudentToGroup', { ids: { id, groupId } });
+    if (taken === undefined || taken.status >= 300) return reply;
+    return ask(token, 'deleteStudent', { ids: { id } });
+  }
+
   async function remove(token: string, noun: Noun, entries: Entries): Promise<void> {
+    let found: Promise<string | undefined> | undefined;
+    const findShelter = (): Promise<string | undefined> => (found ??= shelter(token));
     for (const [_id, name] of entries) {
-      const reply = await ask(token, removal[noun], { ids: { id: _id } });
+      const reply = await (noun === 'student'
+        ? removeStudent(token, _id, findShelter)
+        : ask(token, removal[noun], { ids: { id: _id } }));
       if (reply === undefined) continue;
       if (reply.status < 300 || reply.status === 404) left.delete(_id);
       else left.set(_id, `${name}: ${excerptOf(reply)}`);
@@ -100,7 +127,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
       new Map([...told(token, noun), ...(await listed(token, list))]);
     await remove(token, 'student', await everything('student', 'students'));
     await removeQuizzes(token);
-    await remove(token, 'group', new Map([...told(token, 'group'), ...groups]));
+    await remove(token, 'group', await everything('group', 'groups'));
     await remove(token, 'question', await everything('question', 'questions'));
   }
 

@@ -287,6 +287,72 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/auth/confirm-email": {
+      "post": {
+        "operationId": "confirmEmail",
+        "tags": [
+          "auth"
+        ],
+        "summary": "Confirm a new email",
+        "description": "Makes the email that `updateStudent` has left pending the email of its account. `email` is the\nnew one, to which the one-time code was mailed, and `password` the password of the account, so\nthat nobody but its owner can confirm. A wrong password and a code that is wrong, used up, too\nold or tried too often are one 400 on `otp`. An email that has come to belong to another\naccount meanwhile is a 409. Every session of the account ends, and no code that was mailed to\nthe earlier email counts any more.\n",
+        "security": [],
+        "x-optional": true,
+        "x-invalidates": [
+          "students",
+          "student",
+          "studentsWithoutGroup",
+          "group",
+          "results"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EmailConfirmation"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The new email holds.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "Email confirmed. Sign in with it from now on."
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
     "/auth/change-password": {
       "post": {
         "operationId": "changePassword",
@@ -806,7 +872,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Change a student",
-        "description": "Changes the fields that are sent of the student that `_id` names: one of the own groups, or of\nnone. A student of another instructor is a 403, an address that has an account a 409. Who\nbecomes inactive is signed out, and could save no more: while they are taking a quiz, as\n`deleteStudent` says, that is a 409 too.\n",
+        "description": "Changes the fields that are sent of the student that `_id` names. The caller needs a bond with\nthe student: the student is in one of the caller's groups, or the caller made the account and\nno other instructor has results of it. Without a bond it is a 403. An address that has an\naccount is a 409. A student who becomes inactive is signed out, and could save no more: while\nthey are taking a quiz, as `deleteStudent` says, that is a 409 too.\n\nA server that offers `confirmEmail` does not change the email of an account in use at once. It\nkeeps the new one as `email_pending`, mails a one-time code to it and a note to the present\none, and changes nothing until the owner has confirmed; a later change replaces an earlier\none, the pending email sent again mails another code, and `keep_email` takes the change\nback. An account whose owner has never set a password has nobody to confirm: its maker\ncorrects the email at once and the invitation goes to the new one; for anybody else that is a\n409 on `email`. A server without `confirmEmail` changes the email at once.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -840,7 +906,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "$ref": "#/components/schemas/Saved"
+                      "$ref": "#/components/schemas/SavedStudent"
                     }
                   }
                 }
@@ -861,6 +927,9 @@ export const contract: ContractDocument = {
           },
           "409": {
             "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -1029,7 +1098,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Delete a student",
-        "description": "Deletes the account and its results. A quiz that went on only for the time that this student\nwas given closes. The student is of one of the own groups, or of none; a student of another\ninstructor is a 403. A student who is taking a quiz is a 409 that names it: one who has begun\nand not submitted, until 30 seconds after the end of their own time.\n",
+        "description": "Deletes the account and its results in the caller's quizzes. A quiz that went on only for the\ntime that this student was given closes. The caller needs a bond with the student, as for\n`updateStudent`, or it is a 403. A student of whom another instructor has results, be they\ngraded or still to come, is a 409: results belong to the instructor of the quiz. A student who\nis taking a quiz is a 409 that names it: one who has begun and not submitted, until 30 seconds\nafter the end of their own time.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1105,7 +1174,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Put a student into a group",
-        "description": "The student is in no group yet: one who is in another is a 409, and so is a full group. Putting\na student where they are changes nothing.\n",
+        "description": "The student is in no group yet: one who is in another is a 409, and so is a full group. Putting\na student where they are changes nothing. It takes no bond: this is how one comes about.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2840,6 +2909,23 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "SavedStudent": {
+        "type": "object",
+        "description": "A student who was changed. A server may send the whole object.",
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "email_pending": {
+            "$ref": "#/components/schemas/PendingEmail",
+            "x-optional": true
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
+          }
+        }
+      },
       "Profile": {
         "type": "object",
         "description": "An account, as its owner sees it.",
@@ -2991,6 +3077,38 @@ export const contract: ContractDocument = {
           "email": "ada@school.example",
           "otp": "40281793",
           "password": "quizwright2"
+        }
+      },
+      "EmailConfirmation": {
+        "type": "object",
+        "x-optional": true,
+        "required": [
+          "email",
+          "otp",
+          "password"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "email": {
+            "$ref": "#/components/schemas/Email",
+            "description": "The new one."
+          },
+          "otp": {
+            "type": "string",
+            "description": "The one-time code of the mail; blanks and dashes do not count.",
+            "x-label": "OTP",
+            "minLength": 1,
+            "maxLength": 40,
+            "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
+          },
+          "password": {
+            "$ref": "#/components/schemas/GivenPassword"
+          }
+        },
+        "example": {
+          "email": "grace.hopper@school.example",
+          "otp": "40281793",
+          "password": "quizwright1"
         }
       },
       "PasswordChange": {
@@ -3159,6 +3277,22 @@ export const contract: ContractDocument = {
           },
           "group": {
             "$ref": "#/components/schemas/GroupName"
+          },
+          "email_pending": {
+            "$ref": "#/components/schemas/PendingEmail",
+            "x-optional": true
+          },
+          "denied": {
+            "type": "array",
+            "description": "What the instructor who asks may not do with the student. `edit` and `delete` where they\nhave no bond; `delete` alone where another instructor has results of the student. Empty\nwhere they may do both; absent where a server does not tell, and for students.\n",
+            "x-optional": true,
+            "items": {
+              "type": "string",
+              "enum": [
+                "edit",
+                "delete"
+              ]
+            }
           }
         },
         "example": {
@@ -3172,6 +3306,13 @@ export const contract: ContractDocument = {
             "name": "Web 1"
           }
         }
+      },
+      "PendingEmail": {
+        "type": "string",
+        "description": "The email that replaces the present one when the owner has confirmed it (`confirmEmail`);\nabsent while no change is pending.\n",
+        "examples": [
+          "grace.hopper@school.example"
+        ]
       },
       "StudentDraft": {
         "type": "object",
@@ -3234,6 +3375,12 @@ export const contract: ContractDocument = {
               "inactive"
             ],
             "x-label": "Status"
+          },
+          "keep_email": {
+            "type": "boolean",
+            "description": "True takes back a change of the email that is pending.",
+            "x-label": "Keep email",
+            "x-optional": true
           }
         },
         "example": {

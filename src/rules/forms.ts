@@ -104,6 +104,16 @@ export function resetPasswordForm(words: Words<'account'>) {
   });
 }
 
+/** The form that confirms a new email with the one-time code mailed to it, and the own password. */
+export function confirmEmailForm(words: Words<'account'>) {
+  const { fields } = words.account;
+  return z.object({
+    email: emailAddress(words),
+    otp: text(fields.otp, words.validation.required(fields.otp), codeText, words),
+    password: z.string().check(z.minLength(1, words.validation.passwordRequired)),
+  });
+}
+
 /**
  * The form that changes the own password (spec §5): `password` is the old one, and
  * `confirm_password` is checked here only and not sent.

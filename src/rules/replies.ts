@@ -43,6 +43,9 @@ export const replies = {
     codeSent: 'Reset email sent successfully!',
     wrongCode: 'This one-time code is wrong or no longer valid. Check it, or ask for a new one.',
     passwordReset: 'Password reset successfully!',
+    wrongEmailCode:
+      'The one-time code or the password is wrong, or the code is no longer valid. Check both, or ask your instructor to send a new code.',
+    emailConfirmed: 'Email confirmed. Sign in with it from now on.',
     wrongOldPassword: 'The old password is wrong. Check it and try again.',
     passwordChanged: 'Password changed successfully',
     loggedOut: 'Logged out successfully',
@@ -68,6 +71,16 @@ export const replies = {
     unknown: 'There is no such student.',
     ofAnotherInstructor:
       'This student is in a group of another instructor. Ask that instructor to change it.',
+    notBonded: 'This student is in none of your groups. Add the student to one of them first.',
+    resultsOfOthers: (name: string): string =>
+      `Other instructors have results of ${name}, so the account cannot be deleted. Make it inactive instead.`,
+    emailPending: (email: string): string =>
+      `Student updated successfully. The email changes when its owner confirms it: a code was mailed to ${email}.`,
+    emailCorrected: (email: string): string =>
+      `Student updated successfully. A new invitation was mailed to ${email}.`,
+    emailAwaited: 'Another account is waiting to confirm this email. Use another email.',
+    emailOfUnused:
+      'Nobody has signed in to this account yet. Only the instructor who added the student can change its email.',
     inAnotherGroup: 'This student is in a group already. Move the student instead of adding.',
     notInGroup: 'This student is not in this group.',
     groupNotYours: 'Group is not one of yours. Choose one of your groups.',

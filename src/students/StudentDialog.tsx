@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Group, Student } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
+import { validationWords } from '../messages/en/validation';
 import { useWords } from '../provider/MessagesContext';
 import type { Membership } from '../rules/membership';
 import { fullName } from '../rules/people';
@@ -10,9 +11,11 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { FormButtons } from '../ui/FormButtons';
 import { groupChoices } from './groupChoices';
+import { PendingEmail } from './PendingEmail';
 import { StudentConfirm, type Asked } from './StudentConfirm';
 import { StudentFacts } from './StudentFacts';
 import { StudentForm } from './StudentForm';
+import { studentLimits } from './studentLimits';
 import { useStudentAccount } from './useStudentAccount';
 import { useStudentChange } from './useStudentChange';
 
@@ -39,6 +42,7 @@ export function StudentDialog({
 }: StudentDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(studentsWords);
+  const validation = useWords(validationWords);
   const formId = useId();
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -47,21 +51,20 @@ export function StudentDialog({
   const groupId = roster.groupOf(student);
   const account = useStudentAccount(student, open);
   const change = useStudentChange(student, groupId, open, () => setEditing(false));
+  const { canEdit, canDelete, canTake, isForeign } = studentLimits(student, groupId);
   const { isSubmitting, isDirty } = change.form.formState;
-  const { setFocus } = change.form;
+  const { getValues, setError, setFocus } = change.form;
 
   const wasEditing = useRef(editing);
   useEffect(() => {
     if (wasEditing.current === editing) return;
     wasEditing.current = editing;
     // The button that was pressed has gone with what was shown before.
-    if (open && editing) setFocus('first_name');
+    if (open && editing) setFocus(canTake ? 'group' : 'first_name');
     else if (open) mainButton.current?.focus();
-  }, [open, editing, setFocus]);
+  }, [open, editing, canTake, setFocus]);
 
   const isActive = student.status === 'active';
-  // The server would refuse: only the owner of a group changes its students.
-  const isForeign = Boolean(student.group) && groupId === undefined;
 
   const close = () => {
     if (!isDirty) setEditing(false);
@@ -77,6 +80,12 @@ export function StudentDialog({
     change.form.reset();
     setEditing(false);
   };
+  const save = () => {
+    // Without a group there is nothing to add the student to.
+    if (canTake && getValues('group') === '') {
+      setError('group', { message: validation.required(words.group) }, { shouldFocus: true });
+    } else void change.save();
+  };
   const ask = (what: Asked | null) => {
     account.forgetFailure();
     setAsked(what);
@@ -88,22 +97,34 @@ export function StudentDialog({
     if (what === 'delete') onClose();
   };
 
+  const limit = canTake
+    ? words.notYours
+    : !canEdit
+      ? words.ofAnother
+      : canDelete
+        ? null
+        : words.resultsOfOthers;
+
   const buttons = editing ? (
     <FormButtons
       form={formId}
       busy={isSubmitting}
-      submitLabel={words.update}
-      busyLabel={words.updating}
+      submitLabel={canTake ? words.addToGroup : words.update}
+      busyLabel={canTake ? words.addingToGroup : words.updating}
       backLabel={common.cancel}
       onBack={cancel}
     />
-  ) : readOnly || isForeign ? (
+  ) : canTake && !readOnly && groups.length > 0 ? (
+    <Button ref={mainButton} variant="primary" onClick={edit}>
+      {words.addToGroup}
+    </Button>
+  ) : readOnly || !canEdit ? (
     <Button ref={mainButton} onClick={close}>
       {common.close}
     </Button>
   ) : (
     <>
-      <Button onClick={() => ask('delete')}>{words.delete}</Button>
+      {canDelete ? <Button onClick={() => ask('delete')}>{words.delete}</Button> : null}
       {isActive ? (
         <Button onClick={() => ask('deactivate')}>{words.deactivate}</Button>
       ) : (
@@ -127,7 +148,8 @@ export function StudentDialog({
       open={open}
       onClose={close}
       initialFocus={mainButton}
-      title={editing ? words.updateTitle : words.details}
+      title={editing ? (canTake ? words.addToGroup : words.updateTitle) : words.details}
+      description={editing && canTake ? fullName(student) : undefined}
       closeLabel={common.dismiss}
       footer={buttons}
     >
@@ -136,8 +158,10 @@ export function StudentDialog({
           id={formId}
           form={change.form}
           groups={groupChoices(groups, roster, groupId ?? '', words.fullGroup)}
+          emailHint={student.denied === undefined ? undefined : words.emailHint}
           withStatus
-          onSubmit={() => void change.save()}
+          only={canTake ? 'group' : isForeign ? 'account' : undefined}
+          onSubmit={save}
         />
       ) : (
         <div className="qw-student-details">
@@ -147,7 +171,16 @@ export function StudentDialog({
               {account.failure}
             </Banner>
           ) : null}
-          {isForeign && !readOnly ? <Banner>{words.ofAnother}</Banner> : null}
+          {student.email_pending === undefined ? null : (
+            <PendingEmail
+              email={student.email_pending}
+              canChange={canEdit && !readOnly}
+              busy={account.isPending}
+              onSendAgain={() => void account.sendEmailAgain(student.email_pending ?? '')}
+              onKeep={() => void account.keepEmail()}
+            />
+          )}
+          {limit === null || readOnly ? null : <Banner>{limit}</Banner>}
         </div>
       )}
       <StudentConfirm

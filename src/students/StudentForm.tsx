@@ -28,6 +28,8 @@ interface StudentFormProps<Values extends StudentValues> {
   emailHint?: string | undefined;
   /** Whether the status can be set too. */
   withStatus?: boolean | undefined;
+  /** `group` alone, for a student who can only be taken into one; `account` for all but the group. */
+  only?: 'group' | 'account' | undefined;
   onSubmit: () => void;
 }
 
@@ -38,6 +40,7 @@ export function StudentForm<Values extends StudentValues>({
   groups,
   emailHint,
   withStatus = false,
+  only,
   onSubmit,
 }: StudentFormProps<Values>) {
   const words = useWords(studentsWords);
@@ -54,35 +57,41 @@ export function StudentForm<Values extends StudentValues>({
         onSubmit();
       }}
     >
-      <TextField
-        label={words.fields.first_name}
-        autoComplete="off"
-        error={errors.first_name?.message}
-        {...register('first_name')}
-      />
-      <TextField
-        label={words.fields.last_name}
-        autoComplete="off"
-        error={errors.last_name?.message}
-        {...register('last_name')}
-      />
-      <TextField
-        type="email"
-        label={words.email}
-        autoComplete="off"
-        dir="ltr"
-        hint={emailHint}
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <Choice
-        control={control}
-        name="group"
-        label={words.group}
-        placeholder={words.notAssigned}
-        options={groups}
-      />
-      {withStatus ? (
+      {only === 'group' ? null : (
+        <>
+          <TextField
+            label={words.fields.first_name}
+            autoComplete="off"
+            error={errors.first_name?.message}
+            {...register('first_name')}
+          />
+          <TextField
+            label={words.fields.last_name}
+            autoComplete="off"
+            error={errors.last_name?.message}
+            {...register('last_name')}
+          />
+          <TextField
+            type="email"
+            label={words.email}
+            autoComplete="off"
+            dir="ltr"
+            hint={emailHint}
+            error={errors.email?.message}
+            {...register('email')}
+          />
+        </>
+      )}
+      {only === 'account' ? null : (
+        <Choice
+          control={control}
+          name="group"
+          label={words.group}
+          placeholder={words.notAssigned}
+          options={groups}
+        />
+      )}
+      {withStatus && only !== 'group' ? (
         <Choice
           control={control}
           name="status"

@@ -9,6 +9,10 @@ import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 export interface StudentAccount {
   setStatus: (status: 'active' | 'inactive') => Promise<boolean>;
   remove: () => Promise<boolean>;
+  /** Has the server mail another code to a new email that is pending. */
+  sendEmailAgain: (email: string) => Promise<boolean>;
+  /** Takes a pending change of the email back. */
+  keepEmail: () => Promise<boolean>;
   isPending: boolean;
   /** What the server had against it the last time. */
   failure: string | null;
@@ -16,7 +20,7 @@ export interface StudentAccount {
 }
 
 /**
- * Activates, deactivates and deletes an account, and says so. Each answers whether it was done.
+ * Activates, deactivates and deletes an account, deals with its pending email, and says so. Each answers whether it was done.
  *
  * @param isOpen whether `failure` is on the screen
  */
@@ -53,6 +57,8 @@ export function useStudentAccount({ _id }: Student, isOpen: boolean): StudentAcc
   return {
     setStatus: (status) => run(update({ _id, status }), words.updated, words.updateFailed),
     remove: () => run(remove({ id: _id }), words.deleted, words.deleteFailed),
+    sendEmailAgain: (email) => run(update({ _id, email }), words.updated, words.updateFailed),
+    keepEmail: () => run(update({ _id, keep_email: true }), words.updated, words.updateFailed),
     isPending,
     failure,
     forgetFailure: () => setFailure(null),

@@ -75,9 +75,12 @@ export function useStudentChange(
     const changed = ownFields.filter((field) => values[field] !== known.current[field]);
     if (changed.length === 0) return undefined;
     const change = Object.fromEntries(changed.map((field) => [field, values[field]]));
-    const { message } = await update({ ...change, _id: student._id });
-    known.current = { ...values, group: known.current.group };
-    return message;
+    const { message, email_pending } = await update({ ...change, _id: student._id });
+    // An email that waits is not the student's yet.
+    const isEmailPending = email_pending !== undefined && changed.includes('email');
+    const { email } = isEmailPending ? known.current : values;
+    known.current = { ...values, email, group: known.current.group };
+    return { message, isEmailPending };
   };
 
   const saveGroup = async ({ group }: StudentChangeValues) => {
@@ -94,8 +97,9 @@ export function useStudentChange(
 
   const save = form.handleSubmit(async (values) => {
     let message: string | undefined;
+    let isEmailPending = false;
     try {
-      message = await saveOwnFields(values);
+      ({ message, isEmailPending = false } = (await saveOwnFields(values)) ?? { message });
     } catch (error) {
       return fail(showFailure(error, students.updateFailed, ownFields, form.setError));
     }
@@ -106,7 +110,10 @@ export function useStudentChange(
       form.setError('group', { type: 'server', message: sentence });
       return fail(sentence);
     }
-    notify({ tone: 'positive', message: message || students.updated });
+    const success = { tone: 'positive', message: message || students.updated } as const;
+    // That the email waits is said in the dialog, where it stays.
+    if (isEmailPending) notifyIfClosed(success);
+    else notify(success);
     form.reset(known.current);
     onSaved();
   });

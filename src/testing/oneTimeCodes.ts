@@ -1,7 +1,8 @@
-import type { Person } from './records';
+import type { OneTimeCode, Person } from './records';
 import type { SchoolData } from './schoolData';
 
 const lifetimeMs = 10 * 60_000;
+const emailLifetimeMs = 7 * 24 * 60 * 60_000;
 const triesPerCode = 5;
 const digits = 8;
 
@@ -20,17 +21,46 @@ const mails: Record<Purpose, { subject: string; text: (code: string) => string }
   },
 };
 
+function newCode({ random }: SchoolData): string {
+  return Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
+}
+
 /** Mails somebody a code that sets a password; from then on no earlier one of theirs counts. */
 export function sendCode(
   data: SchoolData,
   { _id, email }: Person,
   { now, purpose }: { now: Date; purpose: Purpose },
 ): void {
-  const code = Array.from({ length: digits }, () => Math.floor(data.random() * 10)).join('');
+  const code = newCode(data);
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   data.codes.set(_id, { code, triesLeft: triesPerCode, expiresAt });
   const { subject, text } = mails[purpose];
   data.mails.push({ to: email, subject, text: text(code), code });
+}
+
+/** Mails a code to an email that waits for its owner, in place of an earlier one, and a note to the present one. */
+export function sendEmailCode(
+  data: SchoolData,
+  { _id, email: present }: Person,
+  email: string,
+  now: Date,
+): void {
+  const code = newCode(data);
+  const expiresAt = new Date(now.getTime() + emailLifetimeMs);
+  data.emailChanges.set(_id, { email, code, triesLeft: triesPerCode, expiresAt });
+  data.mails.push(
+    {
+      to: email,
+      subject: 'Confirm your new email',
+      text: `Your one-time code to confirm this email is ${code}. Enter it with your password. It is good for 7 days.`,
+      code,
+    },
+    {
+      to: present,
+      subject: 'A new email for your account',
+      text: 'Your instructor asked to change the email of your account. It changes only when you confirm the new one.',
+    },
+  );
 }
 
 /**
@@ -38,8 +68,7 @@ export function sendCode(
  *
  * @returns false when it is wrong, used, too old or was tried five times
  */
-export function takesCode({ codes }: SchoolData, { _id }: Person, typed: string, now: Date) {
-  const held = codes.get(_id);
+export function takesCode(held: OneTimeCode | undefined, typed: string, now: Date): boolean {
   if (held === undefined || held.triesLeft === 0 || now >= held.expiresAt) return false;
   held.triesLeft -= 1;
   return typed.replace(/[\s\p{Pd}]/gu, '') === held.code;

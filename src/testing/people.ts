@@ -1,4 +1,5 @@
-import type { Group, Profile } from '../api/entities';
+import type { Group, Profile, Student } from '../api/entities';
+import { deniedBy, type Ties } from '../rules/bond';
 import { byName } from '../rules/byName';
 import type { Person } from './records';
 import type { SchoolData } from './schoolData';
@@ -21,6 +22,37 @@ export function membersOf({ people }: SchoolData, groupId: string): Person[] {
 /** Whether a group takes another student. */
 export function hasRoom(data: SchoolData, { _id, max_students }: Group): boolean {
   return membersOf(data, _id).length < max_students;
+}
+
+/** A student as the wire spells one, with what the caller may not do. */
+export function studentOf(
+  data: SchoolData,
+  student: Person,
+  { caller, now }: { caller: Person; now: Date },
+): Student {
+  const pending = data.emailChanges.get(student._id);
+  return {
+    ...profileOf(data, student),
+    ...(pending && pending.expiresAt > now && { email_pending: pending.email }),
+    ...(caller.role === 'Instructor' && { denied: deniedBy(tiesOf(data, caller, student)) }),
+  };
+}
+
+/** What ties an instructor to a student. */
+export function tiesOf(
+  { groups, quizzes, attempts }: SchoolData,
+  instructor: Person,
+  student: Person,
+): Ties {
+  const isOwn = ({ owner }: { owner: string }): boolean => owner === instructor._id;
+  const others = new Set(quizzes.filter((owned) => !isOwn(owned)).map(({ quiz }) => quiz._id));
+  return {
+    inOwnGroup: groups.some((owned) => isOwn(owned) && owned.group._id === student.group),
+    madeAccount: student.madeBy === instructor._id,
+    othersHaveResults: attempts.some(
+      (attempt) => attempt.student === student._id && others.has(attempt.quiz),
+    ),
+  };
 }
 
 /** An account as the wire spells it, with the name of its group. */

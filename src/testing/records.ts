@@ -15,6 +15,8 @@ export interface Person {
   group: string | null;
   /** Null until who was invited has set one. */
   password: string | null;
+  /** Id of the instructor who made the account; null for those who registered. */
+  madeBy: string | null;
 }
 
 export interface OwnedGroup {
@@ -71,6 +73,11 @@ export interface OneTimeCode {
   code: string;
   triesLeft: number;
   expiresAt: Date;
+}
+
+/** An email that waits until the owner of the account has confirmed it with the code. */
+export interface EmailChange extends OneTimeCode {
+  email: string;
 }
 
 /** A mail that the school has sent. */

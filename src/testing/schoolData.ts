@@ -1,4 +1,5 @@
 import type {
+  EmailChange,
   MockMail,
   OneTimeCode,
   OwnedGroup,
@@ -24,6 +25,8 @@ export interface SchoolData extends Sessions {
   attempts: StoredAttempt[];
   /** The newest one-time code of somebody, by their id. */
   codes: Map<string, OneTimeCode>;
+  /** The email that is pending for somebody, by their id. */
+  emailChanges: Map<string, EmailChange>;
   mails: MockMail[];
   /** The next id of a kind: the same sequence after each reset. */
   newId: (kind: Kind) => string;
@@ -55,6 +58,7 @@ export function createSchoolData(now: Date): SchoolData {
     sessions: new Map(people.map((person) => [stableTokenOf(person), person._id])),
     signIns: new Map(),
     codes: new Map(),
+    emailChanges: new Map(),
     mails: [],
     newId(kind) {
       const count = (made.get(kind) ?? 0) + 1;

@@ -55,6 +55,18 @@ export const ForgotPassword: Story = {
   },
 };
 
+/** As the link of the mail opens it. */
+export const ConfirmEmail: Story = {
+  args: { address: '/confirm-email#email=hopper%40school.example&code=40281793' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Confirm your new email' }),
+    ).toBeVisible();
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('hopper@school.example');
+    await expect(canvas.getByLabelText('OTP')).toHaveValue('40281793');
+  },
+};
+
 export const ResetPassword: Story = {
   args: { address: '/reset-password' },
   play: async ({ canvas }) => {

@@ -108,6 +108,92 @@ export const OfAnotherInstructor: Story = {
   },
 };
 
+async function openNobodys(played: Played): Promise<HTMLElement> {
+  const { canvas, userEvent } = played;
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search students' }), 'boole');
+  return openStudent(played, 'George Boole');
+}
+
+/** A student who has registered and is in no group: an instructor can only add them to a group. */
+export const NotYours: Story = {
+  play: async (played) => {
+    const dialog = within(await openNobodys(played));
+    await expect(
+      dialog.getByText('You can edit this student once they are in one of your groups.'),
+    ).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Add to a Group' })).toHaveFocus(),
+    );
+  },
+};
+
+export const AddingToAGroup: Story = {
+  play: async (played) => {
+    const details = await openNobodys(played);
+    await played.userEvent.click(within(details).getByRole('button', { name: 'Add to a Group' }));
+    const form = await screen.findByRole('dialog', { name: 'Add to a Group' });
+    await expect(within(form).queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** In the group, the student can be edited. */
+export const AddedToAGroup: Story = {
+  play: async (played) => {
+    await AddingToAGroup.play?.(played);
+    const form = await screen.findByRole('dialog', { name: 'Add to a Group' });
+    await chooseOption(form, 'Group', 'Web 2');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add to a Group' }));
+    await expectToast('Student added to the group successfully');
+    const details = await screen.findByRole('dialog', { name: 'Student Details' });
+    await expect(await within(details).findByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+/** The account stays, because another instructor needs its results. */
+export const ResultsOfOthers: Story = {
+  beforeEach: ({ msw }) => {
+    const { groups, students } = manyGroups(1, 3);
+    msw.use(
+      ...listing({ groups, students: students.map((one) => ({ ...one, denied: ['delete'] })) }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list');
+    await userEvent.click(within(list).getAllByRole('button')[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Student Details' }));
+    await expect(dialog.getByText(/^Other instructors have results/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  },
+};
+
+/** A new email waits for the student; the code can be sent again, and the change cancelled. */
+export const EmailPending: Story = {
+  play: async (played) => {
+    const form = await openForm(played, 'Grace Hopper');
+    const field = within(form).getByRole('textbox', { name: 'Email' });
+    await played.userEvent.clear(field);
+    await played.userEvent.type(field, 'hopper@school.example');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Update' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Student Details' }));
+    await expect(await details.findByText('New email not confirmed yet')).toBeVisible();
+    await expect(details.getByText('grace@school.example')).toBeVisible();
+    await expect(details.getByText(/hopper@school\.example/)).toBeVisible();
+  },
+};
+
+export const EmailKept: Story = {
+  play: async (played) => {
+    await EmailPending.play?.(played);
+    const details = within(await screen.findByRole('dialog', { name: 'Student Details' }));
+    await played.userEvent.click(details.getByRole('button', { name: 'Cancel the change' }));
+    await waitFor(() =>
+      expect(details.queryByText('New email not confirmed yet')).not.toBeInTheDocument(),
+    );
+  },
+};
+
 /** Who was added stands in the list of the group; the code is in the mail. */
 export const StudentAdded: Story = {
   args: { initialGroup: 'group-web-2' },

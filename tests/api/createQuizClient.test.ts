@@ -313,7 +313,7 @@ describe('requests', () => {
       );
     }
     expect(sent).toEqual(asked);
-    expect([...asked.values()].filter((needs) => !needs)).toHaveLength(4);
+    expect([...asked.values()].filter((needs) => !needs)).toHaveLength(5);
   });
 
   it('sends no Authorization header without a token', async () => {

@@ -81,6 +81,10 @@ export const breaks: Record<OperationId, Break> = {
     },
   },
   resetPassword: { caught: 'refuses a wrong one-time code', tamper: restatused(400, 200) },
+  confirmEmail: {
+    caught: 'refuses the code of an email that nobody waits for',
+    tamper: restatused(400, 200),
+  },
   changePassword: {
     caught: 'changes the password',
     tamper: async ({ request, forward }) => {

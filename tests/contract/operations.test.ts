@@ -51,6 +51,7 @@ it('names only the optional operations of the design', () => {
       .sort(),
   ).toEqual([
     'acceptLate',
+    'confirmEmail',
     'evidence',
     'extendTime',
     'importQuestions',

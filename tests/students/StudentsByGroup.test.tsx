@@ -209,6 +209,132 @@ describe('the details', () => {
   });
 });
 
+describe('what an instructor may not do', () => {
+  const listed = (more: object, group?: string) => ({
+    'GET /student': answer([{ ...student('s1', 'George Boole', group), ...more }]),
+  });
+
+  it('leaves a student whom nobody has in a group one button: into a group', async () => {
+    const { user, called } = show({
+      ...listed({ denied: ['edit', 'delete'] }),
+      'POST /student/s1/g3': saved,
+    });
+    await fill(user, await screen.findByRole('searchbox'), 'boole');
+    const dialog = await openStudent(user, 'George Boole');
+    expect(dialog.getByText(/^You can edit this student once/)).toBeVisible();
+    for (const name of ['Edit', 'Delete', 'Deactivate']) {
+      expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    await user.click(dialog.getByRole('button', { name: 'Add to a Group' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add to a Group' }));
+    expect(form.getByText('George Boole')).toBeVisible();
+    expect(form.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Add to a Group' }));
+    expect(await form.findByText('Group is required.')).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Group'), 'Evening class');
+    await user.click(form.getByRole('button', { name: 'Add to a Group' }));
+    await waitFor(() => expect(called('POST /student/s1/g3')).toHaveLength(1));
+    expect(called('PUT /student')).toEqual([]);
+  });
+
+  it('is only to be read where there is no group to take a student into', async () => {
+    const { user } = show({ ...listed({ denied: ['edit', 'delete'] }), 'GET /group': answer([]) });
+    await fill(user, await screen.findByRole('searchbox'), 'boole');
+    const dialog = await openStudent(user, 'George Boole');
+    expect(dialog.queryByRole('button', { name: 'Add to a Group' })).not.toBeInTheDocument();
+    expect(dialog.getByText(/^You can edit this student once/)).toBeVisible();
+  });
+
+  it('says why an account cannot be deleted, and offers the rest', async () => {
+    const { user } = show(listed({ denied: ['delete'] }, 'g1'));
+    const dialog = await openStudent(user, 'George Boole');
+    expect(dialog.getByText(/^Other instructors have results of this student/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  });
+
+  it('lets who added a student edit them in a group of another, but for the group', async () => {
+    const { user } = show(listed({ denied: [] }, 'night'));
+    await fill(user, await screen.findByRole('searchbox'), 'boole');
+    const dialog = await openStudent(user, 'George Boole');
+    expect(dialog.queryByText(/group of another instructor/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Update Student' }));
+    expect(form.getByLabelText('First name')).toBeVisible();
+    expect(form.queryByLabelText('Group')).not.toBeInTheDocument();
+  });
+
+  it('is for the server to say: one of the specification tells nothing, and all is offered', async () => {
+    const { user } = show(listed({}));
+    await fill(user, await screen.findByRole('searchbox'), 'boole');
+    const dialog = await openStudent(user, 'George Boole');
+    for (const name of ['Edit', 'Delete', 'Deactivate']) {
+      expect(dialog.getByRole('button', { name })).toBeVisible();
+    }
+    await user.click(dialog.getByRole('button', { name: 'Edit' }));
+    expect(screen.queryByText(/^Students confirm a new email/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a new email that waits', () => {
+  const email_pending = 'hopper@school.example';
+  const waiting = (more: object = { denied: [] }) => ({
+    'GET /student': answer([{ ...student('s3', 'Grace Hopper', 'g1'), email_pending, ...more }]),
+  });
+
+  it('is shown beside the present one, and can be sent again and taken back', async () => {
+    const { user, called } = show({ ...waiting(), 'PUT /student': saved });
+    const dialog = await openStudent(user, 'Grace Hopper');
+    expect(dialog.getByText('grace@school.example')).toBeVisible();
+    expect(dialog.getByText(/hopper@school\.example when the student confirms it/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(called('PUT /student')).toHaveLength(1));
+    await user.click(dialog.getByRole('button', { name: 'Cancel the change' }));
+    await waitFor(() => expect(called('PUT /student')).toHaveLength(2));
+    expect(called('PUT /student').map(({ body }) => body)).toEqual([
+      { _id: 's3', email: email_pending },
+      { _id: 's3', keep_email: true },
+    ]);
+  });
+
+  it('stays where the names are changed', async () => {
+    const { user, called } = show({ ...waiting(), 'PUT /student': saved });
+    const form = await openForm(user, 'Grace Hopper');
+    await fill(user, form.getByLabelText('First name'), ' B.');
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(called('PUT /student')).toHaveLength(1));
+    expect(called('PUT /student')[0]?.body).toEqual({ _id: 's3', first_name: 'Grace B.' });
+  });
+
+  it('is said once, in the dialog, when it was asked for', async () => {
+    const { user } = show({
+      'GET /student': inTurn(
+        answer([{ ...student('s3', 'Grace Hopper', 'g1'), denied: [] }]),
+        answer([{ ...student('s3', 'Grace Hopper', 'g1'), email_pending, denied: [] }]),
+      ),
+      'PUT /student': answer({ data: { _id: 's3', email_pending, message: 'It waits.' } }),
+    });
+    const form = await openForm(user, 'Grace Hopper');
+    expect(form.getByText(/^Students confirm a new email/)).toBeVisible();
+    await user.clear(form.getByLabelText('Email'));
+    await fill(user, form.getByLabelText('Email'), email_pending);
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('New email not confirmed yet')).toBeVisible();
+    expect(screen.queryByText('It waits.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('grace@school.example');
+  });
+
+  it('cannot be touched by who may not edit the student', async () => {
+    const { user } = show(waiting({ denied: ['edit', 'delete'], group: { name: 'Night class' } }));
+    await fill(user, await screen.findByRole('searchbox'), 'hopper');
+    const dialog = await openStudent(user, 'Grace Hopper');
+    expect(dialog.getByText('New email not confirmed yet')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  });
+});
+
 describe('adding a student', () => {
   const open = async (user: User) => {
     await user.click(await screen.findByRole('button', { name: 'Add Student' }));

@@ -26,6 +26,10 @@ const calls: Record<OperationId, Sent & { who?: string | null }> = {
     who: null,
     body: { email: 'ada@school.example', otp: '', password: 'engines1' },
   },
+  confirmEmail: {
+    who: null,
+    body: { email: 'hopper@school.example', otp: '', password: mockPassword },
+  },
   changePassword: { body: { password: mockPassword, password_new: 'engines1' } },
   logout: {},
   me: {},
@@ -81,6 +85,11 @@ it.each(contractRoutes)('$id is answered as the contract says', async (route) =>
   const { who = 'instructor', ...sent } = calls[operation];
   if (operation === 'resetPassword') {
     await ask(null, 'forgotPassword', calls.forgotPassword);
+    sent.body = { ...(sent.body as object), otp: school.mails[0]?.code };
+  }
+  if (operation === 'confirmEmail') {
+    const { email } = sent.body as { email: string };
+    await ask('instructor', 'updateStudent', { body: { _id: 'user-grace', email } });
     sent.body = { ...(sent.body as object), otp: school.mails[0]?.code };
   }
   const { status, body } = await ask(who, operation, sent);

@@ -20,6 +20,14 @@ const george = 'george@school.example';
 const group = { name: 'Web 3', max_students: 15 };
 const join: Call = [grace, 'joinQuiz', { body: { code: '7KQ2MXWD' } }];
 
+/** Adds a student who is in no group, and whom the instructor may change and delete. */
+const invite: Call = [
+  'instructor',
+  'createStudent',
+  { body: { first_name: 'Barbara', last_name: 'Liskov', email: 'b@school.example' } },
+];
+const invited = 'user-new-1';
+
 const changes: Partial<Record<OperationId, readonly Change[]>> = {
   createGroup: [{ call: ['instructor', 'createGroup', { body: group }] }],
   updateGroup: [{ call: ['instructor', 'updateGroup', { id: 'group-web-1', body: group }] }],
@@ -43,7 +51,8 @@ const changes: Partial<Record<OperationId, readonly Change[]>> = {
       },
     ],
   })),
-  updateStudent: ['user-grace', 'user-george'].map((_id) => ({
+  updateStudent: ['user-grace', invited].map((_id) => ({
+    before: [invite],
     call: ['instructor', 'updateStudent', { body: { _id, last_name: 'Aardvark' } }],
   })),
   deleteStudent: [
@@ -51,7 +60,7 @@ const changes: Partial<Record<OperationId, readonly Change[]>> = {
       before: [[katherine, 'submitQuiz', { id: 'quiz-http', body: { answers: [] } }]],
       call: ['instructor', 'deleteStudent', { id: 'user-katherine' }],
     },
-    { call: ['instructor', 'deleteStudent', { id: 'user-george' }] },
+    { before: [invite], call: ['instructor', 'deleteStudent', { id: invited }] },
   ],
   addStudentToGroup: [
     { call: ['instructor', 'addStudentToGroup', { id: 'user-george', groupId: 'group-web-1' }] },

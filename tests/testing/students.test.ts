@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Student } from '../../src/api/entities';
 import type { OperationId } from '../../src/api/createQuizClient';
 import { replies } from '../../src/rules/replies';
-import { mockQuizzes } from '../../src/testing';
+import { mockPassword, mockQuizzes } from '../../src/testing';
 import { askWith, listenTo, sentenceOf } from './school';
 
 const { school, as, ask } = listenTo();
@@ -45,9 +45,13 @@ describe('reading', () => {
       status: 'active',
       group: { _id: 'group-web-1', name: 'Web 1' },
     };
-    for (const who of ['instructor', 'alan@school.example', 'student']) {
+    for (const [who, more] of [
+      ['instructor', { denied: [] }],
+      ['alan@school.example', { denied: ['edit', 'delete'] }],
+      ['student', {}],
+    ] as const) {
       const { body } = await ask(who, 'student', { id: grace._id });
-      expect(body).toEqual(whole);
+      expect(body).toEqual({ ...whole, ...more });
     }
     const others = await ask('student', 'student', { id: 'user-hedy' });
     expect(sentenceOf(others, 404)).toBe(replies.students.unknown);
@@ -111,16 +115,60 @@ describe('changing', () => {
     await expect(ask('student', 'me')).resolves.toHaveProperty('status', 200);
   });
 
-  it('voids the code that was mailed to an earlier address', async () => {
-    await ask(null, 'forgotPassword', { body: { email: grace.email } });
+  it('keeps a new email waiting until its owner confirms it', async () => {
     const email = 'hopper@school.example';
-    await ask('instructor', 'updateStudent', { body: { _id: grace._id, email } });
-    const body = { email, otp: school.mails[0]?.code, password: 'compilers1' };
-    expect((await ask(null, 'resetPassword', { body })).status).toBe(400);
+    const { token } = school.as('student');
+    const changed = await ask('instructor', 'updateStudent', { body: { _id: grace._id, email } });
+    expect(changed.body).toMatchObject({ data: { email: grace.email, email_pending: email } });
+    expect(school.mails.map(({ to }) => to)).toEqual([email, grace.email]);
+    const [offer] = school.mails;
+    const confirm = (password: string) =>
+      ask(null, 'confirmEmail', { body: { email, otp: offer?.code, password } });
+    expect(sentenceOf(await confirm('wrong-one1'), 400)).toBe(replies.auth.wrongEmailCode);
+    expect((await confirm(mockPassword)).status).toBe(200);
+    await expect(askWith(token, 'me')).resolves.toHaveProperty('status', 401);
+    expect(school.as(email).user).toMatchObject({ _id: grace._id });
+  });
+
+  it('takes a new email back, and forgets it after seven days', async () => {
+    const change = (body: object) =>
+      ask('instructor', 'updateStudent', { body: { _id: grace._id, ...body } });
+    const pending = async () =>
+      ((await ask('instructor', 'student', { id: grace._id })).body as Student).email_pending;
+    await change({ email: 'hopper@school.example' });
+    await change({ email: grace.email });
+    expect(await pending()).toBe('hopper@school.example');
+    await change({ keep_email: true });
+    expect(await pending()).toBeUndefined();
+    await change({ email: 'hopper@school.example' });
+    school.clock.advance(7 * 24 * 60 * 60_000);
+    expect(await pending()).toBeUndefined();
+  });
+
+  it('corrects the email of an account that nobody has used, for its maker', async () => {
+    const draft = { first_name: 'Annie', last_name: 'Easley', email: 'anie@school.example' };
+    await ask('instructor', 'createStudent', { body: draft });
+    const email = 'annie@school.example';
+    const body = { _id: 'user-new-1', email };
+    await ask('alan@school.example', 'updateGroup', {
+      id: 'group-night',
+      body: { name: 'Night class', max_students: 5 },
+    });
+    await ask('alan@school.example', 'addStudentToGroup', {
+      id: 'user-new-1',
+      groupId: 'group-night',
+    });
+    const refused = await ask('alan@school.example', 'updateStudent', { body });
+    expect(sentenceOf(refused, 409)).toBe(replies.students.emailOfUnused);
+    const changed = await ask('instructor', 'updateStudent', { body });
+    expect(changed.body).toMatchObject({ data: { email } });
+    const reset = { email, otp: school.mails.at(-1)?.code, password: 'rockets1' };
+    expect((await ask(null, 'resetPassword', { body: reset })).status).toBe(200);
   });
 
   it.each([
     [{ _id: 'user-emmy', status: 'inactive' }, 403, replies.students.ofAnotherInstructor],
+    [{ _id: 'user-george', status: 'inactive' }, 403, replies.students.notBonded],
     [{ _id: 'user-nobody', status: 'inactive' }, 404, replies.students.unknown],
     [{ _id: 'user-alan', status: 'inactive' }, 404, replies.students.unknown],
     [{ _id: 'user-grace', email: 'hedy@school.example' }, 409, replies.students.emailTaken],
@@ -190,9 +238,23 @@ describe('deleting', () => {
     }
   });
 
-  it('leaves students of other instructors', async () => {
+  it('leaves students of other instructors, and those of nobody', async () => {
     const refused = await ask('instructor', 'deleteStudent', { id: emmy._id });
     expect(sentenceOf(refused, 403)).toBe(replies.students.ofAnotherInstructor);
+    const free = await ask('instructor', 'deleteStudent', { id: george._id });
+    expect(sentenceOf(free, 403)).toBe(replies.students.notBonded);
+  });
+
+  it('leaves the results of another instructor', async () => {
+    const alan = 'alan@school.example';
+    await ask('instructor', 'removeStudentFromGroup', { id: grace._id, groupId: 'group-web-1' });
+    await ask(alan, 'updateGroup', {
+      id: 'group-night',
+      body: { name: 'Night class', max_students: 5 },
+    });
+    await ask(alan, 'addStudentToGroup', { id: grace._id, groupId: 'group-night' });
+    const refused = await ask(alan, 'deleteStudent', { id: grace._id });
+    expect(sentenceOf(refused, 409)).toBe(replies.students.resultsOfOthers('Grace Hopper'));
   });
 });
 

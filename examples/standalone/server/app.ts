@@ -35,6 +35,8 @@ export interface AppOptions {
    * @default 'everybody'
    */
   registration?: Config['registration'];
+  /** Where people open the server, for links in mails; an origin without a slash at its end. */
+  publicUrl?: string | undefined;
   /** What sends one-time codes and invitations. */
   mail: Mailer;
   /**
@@ -131,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     background,
     registration,
+    publicUrl: options.publicUrl,
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

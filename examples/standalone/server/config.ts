@@ -32,6 +32,8 @@ export interface Config {
   registration: (typeof registrations)[number];
   /** What Prometheus brings to read `/metrics`; without it there is nothing there. */
   metricsToken?: string;
+  /** Where people open the server: an origin, for links in mails. */
+  publicUrl?: string;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -76,6 +78,12 @@ export const configVariables = [
     default: '',
     meaning:
       'The folder that mails are written to where there is no SMTP_URL, seen from the working directory. Without it DATA_DIR with “.outbox” behind it.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    meaning:
+      'The address at which people open the server, such as https://quiz.school.example, for links in mails. Without it mails name the page to open.',
   },
   {
     name: 'TRUST_PROXY',
@@ -149,6 +157,13 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().regex(sender).optional(),
   MAIL_DIR: z.string().optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine((url) => /^https?:\/\//.test(url) && URL.canParse(url))
+    .transform((url) => new URL(url))
+    .refine(({ href, origin }) => href === `${origin}/`)
+    .transform(({ origin }) => origin)
+    .optional(),
   TRUST_PROXY: z
     .string()
     .transform(parts)
@@ -171,6 +186,7 @@ const allowed: Record<string, string> = {
   SMTP_URL:
     'an address such as smtps://user:password@mail.school.example, with special characters of the password percent-encoded',
   MAIL_FROM: 'an address such as quiz@school.example, or Quizwright <quiz@school.example>',
+  PUBLIC_URL: 'an address such as https://quiz.school.example, without a path behind it',
   TRUST_PROXY:
     'IP addresses or networks with commas between them, such as 10.0.0.5, 10.1.0.0/16 (a number of proxies is not enough)',
   DEMO: 'yes or no',
@@ -229,6 +245,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: DEMO === undefined ? isLoopback(HOST) && DATABASE_URL === undefined : DEMO === 'yes',
     registration: result.data.REGISTRATION,
     ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
+    ...(result.data.PUBLIC_URL !== undefined && { publicUrl: result.data.PUBLIC_URL }),
     logLevel: LOG_LEVEL,
   };
 }

@@ -3,6 +3,7 @@ import type { Student } from '../../api/entities';
 import { check, plainCheck, type Check } from '../check';
 import { hold } from '../judge';
 import { asEvidence } from '../outcome';
+import { newPassword } from '../people';
 import type { School } from '../school';
 import { attemptOf } from '../sitting';
 import { holdUntouched } from '../witness';
@@ -63,6 +64,42 @@ function leavesOthersAlone(
       school.judge.refusal(await call(operation, request), 403),
     );
   });
+}
+
+/** The lodger, signed in, in a group of the instructor or in none. */
+async function housed(school: School, group: { _id: string } | undefined) {
+  const { judge, people } = school;
+  const person = await people.signIn(await school.lodger());
+  const id = person.profile._id;
+  const { call } = await school.instructor();
+  const { group: present } = await read(school, id);
+  if (group !== undefined && present === undefined) {
+    judge.success(await call('addStudentToGroup', { ids: { id, groupId: group._id } }));
+  }
+  if (group === undefined && present !== undefined) {
+    const ids = { id, groupId: (await school.group())._id };
+    judge.success(await call('removeStudentFromGroup', { ids }));
+  }
+  return { person, id };
+}
+
+/** Somebody who has registered and is in no group: nobody's, until an instructor takes them into one. */
+function leavesTheFreeAlone(operation: OperationId & ('updateStudent' | 'deleteStudent')): Check {
+  return check(
+    operation,
+    'refuses a student without a group who has registered with 403',
+    async (school) => {
+      const { id } = await housed(school, undefined);
+      const { call } = await school.instructor();
+      const request =
+        operation === 'updateStudent'
+          ? { body: { _id: id, first_name: school.belongings.newName('student') } }
+          : { ids: { id } };
+      await holdUntouched(school, 'student', id, async () =>
+        school.judge.refusal(await call(operation, request), 403),
+      );
+    },
+  );
 }
 
 export const studentChecks: readonly Check[] = [
@@ -163,11 +200,11 @@ export const studentChecks: readonly Check[] = [
     'signs out who becomes inactive, and in again who is active',
     async (school) => {
       const { client, judge, people } = school;
-      const person = await people.enrol('Student', 'Inactive');
-      const { email, password, profile } = person;
+      const { person, id } = await housed(school, await school.group());
+      const { email, password } = person;
       const { call } = await school.instructor();
       const set = (status: 'active' | 'inactive') =>
-        call('updateStudent', { body: { _id: profile._id, status } });
+        call('updateStudent', { body: { _id: id, status } });
       judge.success(await set('inactive'));
       const body = { email, password };
       const [session, login] = [
@@ -196,6 +233,7 @@ export const studentChecks: readonly Check[] = [
     school.judge.refusal(await call('updateStudent', { body }), 404);
   }),
   leavesOthersAlone('updateStudent'),
+  leavesTheFreeAlone('updateStudent'),
 
   plainCheck('topStudents', 'ranks five at most', async ({ judge, instructor, student }) => {
     for (const { call } of [await student(), await instructor()]) {
@@ -271,6 +309,7 @@ export const studentChecks: readonly Check[] = [
     hold(!isListed, 'a list without them', 'a list with them');
   }),
   leavesOthersAlone('deleteStudent'),
+  leavesTheFreeAlone('deleteStudent'),
 
   plainCheck('addStudentToGroup', 'puts a student into a group', async (school) => {
     const { id, groupId } = await placed(school);
@@ -323,6 +362,31 @@ export const studentChecks: readonly Check[] = [
   }),
 ];
 
+export const emailChecks: readonly Check[] = [
+  check('confirmEmail', 'keeps the email until its owner has confirmed', async (school) => {
+    const { judge, people, client } = school;
+    const { person: owner, id: _id } = await housed(school, await school.group());
+    const { call } = await school.instructor();
+    const email = people.addressOf('moved');
+    judge.success(await call('updateStudent', { body: { _id, email } }));
+    const waiting = await read(school, _id);
+    const expected = `"email": "${owner.email}" and "email_pending": "${email}"`;
+    const isWaiting = waiting.email === owner.email && waiting.email_pending === email;
+    hold(isWaiting, expected, JSON.stringify(waiting));
+    await asEvidence(() => people.signIn(owner));
+    const body = { email, otp: 'wrong-code', password: owner.password };
+    judge.refusal(await client.call(null, 'confirmEmail', { body }), 400, 'otp');
+    judge.success(await call('updateStudent', { body: { _id, keep_email: true } }));
+    const { email_pending } = await read(school, _id);
+    hold(email_pending === undefined, 'no "email_pending"', `"${email_pending}"`);
+  }),
+  check('confirmEmail', 'refuses the code of an email that nobody waits for', async (school) => {
+    const { client, judge, people } = school;
+    const body = { email: people.addressOf('nobody'), otp: '000000', password: newPassword() };
+    judge.refusal(await client.call(null, 'confirmEmail', { body }), 400, 'otp');
+  }),
+];
+
 /** A student who is taking a quiz; undefined where it would have to be the given one. */
 async function busyStudent(school: School): Promise<string | undefined> {
   const { profile } = await school.taker();
@@ -331,8 +395,39 @@ async function busyStudent(school: School): Promise<string | undefined> {
   return profile._id;
 }
 
+/** A participant of a quiz of the given instructor, who is in a group of another one by now. */
+async function moveAway(school: School): Promise<{ id: string; back: () => Promise<void> }> {
+  const { judge } = school;
+  const quiz = await school.openQuiz();
+  const { person, id } = await housed(school, await school.group());
+  judge.success(await person.call('joinQuiz', { body: { code: quiz.code } }));
+  const given = await school.instructor();
+  const other = await school.otherInstructor();
+  const own = { id, groupId: (await school.group())._id };
+  const foreign = { id, groupId: await school.foreignGroup() };
+  judge.success(await given.call('removeStudentFromGroup', { ids: own }));
+  judge.success(await other.call('addStudentToGroup', { ids: foreign }));
+  return {
+    id,
+    async back() {
+      judge.success(await other.call('removeStudentFromGroup', { ids: foreign }));
+      judge.success(await given.call('addStudentToGroup', { ids: own }));
+    },
+  };
+}
+
 /** Late in a run: a server that obeys has nobody left to take the open quiz. */
 export const lateStudentChecks: readonly Check[] = [
+  check('deleteStudent', 'keeps the results of another instructor', async (school) => {
+    const { id, back } = await moveAway(school);
+    const { call } = await school.otherInstructor();
+    const reply = await call('deleteStudent', { ids: { id } });
+    const isListed = (await list(school, 'students')).some(({ _id }) => _id === id);
+    // Back where the run can delete the account when it ends.
+    if (isListed) await back();
+    school.judge.refusal(reply, 409);
+    hold(isListed, 'the student in the list', 'a list without them');
+  }),
   check('updateStudent', 'makes nobody inactive who is taking a quiz', async (school) => {
     const _id = await busyStudent(school);
     if (_id === undefined) return;

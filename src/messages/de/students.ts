@@ -31,6 +31,17 @@ export const students: Messages['students'] = {
   statuses: { active: 'Aktiv', inactive: 'Inaktiv' },
   ofAnother:
     'Diese Person ist in einer Gruppe einer anderen Lehrkraft, und nur diese kann sie ändern.',
+  notYours: 'Sie können die Angaben bearbeiten, sobald die Person in einer Ihrer Gruppen ist.',
+  resultsOfOthers:
+    'Andere Lehrkräfte haben Ergebnisse dieser Person. Deshalb können Sie das Konto nicht löschen, aber deaktivieren.',
+  addToGroup: 'In eine Gruppe aufnehmen',
+  addingToGroup: 'Wird aufgenommen …',
+  emailPending: 'Neue E-Mail noch nicht bestätigt',
+  emailPendingText: (email) =>
+    `Die E-Mail wird zu ${email}, sobald sie mit dem Code bestätigt wird, den wir dorthin gesendet haben.`,
+  emailHint: 'Wer sich schon einmal angemeldet hat, bestätigt eine neue E-Mail selbst.',
+  sendAgain: 'Erneut senden',
+  keepEmail: 'Änderung abbrechen',
   edit: 'Bearbeiten',
   updateTitle: 'Angaben ändern',
   update: 'Ändern',

@@ -37,6 +37,17 @@ export const studentsWords = {
     notAssigned: 'Not Assigned',
     statuses: { active: 'Active', inactive: 'Inactive' } as Record<string, string>,
     ofAnother: 'This student is in a group of another instructor, who alone can change it.',
+    notYours: 'You can edit this student once they are in one of your groups.',
+    resultsOfOthers:
+      'Other instructors have results of this student, so you cannot delete the account. You can deactivate it.',
+    addToGroup: 'Add to a Group',
+    addingToGroup: 'Adding…',
+    emailPending: 'New email not confirmed yet',
+    emailPendingText: (email: string): string =>
+      `The email changes to ${email} when the student confirms it with the code we sent there.`,
+    emailHint: 'Students confirm a new email themselves, once they have signed in before.',
+    sendAgain: 'Send again',
+    keepEmail: 'Cancel the change',
     edit: 'Edit',
     updateTitle: 'Update Student',
     update: 'Update',

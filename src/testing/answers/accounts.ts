@@ -30,6 +30,7 @@ export const accountAnswers: Answers<'login' | 'register' | 'logout' | 'me'> = {
       email: normalizeEmail(body.email),
       status: 'active',
       group: null,
+      madeBy: null,
     });
     return { message: replies.auth.registered };
   },

@@ -3,7 +3,7 @@ import type { Person } from '../records';
 import type { SchoolData } from '../schoolData';
 
 /** The operations that ask for no token. */
-type OpenOperation = 'login' | 'register' | 'forgotPassword' | 'resetPassword';
+type OpenOperation = 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'confirmEmail';
 
 /** What an operation is answered from. */
 export interface Call<Id extends OperationId> {

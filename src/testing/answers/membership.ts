@@ -1,9 +1,9 @@
 import { replies } from '../../rules/replies';
-import { hasRoom, profileOf } from '../people';
+import { hasRoom, studentOf } from '../people';
 import { Refusal } from '../refusal';
 import type { Answers } from './call';
 import { ownGroup } from './groups';
-import { knownStudent, manageableStudent } from './students';
+import { knownStudent } from './students';
 
 export const membershipAnswers: Answers<
   'addStudentToGroup' | 'moveStudentToGroup' | 'removeStudentFromGroup'
@@ -19,18 +19,22 @@ export const membershipAnswers: Answers<
       throw new Refusal(409, replies.students.groupFull);
     }
     student.group = groupId;
-    return { ...profileOf(data, student), message: replies.students.grouped };
+    return { ...studentOf(data, student, call), message: replies.students.grouped };
   },
 
   moveStudentToGroup(call) {
     const { data, id, groupId } = call;
     const { group } = ownGroup(call, groupId);
-    const student = manageableStudent(call, id);
+    const student = knownStudent(data, id);
+    const place = data.groups.find((owned) => owned.group._id === student.group);
+    if (place !== undefined && place.owner !== call.caller._id) {
+      throw new Refusal(403, replies.students.ofAnotherInstructor);
+    }
     if (student.group !== groupId && !hasRoom(data, group)) {
       throw new Refusal(409, replies.students.groupFull);
     }
     student.group = groupId;
-    return { ...profileOf(data, student), message: replies.students.moved };
+    return { ...studentOf(data, student, call), message: replies.students.moved };
   },
 
   removeStudentFromGroup(call) {
@@ -39,6 +43,6 @@ export const membershipAnswers: Answers<
     const student = knownStudent(data, id);
     if (student.group !== groupId) throw new Refusal(404, replies.students.notInGroup);
     student.group = null;
-    return { ...profileOf(data, student), message: replies.students.ungrouped };
+    return { ...studentOf(data, student, call), message: replies.students.ungrouped };
   },
 };

@@ -34,7 +34,7 @@ export const passwordAnswers: Answers<'forgotPassword' | 'resetPassword' | 'chan
 
   resetPassword({ data, now, body }) {
     const person = findActive(data, body.email);
-    if (person === undefined || !takesCode(data, person, body.otp, now)) {
+    if (person === undefined || !takesCode(data.codes.get(person._id), body.otp, now)) {
       throw fieldRefusal('otp', replies.auth.wrongCode);
     }
     setPassword(data, person, body.password);

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { accountAnswers } from './accounts';
 import type { Answers } from './call';
+import { emailAnswers } from './emails';
 import { groupAnswers } from './groups';
 import { joiningAnswers } from './joining';
 import { membershipAnswers } from './membership';
@@ -20,6 +21,7 @@ import { timeAnswers } from './time';
 export const schoolAnswers: Answers<OperationId> = {
   ...accountAnswers,
   ...passwordAnswers,
+  ...emailAnswers,
   ...groupAnswers,
   ...studentAnswers,
   ...membershipAnswers,

@@ -1,8 +1,9 @@
+import { deniedBy } from '../../rules/bond';
 import { byName } from '../../rules/byName';
 import { acceptsSubmission } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
-import { sendCode } from '../oneTimeCodes';
-import { findByEmail, hasRoom, normalizeEmail, profileOf } from '../people';
+import { sendCode, sendEmailCode } from '../oneTimeCodes';
+import { findByEmail, hasRoom, normalizeEmail, studentOf, tiesOf } from '../people';
 import { attemptsAt, timesOf } from '../quizTimes';
 import type { OwnedQuiz, Person } from '../records';
 import { fieldConflict, fieldRefusal, Refusal } from '../refusal';
@@ -23,17 +24,18 @@ export function knownStudent(data: SchoolData, id: string): Person {
 }
 
 /**
- * A student whom the instructor may change: of one of their groups, or of none.
+ * A student with whom the instructor has a bond, and what it does not cover.
  *
- * @throws Refusal 404 for an id that no student has, 403 for a student of another instructor
+ * @throws Refusal 404 for an id that no student has, 403 without a bond
  */
-export function manageableStudent({ data, caller }: Acting, id: string): Person {
+function bondedStudent({ data, caller }: Acting, id: string) {
   const student = knownStudent(data, id);
-  const group = data.groups.find((owned) => owned.group._id === student.group);
-  if (group !== undefined && group.owner !== caller._id) {
-    throw new Refusal(403, replies.students.ofAnotherInstructor);
+  const denied = deniedBy(tiesOf(data, caller, student));
+  if (denied.includes('edit')) {
+    const { notBonded, ofAnotherInstructor } = replies.students;
+    throw new Refusal(403, student.group === null ? notBonded : ofAnotherInstructor);
   }
-  return student;
+  return { student, denied };
 }
 
 /** @throws Refusal 400 for a group that is not the instructor's own, 409 for a full one */
@@ -54,6 +56,30 @@ function freeEmail(data: SchoolData, typed: string, holder?: Person): string {
     throw fieldConflict('email', replies.students.emailTaken);
   }
   return normalizeEmail(typed);
+}
+
+/**
+ * A new email waits for the owner of the account. Where there is none yet, whoever made the account
+ * corrects it at once.
+ *
+ * @returns what the instructor is told
+ * @throws Refusal 409 for an email that another account waits for, and for an account that was never
+ *   used and that somebody else made
+ */
+function changeEmail({ data, now, caller }: Acting, student: Person, email: string): string {
+  const { emailAwaited, emailOfUnused, emailPending, emailCorrected } = replies.students;
+  if (student.password !== null) {
+    for (const [id, change] of data.emailChanges) {
+      const isAwaited = id !== student._id && change.email === email && change.expiresAt > now;
+      if (isAwaited) throw fieldConflict('email', emailAwaited);
+    }
+    sendEmailCode(data, student, email, now);
+    return emailPending(email);
+  }
+  if (student.madeBy !== caller._id) throw fieldConflict('email', emailOfUnused);
+  student.email = email;
+  sendCode(data, student, { now, purpose: 'invitation' });
+  return emailCorrected(email);
 }
 
 /** Titles of the quizzes that a student takes; within the grace, answers may be on their way. */
@@ -79,18 +105,19 @@ export const studentAnswers: Answers<
   | 'updateStudent'
   | 'deleteStudent'
 > = {
-  students: ({ data }) => studentsOf(data).map((student) => profileOf(data, student)),
+  students: (call) => studentsOf(call.data).map((student) => studentOf(call.data, student, call)),
 
-  studentsWithoutGroup: ({ data }) =>
-    studentsOf(data)
+  studentsWithoutGroup: (call) =>
+    studentsOf(call.data)
       .filter(({ group }) => group === null)
-      .map((student) => profileOf(data, student)),
+      .map((student) => studentOf(call.data, student, call)),
 
-  student({ data, caller, id }) {
+  student(call) {
+    const { data, caller, id } = call;
     if (caller.role === 'Student' && caller._id !== id) {
       throw new Refusal(404, replies.students.unknown);
     }
-    return profileOf(data, knownStudent(data, id));
+    return studentOf(data, knownStudent(data, id), call);
   },
 
   createStudent(call) {
@@ -107,40 +134,44 @@ export const studentAnswers: Answers<
       status: 'active',
       group,
       password: null,
+      madeBy: call.caller._id,
     };
     data.people.push(student);
     sendCode(data, student, { now, purpose: 'invitation' });
-    return { ...profileOf(data, student), message: replies.students.added };
+    return { ...studentOf(data, student, call), message: replies.students.added };
   },
 
   updateStudent(call) {
     const { data, body } = call;
-    const student = manageableStudent(call, body._id);
+    const { student } = bondedStudent(call, body._id);
     const email = freeEmail(data, body.email ?? student.email, student);
     const taken = takenBy(call, student);
     if (body.status === 'inactive' && student.status === 'active' && taken.length > 0) {
       const message = replies.students.inactiveWhileTaking(fullName(student), taken);
       throw fieldConflict('status', message);
     }
-    // A code that was mailed to the earlier address no longer counts.
-    if (email !== student.email) data.codes.delete(student._id);
-    student.email = email;
+    const message = email === student.email ? undefined : changeEmail(call, student, email);
+    if (body.keep_email && message === undefined) data.emailChanges.delete(student._id);
     student.first_name = body.first_name?.trim() ?? student.first_name;
     student.last_name = body.last_name?.trim() ?? student.last_name;
     student.status = body.status ?? student.status;
     if (student.status === 'inactive') endSessions(data, student._id);
-    return { ...profileOf(data, student), message: replies.students.updated };
+    return { ...studentOf(data, student, call), message: message ?? replies.students.updated };
   },
 
   deleteStudent(call) {
     const { data, id } = call;
-    const student = manageableStudent(call, id);
+    const { student, denied } = bondedStudent(call, id);
+    if (denied.includes('delete')) {
+      throw new Refusal(409, replies.students.resultsOfOthers(fullName(student)));
+    }
     const taken = takenBy(call, student);
     if (taken.length > 0) {
       throw new Refusal(409, replies.students.deletedWhileTaking(fullName(student), taken));
     }
     data.people.splice(data.people.indexOf(student), 1);
     data.attempts = data.attempts.filter((attempt) => attempt.student !== id);
+    data.emailChanges.delete(id);
     endSessions(data, id);
     return { message: replies.students.deleted };
   },

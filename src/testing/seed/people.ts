@@ -26,6 +26,7 @@ function person(name: string, role: Role, group: Group | null = null): Person {
     status: 'active',
     group: group?._id ?? null,
     password: mockPassword,
+    madeBy: null,
   };
 }
 

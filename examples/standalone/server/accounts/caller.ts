@@ -21,6 +21,8 @@ export interface Call {
   caller: Caller;
   mail: Mailer;
   tokens: Tokens;
+  /** Where people open the server, for links in mails: an origin without a slash at its end. */
+  publicUrl: string | undefined;
 }
 
 declare module 'fastify' {

@@ -23,24 +23,43 @@ const digits = 8;
 const mailOf = { reset: resetMail, invitation: invitationMail };
 
 /**
+ * Makes a code, to be mailed, and its hash, to be kept. The code is kept as argon2id, like a
+ * password: any fast hash of eight digits, salted or not, is undone in seconds by who reads the
+ * table, and the code is still good by then.
+ */
+export async function newCode(): Promise<{ code: string; codeHash: string }> {
+  const code = randomInt(10 ** digits)
+    .toString()
+    .padStart(digits, '0');
+  return { code, codeHash: await hashPassword(code) };
+}
+
+/**
+ * Whether a code as somebody typed it is the one that was hashed; blanks and dashes do not count.
+ * Without a hash it is false, and takes as long.
+ */
+export function codeMatches(codeHash: string | undefined, typed: string): Promise<boolean> {
+  return passwordMatches(codeHash, typed.replace(/[\s\p{Pd}]/gu, ''));
+}
+
+/**
  * Mails somebody a one-time code that sets a password within 10 minutes and five tries. From then
- * on no earlier code of theirs counts.
- *
- * The code is kept as argon2id, like a password: any fast hash of eight digits, salted or not, is
- * undone in seconds by who reads the table, and the code is still good by then.
+ * on no earlier code of theirs counts. Nothing is sent where the account has another email by now.
  */
 export async function sendOneTimeCode(
   { database, mail, now }: { database: Database; mail: Mailer; now: Date },
   user: Recipient,
   purpose: CodePurpose,
 ): Promise<void> {
-  const code = randomInt(10 ** digits)
-    .toString()
-    .padStart(digits, '0');
-  const codeHash = await hashPassword(code);
-  await database.transaction(async (tx) => {
+  const { code, codeHash } = await newCode();
+  const isKept = await database.transaction(async (tx) => {
     // Two codes asked for at once wait for each other here, so that only one is left.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    const [{ email } = { email: null }] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, user.id))
+      .for('update');
+    if (email !== user.email) return false;
     await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, user.id));
     await tx.insert(oneTimeCodes).values({
       userId: user.id,
@@ -49,8 +68,9 @@ export async function sendOneTimeCode(
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),
     });
+    return true;
   });
-  await mail.send(mailOf[purpose](user, code));
+  if (isKept) await mail.send(mailOf[purpose](user, code));
 }
 
 /**
@@ -81,8 +101,7 @@ export async function tryOneTimeCode(
             ),
           )
           .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash });
-  const matches = await passwordMatches(counted?.codeHash, typed.replace(/[\s\p{Pd}]/gu, ''));
-  return matches ? counted?.id : undefined;
+  return (await codeMatches(counted?.codeHash, typed)) ? counted?.id : undefined;
 }
 
 /** Uses a code up; false when another request was faster, or a newer code has taken its place. */

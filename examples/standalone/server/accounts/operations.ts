@@ -4,6 +4,7 @@ import { users } from '../database/schema';
 import { Failure } from '../routes/failure';
 import { act, open, read, type Operations } from '../routes/operation';
 import { changePassword, type PasswordChange } from './changePassword';
+import { confirmEmail, type EmailConfirmation } from './confirmEmail';
 import { forgotPassword, type ForgottenPassword } from './forgotPassword';
 import { networkOf } from './network';
 import { findAccount, profileOf } from './profile';
@@ -22,6 +23,9 @@ export const accountOperations: Operations = {
   ),
   resetPassword: open<PasswordReset>(200, (services, body, { ip }) =>
     resetPassword(services, body, networkOf(ip)),
+  ),
+  confirmEmail: open<EmailConfirmation>(200, (services, body, { ip }) =>
+    confirmEmail(services, body, networkOf(ip)),
   ),
   changePassword: act<PasswordChange>((call, { body }) => changePassword(call, body)),
   logout: act(async ({ database, now, caller }) => {

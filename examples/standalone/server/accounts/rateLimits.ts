@@ -72,6 +72,22 @@ export const resetLimit: RateLimit = {
   what: 'tries to reset the password',
 };
 
+/** Of a student by an instructor: each change mails to two mailboxes. */
+export const emailChangeLimit: RateLimit = {
+  name: 'email-changes',
+  tries: 10,
+  windowMs: 60 * minuteMs,
+  what: 'changes of the email of this student',
+};
+
+/** Of a new email from one network together. */
+export const emailConfirmationLimit: RateLimit = {
+  name: 'email-confirmations',
+  tries: 10,
+  windowMs: 15 * minuteMs,
+  what: 'tries to confirm the email',
+};
+
 /** Of an account. */
 export const passwordChangeLimit: RateLimit = {
   name: 'password-change',

@@ -58,6 +58,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     status: text('status').$type<UserStatus>().notNull().default('active'),
     groupId: text('group_id').references((): AnyPgColumn => groups.id, { onDelete: 'set null' }),
+    /** The instructor who made the account; null for those who registered. */
+    madeBy: text('made_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
@@ -65,6 +67,7 @@ export const users = pgTable(
     check('users_status_check', sql`${table.status} in ('active', 'inactive')`),
     check('users_email_lower_check', sql`${table.email} = lower(${table.email})`),
     index('users_group_id_index').on(table.groupId),
+    index('users_made_by_index').on(table.madeBy),
     index('users_role_name_index').on(table.role, table.lastName, table.firstName, table.id),
   ],
 );
@@ -198,9 +201,10 @@ export const attempts = pgTable(
     quizId: text('quiz_id')
       .notNull()
       .references(() => quizzes.id, { onDelete: 'cascade' }),
+    // Not cascading: results are the instructor's of the quiz, and no account takes them along unasked.
     studentId: text('student_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     joinedAt: instant('joined_at').notNull(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
@@ -263,6 +267,28 @@ export const oneTimeCodes = pgTable(
   (table) => [
     index('one_time_codes_user_id_index').on(table.userId, table.createdAt),
     index('one_time_codes_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+/**
+ * An email that its owner has not confirmed yet, one an account; the code that confirms it is hashed.
+ * It is nobody's email before that: no other code is ever mailed to it.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull().unique(),
+    codeHash: text('code_hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('email_changes_email_lower_check', sql`${table.email} = lower(${table.email})`),
+    index('email_changes_expires_at_index').on(table.expiresAt),
   ],
 );
 

@@ -44,6 +44,58 @@ If you do not know of this, you need do nothing. Give the code to nobody.
 }
 
 /**
+ * The mail to a new email that waits for the owner of the account.
+ *
+ * @param publicUrl where people open the server; without it the mail names the page alone
+ */
+export function emailChangeMail(
+  recipient: Recipient,
+  code: string,
+  publicUrl: string | undefined,
+): Mail {
+  // Behind the hash, which no server and no proxy is sent.
+  const filledIn = new URLSearchParams({ email: recipient.email, code });
+  const page =
+    publicUrl === undefined
+      ? 'Open the page /quiz/confirm-email of your Quizwright'
+      : `Open ${publicUrl}/quiz/confirm-email#${filledIn.toString()}`;
+  return {
+    to: recipient.email,
+    subject: 'Confirm your new email for Quizwright',
+    code,
+    text: `${greeting(recipient)}
+
+your instructor asked to make this the email of your account at Quizwright. Your one-time code to confirm it is
+
+    ${code}
+
+${page} and enter the code together with your password. It is good for 7 days. Until then you sign in with the email that you have now.
+
+If you do not know of this, you need do nothing. Give the code to nobody.
+`,
+  };
+}
+
+/** The note to the present email that another one waits for its owner. */
+export function emailNoteMail(recipient: Recipient, newEmail: string): Mail {
+  return {
+    to: recipient.email,
+    subject: 'A new email for your account at Quizwright',
+    text: `${greeting(recipient)}
+
+your instructor asked to change the email of your account at Quizwright${isPlain(newEmail) ? ` to ${newEmail}` : ''}. Nothing has changed yet: the new email holds only when somebody confirms it there with your password, within 7 days.
+
+If you want the change, confirm it from the mail at your new address. If you do not, you need do nothing. Tell your school if you did not expect this, and give your password to nobody.
+`,
+  };
+}
+
+/** Whether an address is short and plain enough to carry no message of its own. */
+function isPlain(email: string): boolean {
+  return /^[a-z0-9._+-]{1,40}@[a-z0-9.-]{1,60}$/.test(email);
+}
+
+/**
  * Anybody can register any address under any name. A name that could carry a link or a message of
  * its own is therefore left out, or the server would send a stranger's words to strangers.
  */

@@ -1,11 +1,11 @@
-/** A mail in plain text that brings somebody a one-time code. */
+/** A mail in plain text; most bring somebody a one-time code. */
 export interface Mail {
   /** One address, without a name. */
   to: string;
   subject: string;
   text: string;
   /** The code that the text names, for where the whole text would be too much. */
-  code: string;
+  code?: string;
 }
 
 /** What sends mails. */

@@ -38,7 +38,7 @@ export async function prepareMailFolder(folder: string): Promise<void> {
 
 /**
  * Writes each mail to a file `<instant>-<random>.eml` that mail programs open, and prints whom it
- * is for, what it is about and its code: a demo works without a mail server.
+ * is for, what it is about and its code, if any: a demo works without a mail server.
  */
 export function outboxMailer({ folder, from, print = console.log }: OutboxOptions): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -50,7 +50,8 @@ export function outboxMailer({ folder, from, print = console.log }: OutboxOption
       const file = join(folder, `${instant}-${randomBytes(4).toString('hex')}.eml`);
       await makeFolder(folder);
       await writeFile(file, message as Buffer, { flag: 'wx', mode: 0o600 });
-      print(printable(`Mail to ${mail.to}: "${mail.subject}", code ${mail.code} (${file})`));
+      const code = mail.code === undefined ? '' : `, code ${mail.code}`;
+      print(printable(`Mail to ${mail.to}: "${mail.subject}"${code} (${file})`));
     },
   };
 }

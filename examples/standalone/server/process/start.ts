@@ -27,6 +27,7 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
         trustProxy: config.trustProxy,
         registration: config.registration,
         ...(config.metricsToken !== undefined && { metricsToken: config.metricsToken }),
+        publicUrl: config.publicUrl,
         ...(clientDir !== undefined && { clientDir }),
       }),
     ...(config.demo && { seed: seedDemoSchool }),

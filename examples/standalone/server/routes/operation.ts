@@ -16,6 +16,8 @@ export interface Services {
   background: Background;
   /** Who may make an account for themselves. */
   registration: Config['registration'];
+  /** Where people open the server, for links in mails. */
+  publicUrl: string | undefined;
 }
 
 /** What a request brings; it has been validated against the contract before. */
@@ -100,7 +102,7 @@ function acting<Body>(status: 200 | 201, answer: Act<Body>): Operation {
 }
 
 function callOf(
-  { database, clock, mail, tokens }: Services,
+  { database, clock, mail, tokens, publicUrl }: Services,
   { caller, url }: FastifyRequest,
 ): Call {
   if (!caller) {
@@ -108,7 +110,7 @@ function callOf(
       `Quizwright: nobody is known to call ${url}. The contract asks for no token there. Serve it with open().`,
     );
   }
-  return { database, now: clock(), caller, mail, tokens };
+  return { database, now: clock(), caller, mail, tokens, publicUrl };
 }
 
 function partsOf({ params, body }: FastifyRequest): Parts {

@@ -37,6 +37,7 @@ export async function createStudent(call: Call, draft: StudentDraft) {
         lastName: draft.last_name.trim(),
         email: normalizeEmail(draft.email),
         groupId: draft.group ?? null,
+        madeBy: caller.id,
         createdAt: now,
       })
       .onConflictDoNothing({ target: users.email })
@@ -46,7 +47,7 @@ export async function createStudent(call: Call, draft: StudentDraft) {
   });
   await sendOneTimeCode(call, student, 'invitation');
   return {
-    ...(await readStudentView(database, student.id)),
+    ...(await readStudentView(call, student.id)),
     message: replies.students.added,
   };
 }

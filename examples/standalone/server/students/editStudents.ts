@@ -1,14 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
-import { normalizeEmail } from '../accounts/email';
-import { voidOneTimeCodes } from '../accounts/oneTimeCodes';
+import { dropEmailChange } from '../accounts/emailChanges';
 import { endSessions } from '../accounts/sessions';
 import type { Database } from '../database/database';
 import { attempts, quizzes, users, type UserStatus } from '../database/schema';
 import { closeWithLast } from '../quizzes/closeWithLast';
 import { Failure, fieldConflict } from '../routes/failure';
-import { lockOwnStudent, type LockedStudent } from './lockStudent';
+import { lockBondedStudent } from './bond';
+import { changeEmail, mailEmailChange, wantedEmail } from './changeEmail';
+import type { LockedStudent } from './lockStudent';
 import { readStudentView } from './studentView';
 import { takenQuizzes } from './takenQuizzes';
 
@@ -18,68 +19,75 @@ export interface StudentChange {
   first_name?: string;
   last_name?: string;
   email?: string;
+  /** Takes back an email that is pending. */
+  keep_email?: boolean;
   status?: UserStatus;
 }
 
 /**
- * Changes a student of the instructor's own groups, or of none. Who becomes inactive is signed out;
- * a code that was mailed to an earlier address no longer counts.
+ * Changes a student with whom the instructor has a bond. A student who becomes inactive is signed
+ * out; a new email waits for its owner (`changeEmail`).
  *
- * @throws Failure 404 where there is no such student, 403 for one of another instructor, 409 on
- *   `email` when it has an account, 409 on `status` for one who is taking a quiz and could save no
- *   more
+ * @throws Failure 404 where there is no such student, 403 without a bond, 409 on `email` for one
+ *   that cannot be had, 409 on `status` for a student who is taking a quiz and could save no more,
+ *   429 after too many changes of the email
  */
-export async function updateStudent({ database, caller, now }: Call, change: StudentChange) {
+export async function updateStudent(call: Call, change: StudentChange) {
+  const { database, caller, now } = call;
   const { _id: id, first_name, last_name, email, status } = change;
-  return database.transaction(async (tx) => {
-    const before = await lockOwnStudent(tx, caller.id, id);
+  const wanted = email === undefined ? undefined : await wantedEmail(call, id, email);
+  const { before, view, outcome } = await database.transaction(async (tx) => {
+    const { student } = await lockBondedStudent(tx, caller.id, id);
     const after = {
-      firstName: first_name?.trim() ?? before.firstName,
-      lastName: last_name?.trim() ?? before.lastName,
-      email: email === undefined ? before.email : normalizeEmail(email),
-      status: status ?? before.status,
+      firstName: first_name?.trim() ?? student.firstName,
+      lastName: last_name?.trim() ?? student.lastName,
+      status: status ?? student.status,
     };
-    if (before.status === 'active' && after.status === 'inactive') {
+    if (student.status === 'active' && after.status === 'inactive') {
       const titles = await takenQuizzes(tx, id, now);
-      const message = replies.students.inactiveWhileTaking(fullName(before), titles);
+      const message = replies.students.inactiveWhileTaking(fullName(student), titles);
       if (titles.length > 0) throw fieldConflict('status', message);
     }
-    try {
-      await tx.update(users).set(after).where(eq(users.id, id));
-    } catch (error) {
-      throw isUniqueViolation(error) ? fieldConflict('email', replies.students.emailTaken) : error;
-    }
+    await tx.update(users).set(after).where(eq(users.id, id));
     if (after.status === 'inactive') await endSessions(tx, id, { now });
-    if (after.email !== before.email) await voidOneTimeCodes(tx, id, now);
-    return { ...(await readStudentView(tx, id)), message: replies.students.updated };
+    if (change.keep_email) await dropEmailChange(tx, id);
+    const came = wanted && (await changeEmail(tx, call, student, wanted));
+    const read = await readStudentView({ ...call, database: tx }, id);
+    return { before: student, view: read, outcome: came };
   });
+  if (wanted && outcome) await mailEmailChange(call, before, wanted, outcome);
+  return { ...view, message: messageOf(outcome, wanted?.email) };
+}
+
+function messageOf(outcome: 'pending' | 'corrected' | undefined, email = ''): string {
+  const { updated, emailPending, emailCorrected } = replies.students;
+  if (outcome === undefined) return updated;
+  return outcome === 'pending' ? emailPending(email) : emailCorrected(email);
 }
 
 function fullName({ firstName, lastName }: LockedStudent): string {
   return `${firstName} ${lastName}`;
 }
 
-/** PostgreSQL's own code, which Drizzle wraps. */
-function isUniqueViolation(error: unknown): boolean {
-  const cause = (error as { cause?: { code?: unknown } }).cause;
-  return cause?.code === '23505';
-}
-
 /**
- * Deletes the account and the results of a student of the instructor's own groups, or of none. A
- * quiz that went on for nobody else closes.
+ * Deletes the account of a student with whom the instructor has a bond, and the results in the
+ * instructor's own quizzes. A quiz that went on for nobody else closes.
  *
- * @throws Failure 404 where there is no such student, 403 for one of another instructor, 409 for one
- *   who is taking a quiz
+ * @throws Failure 404 where there is no such student, 403 without a bond, 409 for a student of whom
+ *   another instructor has results, or who is taking a quiz
  */
 export async function deleteStudent({ database, caller, now }: Call, id: string) {
   return database.transaction(async (tx) => {
-    const student = await lockOwnStudent(tx, caller.id, id);
+    const { student, denied } = await lockBondedStudent(tx, caller.id, id);
+    if (denied.includes('delete')) {
+      throw new Failure(409, replies.students.resultsOfOthers(fullName(student)));
+    }
     const joined = await lockJoinedQuizzes(tx, id);
     const titles = await takenQuizzes(tx, id, now);
     if (titles.length > 0) {
       throw new Failure(409, replies.students.deletedWhileTaking(fullName(student), titles));
     }
+    await tx.delete(attempts).where(eq(attempts.studentId, id));
     await tx.delete(users).where(eq(users.id, id));
     await closeWithLast(tx, joined);
     return { message: replies.students.deleted };

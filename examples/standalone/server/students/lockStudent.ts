@@ -24,11 +24,11 @@ export async function lockStudent(tx: Database, id: string): Promise<LockedStude
 }
 
 /**
- * Locks a student whom an instructor may change: one of their own groups, or of none.
+ * Locks a student whom an instructor may take into a group: one of their own groups, or of none.
  *
  * @throws Failure 404 where there is no such student, 403 for one of another instructor
  */
-export async function lockOwnStudent(
+export async function lockTakeableStudent(
   tx: Database,
   instructorId: string,
   id: string,

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { byName, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
-import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { Failure } from '../routes/failure';
 import { readStudentView, studentFields, studentView, type StudentRow } from './studentView';
@@ -10,13 +9,13 @@ import { readStudentView, studentFields, studentView, type StudentRow } from './
 const pageSize = 1_000;
 
 /** Every student, by last name. */
-export function listStudents({ database }: Call) {
-  return studentsWhere(database);
+export function listStudents(call: Call) {
+  return studentsWhere(call);
 }
 
 /** The students who are in no group, by last name. */
-export function listStudentsWithoutGroup({ database }: Call) {
-  return studentsWhere(database, isNull(users.groupId));
+export function listStudentsWithoutGroup(call: Call) {
+  return studentsWhere(call, isNull(users.groupId));
 }
 
 /**
@@ -24,24 +23,25 @@ export function listStudentsWithoutGroup({ database }: Call) {
  *
  * @throws Failure 404 for anybody else
  */
-export async function readStudent({ database, caller }: Call, id: string) {
+export async function readStudent(call: Call, id: string) {
+  const { caller } = call;
   if (caller.role === 'Student' && caller.id !== id) {
     throw new Failure(404, replies.students.unknown);
   }
-  return readStudentView(database, id);
+  return readStudentView(call, id);
 }
 
 /**
  * Reads page by page along the index of names. All pages see the same instant, so that who is
  * renamed meanwhile is neither left out nor listed twice.
  */
-function studentsWhere(database: Database, condition?: SQL) {
-  return database.transaction(
+function studentsWhere(call: Call, condition?: SQL) {
+  return call.database.transaction(
     async (tx) => {
       const students: ReturnType<typeof studentView>[] = [];
       let last: StudentRow | undefined;
       do {
-        const page = await readPage(tx, condition, last);
+        const page = await readPage({ ...call, database: tx }, condition, last);
         students.push(...page.map(studentView));
         last = page.length === pageSize ? page.at(-1) : undefined;
       } while (last);
@@ -51,12 +51,12 @@ function studentsWhere(database: Database, condition?: SQL) {
   );
 }
 
-function readPage(database: Database, condition: SQL | undefined, last?: StudentRow) {
+function readPage(call: Call, condition: SQL | undefined, last?: StudentRow) {
   const after =
     last &&
     sql`(${users.lastName}, ${users.firstName}, ${users.id}) > (${last.last_name}, ${last.first_name}, ${last._id})`;
-  return database
-    .select(studentFields(database))
+  return call.database
+    .select(studentFields(call))
     .from(users)
     .where(and(eq(users.role, 'Student'), condition, after))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))

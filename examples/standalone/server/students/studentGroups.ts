@@ -6,7 +6,7 @@ import { users } from '../database/schema';
 import { hasRoom, lockOwnGroup } from '../groups/groupRoom';
 import { requireOwnGroup } from '../groups/ownGroup';
 import { Failure } from '../routes/failure';
-import { lockOwnStudent, lockStudent } from './lockStudent';
+import { lockStudent, lockTakeableStudent } from './lockStudent';
 import { readStudentView } from './studentView';
 
 /**
@@ -16,11 +16,8 @@ import { readStudentView } from './studentView';
  * @throws Failure 404 where there is no such student or group, 409 for a student of another group
  *   and for a full group
  */
-export async function addStudentToGroup(
-  { database, caller }: Call,
-  studentId: string,
-  groupId: string,
-) {
+export async function addStudentToGroup(call: Call, studentId: string, groupId: string) {
+  const { database, caller } = call;
   return database.transaction(async (tx) => {
     await requireOwnGroup(tx, caller.id, groupId);
     const student = await lockStudent(tx, studentId);
@@ -28,7 +25,10 @@ export async function addStudentToGroup(
       if (student.groupId !== null) throw new Failure(409, replies.students.inAnotherGroup);
       await enterGroup(tx, caller.id, studentId, groupId);
     }
-    return { ...(await readStudentView(tx, studentId)), message: replies.students.grouped };
+    return {
+      ...(await readStudentView({ ...call, database: tx }, studentId)),
+      message: replies.students.grouped,
+    };
   });
 }
 
@@ -38,16 +38,16 @@ export async function addStudentToGroup(
  * @throws Failure 404 where there is no such student or group, 403 for a student of another
  *   instructor, 409 for a full group
  */
-export async function moveStudentToGroup(
-  { database, caller }: Call,
-  studentId: string,
-  groupId: string,
-) {
+export async function moveStudentToGroup(call: Call, studentId: string, groupId: string) {
+  const { database, caller } = call;
   return database.transaction(async (tx) => {
     await requireOwnGroup(tx, caller.id, groupId);
-    const student = await lockOwnStudent(tx, caller.id, studentId);
+    const student = await lockTakeableStudent(tx, caller.id, studentId);
     if (student.groupId !== groupId) await enterGroup(tx, caller.id, studentId, groupId);
-    return { ...(await readStudentView(tx, studentId)), message: replies.students.moved };
+    return {
+      ...(await readStudentView({ ...call, database: tx }, studentId)),
+      message: replies.students.moved,
+    };
   });
 }
 
@@ -56,17 +56,17 @@ export async function moveStudentToGroup(
  *
  * @throws Failure 404 where there is no such student or group, and for a student who is not in it
  */
-export async function removeStudentFromGroup(
-  { database, caller }: Call,
-  studentId: string,
-  groupId: string,
-) {
+export async function removeStudentFromGroup(call: Call, studentId: string, groupId: string) {
+  const { database, caller } = call;
   return database.transaction(async (tx) => {
     await requireOwnGroup(tx, caller.id, groupId);
     const student = await lockStudent(tx, studentId);
     if (student.groupId !== groupId) throw new Failure(404, replies.students.notInGroup);
     await tx.update(users).set({ groupId: null }).where(eq(users.id, studentId));
-    return { ...(await readStudentView(tx, studentId)), message: replies.students.ungrouped };
+    return {
+      ...(await readStudentView({ ...call, database: tx }, studentId)),
+      message: replies.students.ungrouped,
+    };
   });
 }
 

@@ -1,16 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import { replies } from 'quizwright/rules';
-import type { Database } from '../database/database';
+import { deniedBy, replies, type Ties } from 'quizwright/rules';
+import type { Call } from '../accounts/caller';
+import { pendingEmail } from '../accounts/emailChanges';
 import { groups, users } from '../database/schema';
 import { Failure } from '../routes/failure';
+import { tiesTo } from './bond';
 import { isStudent } from './lockStudent';
+
+/** Who reads, and when. */
+type Reading = Pick<Call, 'database' | 'caller' | 'now'>;
 
 /**
  * The columns of a student. The name of the group is looked up by its key for each row: with a join
  * the database may read all groups for a page of students.
  */
-export function studentFields(database: Database) {
+export function studentFields({ database, caller, now }: Reading) {
   const groupName = database
     .select({ name: groups.name })
     .from(groups)
@@ -24,16 +29,24 @@ export function studentFields(database: Database) {
     status: users.status,
     groupId: users.groupId,
     groupName: sql<string | null>`${groupName}`,
+    emailPending: pendingEmail(database, now),
+    // What one may not do is told to instructors alone.
+    ties: caller.role === 'Instructor' ? tiesTo(database, caller.id) : sql<Ties | null>`null`,
   };
 }
 
 /** What `studentFields` selects. */
 export type StudentRow = SelectResultFields<ReturnType<typeof studentFields>>;
 
-/** A row of `studentFields` as the wire spells it, without `group` where there is none. */
-export function studentView({ groupId, groupName, ...student }: StudentRow) {
+/** A row of `studentFields` as the wire spells it, without what there is not. */
+export function studentView({ groupId, groupName, emailPending, ties, ...student }: StudentRow) {
   const group = groupId !== null && groupName !== null && { _id: groupId, name: groupName };
-  return { ...student, ...(group && { group }) };
+  return {
+    ...student,
+    ...(group && { group }),
+    ...(emailPending !== null && { email_pending: emailPending }),
+    ...(ties && { denied: deniedBy(ties) }),
+  };
 }
 
 /**
@@ -41,8 +54,11 @@ export function studentView({ groupId, groupName, ...student }: StudentRow) {
  *
  * @throws Failure 404 where there is no such student
  */
-export async function readStudentView(database: Database, id: string) {
-  const [student] = await database.select(studentFields(database)).from(users).where(isStudent(id));
+export async function readStudentView(reading: Reading, id: string) {
+  const [student] = await reading.database
+    .select(studentFields(reading))
+    .from(users)
+    .where(isStudent(id));
   if (!student) throw new Failure(404, replies.students.unknown);
   return studentView(student);
 }

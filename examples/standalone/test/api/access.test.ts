@@ -8,6 +8,7 @@ import {
 } from '../../../../src/contract/operations';
 import { accessTable, type Ids, type Person } from '../hostile/accessTable';
 import {
+  bonds,
   callers,
   openHostileSchool,
   type Caller,
@@ -35,8 +36,12 @@ function requestOf(route: ContractRoute): Request {
   const { ids = {}, body } = accessTable[route.id];
   const schema = route.source.requestBody?.content?.['application/json'].schema;
   if (schema === undefined) return { route, ids, body: undefined };
-  const otp = route.id === 'resetPassword' && { otp: school.oneTimeCode };
-  return { route, ids, body: { ...exampleOf(schema), ...body, ...otp } };
+  const codes: Partial<Record<string, string>> = {
+    resetPassword: school.oneTimeCode,
+    confirmEmail: school.emailCode,
+  };
+  const otp = codes[route.id];
+  return { route, ids, body: { ...exampleOf(schema), ...body, ...(otp && { otp }) } };
 }
 
 function exampleOf(schema: Readonly<Record<string, unknown>>): object {
@@ -141,6 +146,42 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     });
   }
+});
+
+describe.each(
+  contractRoutes.flatMap((route) => {
+    const { bonds: statuses } = accessTable[route.id];
+    return statuses === undefined ? [] : [[route.id, route, statuses] as const];
+  }),
+)('%s of a student', (id, route, statuses) => {
+  const cases = Object.entries(bonds).flatMap(([bond, student]) => {
+    const [ines, otto] = statuses[bond as keyof typeof bonds];
+    return [
+      [bond, student, 'ines', ines],
+      [bond, student, 'otto', otto],
+    ] as const;
+  });
+  test.each(cases)('%s (%s) answers %s %d', async (_bond, student, who, status) => {
+    const { ids, body } = requestOf(route);
+    const { groupOfOtto } = accessTable[id];
+    const group = who === 'otto' && groupOfOtto !== undefined && { groupId: groupOfOtto };
+    const isNamedInBody = Object.hasOwn(body ?? {}, '_id');
+    const answer = await send(who, {
+      route,
+      ids: isNamedInBody ? ids : { ...ids, id: student, ...group },
+      body: isNamedInBody ? { ...(body as object), _id: student } : body,
+    });
+    expect(answer.statusCode, answer.body).toBe(status);
+    if (status >= 400) expect(await changes()).toEqual([]);
+  });
+});
+
+test('every operation about one student has its bonds in the table', () => {
+  const aboutStudents = contractRoutes.filter(
+    ({ id, path }) => path.startsWith('/student/{id}') || id === 'updateStudent',
+  );
+  const withBonds = contractRoutes.filter(({ id }) => accessTable[id].bonds !== undefined);
+  expect(withBonds.map(({ id }) => id)).toEqual(aboutStudents.map(({ id }) => id));
 });
 
 test('a group of another instructor is refused in a body like one that does not exist', async () => {

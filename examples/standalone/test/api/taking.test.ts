@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attempts, quizzes, users } from '../../server/database/schema';
 import { sweep } from '../../server/quizzes/sweep';
@@ -85,6 +85,7 @@ describe('the paper', () => {
       .insert(attempts)
       .values(ids.map((studentId) => ({ ...joined, studentId })));
     expect((await paper('rita')).body.data.attempt.spread).toBe(spread);
+    await school.database.delete(attempts).where(inArray(attempts.studentId, ids));
     await school.database.delete(users).where(eq(users.lastName, 'Of-Many'));
   });
 

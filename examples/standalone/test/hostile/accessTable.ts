@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../src/api/createQuizClient';
 import { chosenAt, submissionOf } from '../api/fixtures';
 import { monday, password } from '../api/testSchool';
-import { emailOf } from './hostileSchool';
+import { emailOf, newEmail, type Bond } from './hostileSchool';
 
 export type Person = 'ines' | 'otto' | 'rita' | 'gina' | 'nora';
 export type Ids = Record<string, string>;
@@ -19,7 +19,24 @@ export interface AccessRow extends Partial<Record<Person, number>> {
   body?: Record<string, unknown>;
   /** Fields of the body that refer to an object, with the status for an unknown one. */
   references?: Record<string, number>;
+  /**
+   * Of an operation about a student, by what ties Ines to them: what she is answered, and what Otto
+   * is. The student takes the place of `ids.id`, or of `_id` in the body.
+   */
+  bonds?: Readonly<Record<Bond, readonly [ines: number, otto: number]>>;
+  /** The group in the address where Otto calls; his own is `green`. */
+  groupOfOtto?: string;
 }
+
+/** What takes a bond, and puts results of others at no risk. */
+const edited: AccessRow['bonds'] = {
+  'in a group of hers': [200, 403],
+  'in a group of hers, with results of the other': [200, 403],
+  'in a group of the other': [403, 200],
+  'in no group, made by her': [200, 403],
+  'in no group, made by her, with results of the other': [403, 403],
+  'in no group, registered': [403, 403],
+};
 
 const everybody = { ines: 200, otto: 200, rita: 200, gina: 200, nora: 200 };
 const instructors = { ines: 200, otto: 200 };
@@ -33,6 +50,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
   register: { anybody: 201 },
   forgotPassword: { body: { email: emailOf('ines') }, anybody: 200 },
   resetPassword: { body: { email: emailOf('rita') }, anybody: 200 },
+  confirmEmail: { body: { email: newEmail, password }, anybody: 200 },
   changePassword: { body: oldAndNew, ...everybody },
   logout: everybody,
   me: everybody,
@@ -51,15 +69,74 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
     references: { _id: 404 },
     ines: 200,
     otto: 403,
+    bonds: edited,
   },
   topStudents: everybody,
   ownPlace: { rita: 200, gina: 200, nora: 200 },
   studentsWithoutGroup: instructors,
-  student: { ids: { id: 'rita' }, ...instructors, ...participant },
-  deleteStudent: { ids: { id: 'ruth' }, ines: 200, otto: 403 },
-  addStudentToGroup: { ids: { id: 'nora', groupId: 'red' }, ...owner },
-  moveStudentToGroup: { ids: { id: 'rita', groupId: 'gray' }, ...owner },
-  removeStudentFromGroup: { ids: { id: 'rita', groupId: 'red' }, ...owner },
+  student: {
+    ids: { id: 'rita' },
+    ...instructors,
+    ...participant,
+    bonds: {
+      'in a group of hers': [200, 200],
+      'in a group of hers, with results of the other': [200, 200],
+      'in a group of the other': [200, 200],
+      'in no group, made by her': [200, 200],
+      'in no group, made by her, with results of the other': [200, 200],
+      'in no group, registered': [200, 200],
+    },
+  },
+  deleteStudent: {
+    ids: { id: 'ruth' },
+    ines: 200,
+    otto: 403,
+    bonds: {
+      ...edited,
+      'in a group of hers, with results of the other': [409, 403],
+      // She is taking his quiz.
+      'in a group of the other': [403, 409],
+    },
+  },
+  addStudentToGroup: {
+    ids: { id: 'nora', groupId: 'red' },
+    ...owner,
+    groupOfOtto: 'green',
+    bonds: {
+      'in a group of hers': [200, 409],
+      'in a group of hers, with results of the other': [409, 409],
+      'in a group of the other': [409, 200],
+      'in no group, made by her': [200, 200],
+      'in no group, made by her, with results of the other': [200, 200],
+      'in no group, registered': [200, 200],
+    },
+  },
+  moveStudentToGroup: {
+    ids: { id: 'rita', groupId: 'gray' },
+    ...owner,
+    groupOfOtto: 'green',
+    bonds: {
+      'in a group of hers': [200, 403],
+      'in a group of hers, with results of the other': [200, 403],
+      'in a group of the other': [403, 200],
+      'in no group, made by her': [200, 200],
+      'in no group, made by her, with results of the other': [200, 200],
+      'in no group, registered': [200, 200],
+    },
+  },
+  removeStudentFromGroup: {
+    ids: { id: 'rita', groupId: 'red' },
+    ...owner,
+    groupOfOtto: 'green',
+    bonds: {
+      'in a group of hers': [200, 404],
+      'in a group of hers, with results of the other': [404, 404],
+      'in a group of the other': [404, 200],
+      'in no group, made by her': [404, 404],
+      'in no group, made by her, with results of the other': [404, 404],
+      'in no group, registered': [404, 404],
+    },
+  },
 
   questions: instructors,
   createQuestion: { ines: 201, otto: 201 },

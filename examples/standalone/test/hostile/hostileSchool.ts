@@ -37,19 +37,23 @@ export interface HostileSchool extends School {
   tokens: Readonly<Tokens>;
   /** A one-time code that sets a password for Rita. */
   oneTimeCode: string;
+  /** The code that confirms `newEmail` for Rita. */
+  emailCode: string;
   /** The database as it was at first. */
   rows: Rows;
   /** Puts the database, the clock and the mailbox back; costs next to nothing when they are. */
   restore(): Promise<void>;
 }
 
+/** It waits for Rita to confirm it. */
+export const newEmail = 'rita.new@school.example';
 export const emailOf = (id: string) => `${id}@school.example`;
 
 /** Ids of the school by what they name and by the instructor whose they are. */
 export const objects = {
   ines: {
     group: ['red', 'blue', 'gray'],
-    student: ['rita', 'ruth', 'bela', 'ivan', 'nora'],
+    student: ['rita', 'ruth', 'bela', 'ivan', 'nora', 'mila', 'tara'],
     question: ['why'],
     quiz: ['open', 'soon', 'done'],
     participation: ['ruth-done', 'rita-done', 'rita-open'],
@@ -59,12 +63,23 @@ export const objects = {
     student: ['gina', 'niko'],
     question: ['what'],
     quiz: ['garden'],
-    participation: ['gina-garden'],
+    participation: ['gina-garden', 'mila-garden', 'tara-garden'],
   },
 };
 
 const answers = { q1: 'B', q2: 'A' } as const;
 const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
+
+/** A student by what ties the instructors to them; Rita is taking a quiz besides. */
+export const bonds = {
+  'in a group of hers': 'ruth',
+  'in a group of hers, with results of the other': 'tara',
+  'in a group of the other': 'gina',
+  'in no group, made by her': 'nora',
+  'in no group, made by her, with results of the other': 'mila',
+  'in no group, registered': 'niko',
+} as const;
+export type Bond = keyof typeof bonds;
 
 /**
  * Ines teaches Rita (group red), Otto teaches Gina (green), Nora is in no group. Ines has the empty
@@ -75,6 +90,7 @@ export async function openHostileSchool(): Promise<HostileSchool> {
   const school = await openSchool();
   const { database } = school;
   await setUp(school);
+  const emailCode = await askForEmail(school);
   const oneTimeCode = await askForCode(school);
   const tokens = await signIn(school);
   await sweep(database, monday);
@@ -84,6 +100,7 @@ export async function openHostileSchool(): Promise<HostileSchool> {
   return Object.assign(school, {
     tokens,
     oneTimeCode,
+    emailCode,
     rows,
     async restore() {
       school.now = monday;
@@ -109,6 +126,17 @@ async function setUp(school: School): Promise<void> {
     status: 'inactive',
     groupId: 'red',
   });
+  // They cannot sign in, but it takes them to confirm an email.
+  const [rita] = await database.select().from(users).where(eq(users.id, 'rita'));
+  const withResults = {
+    role: 'Student',
+    lastName: 'Tester',
+    passwordHash: rita?.passwordHash,
+  } as const;
+  await database.insert(users).values([
+    { ...withResults, id: 'mila', firstName: 'Mila', email: emailOf('mila'), madeBy: 'ines' },
+    { ...withResults, id: 'tara', firstName: 'Tara', email: emailOf('tara'), groupId: 'blue' },
+  ]);
   await fillBank(school, 'ines', 5, { type: 'FE', difficulty: 'easy' });
   await fillBank(school, 'otto', 5, { type: 'FE', difficulty: 'easy' });
   const question = {
@@ -131,6 +159,8 @@ async function setUp(school: School): Promise<void> {
   await database.insert(attempts).values([
     { ...running, id: 'rita-open', quizId: 'open', studentId: 'rita' },
     { ...running, id: 'gina-garden', quizId: 'garden', studentId: 'gina' },
+    { id: 'mila-garden', quizId: 'garden', studentId: 'mila', joinedAt: monday },
+    { id: 'tara-garden', quizId: 'garden', studentId: 'tara', joinedAt: monday },
     {
       ...joined,
       id: 'rita-done',
@@ -150,6 +180,17 @@ async function setUp(school: School): Promise<void> {
       lateAt: minutes(-80),
     },
   ]);
+}
+
+async function askForEmail(school: School): Promise<string> {
+  await school.call('ines', 'PUT', 'student', { _id: 'rita', email: newEmail });
+  const code = await vi.waitFor(() => {
+    const mail = school.mails.find(({ to, code }) => to === newEmail && code !== undefined);
+    if (mail?.code === undefined) throw new Error('no mail to the new address');
+    return mail.code;
+  });
+  school.mails.length = 0;
+  return code;
 }
 
 async function askForCode(school: School): Promise<string> {

@@ -54,7 +54,9 @@ const kindsByKey: Record<string, Kind> = {
 
 export function createMemory(): Memory {
   const byCaller = new Map<Caller, Ids>();
-  const emails = ['ines', 'otto', 'rita', 'gina', 'nora', 'ivan', 'stranger'].map(emailOf);
+  const emails = ['ines', 'otto', 'rita', 'gina', 'nora', 'ivan', 'stranger', 'rita.new'].map(
+    emailOf,
+  );
   const codes = ['CODE2222', 'CODE3333', 'CODE4444', 'CODE5555'];
 
   function of(caller: Caller): Ids {

@@ -13,8 +13,9 @@ const writtenTables: Partial<Record<OperationId, readonly string[]>> = {
   updateGroup: ['groups'],
   deleteGroup: ['groups', 'users'],
   createStudent: ['users'],
-  updateStudent: ['users', 'sessions'],
-  deleteStudent: ['users', 'sessions', 'attempts', 'quizzes'],
+  confirmEmail: ['users', 'sessions', 'email_changes'],
+  updateStudent: ['users', 'sessions', 'email_changes'],
+  deleteStudent: ['users', 'sessions', 'attempts', 'quizzes', 'email_changes'],
   addStudentToGroup: ['users'],
   moveStudentToGroup: ['users'],
   removeStudentFromGroup: ['users'],
@@ -41,7 +42,7 @@ export const countingTables: readonly string[] = ['rate_limits', 'one_time_codes
 
 /** Fields that nobody else and nothing later may change, by their table. */
 const fixedFields: Record<string, readonly string[]> = {
-  users: ['id', 'role', 'created_at'],
+  users: ['id', 'role', 'created_at', 'made_by'],
   groups: ['id', 'owner_id', 'created_at'],
   questions: ['id', 'owner_id'],
   quizzes: ['id', 'owner_id', 'group_id', 'code', 'opens_at', 'score_per_question', 'created_at'],
@@ -70,25 +71,48 @@ function ownerOf(table: string, row: Row, rows: Rows): unknown {
 
 /** Whether somebody may touch a row that was there before, whatever the operation. */
 function mayTouch({ id, role }: Standing, { table, before, after }: Change, rows: Rows): boolean {
-  if (before === undefined) return isMadeBy(id, table, after ?? {});
+  if (before === undefined) return isMadeBy(id, table, after ?? {}, rows);
   const person = before[table === 'users' ? 'id' : table === 'attempts' ? 'student_id' : 'user_id'];
   if (person === id) return true;
   if (role === 'Student') return false;
   const owner = ownerOf(table, before, rows);
   if (owner === id) return true;
   const student = rows.get(`users/${String(person)}`);
-  const isTheirs =
-    student?.['role'] === 'Student' &&
-    (student['group_id'] === null || ownerOf('users', student, rows) === id);
-  // Results go with the student who is deleted, whoever made the quiz.
-  if (table === 'attempts') return isTheirs && after === undefined;
-  return (table === 'users' || table === 'sessions') && isTheirs;
+  if (student?.['role'] !== 'Student') return false;
+  if (table === 'users' && after !== undefined) return mayWrite(id, before, after, rows);
+  if (table !== 'users' && table !== 'sessions' && table !== 'email_changes') return false;
+  return hasBond(id, student, rows);
 }
 
-function isMadeBy(id: string, table: string, row: Row): boolean {
+/** In one of the instructor's groups, or made by them, and nobody else has results. */
+function hasBond(instructor: string, student: Row, rows: Rows): boolean {
+  if (ownerOf('users', student, rows) === instructor) return true;
+  const hasResults = [...rows].some(
+    ([name, row]) =>
+      name.startsWith('attempts/') &&
+      row['student_id'] === student['id'] &&
+      ownerOf('attempts', row, rows) !== instructor,
+  );
+  return student['made_by'] === instructor && !hasResults;
+}
+
+/** Anybody takes a student without a group into one; the rest takes a bond, and an email its owner. */
+function mayWrite(instructor: string, before: Row, after: Row, rows: Rows): boolean {
+  const isSame = (field: string) => before[field] === after[field];
+  const isUnused = before['password_hash'] === null && before['made_by'] === instructor;
+  if (!isSame('email') && !isUnused) return false;
+  if (!isSame('password_hash')) return false;
+  const isTaken = before['group_id'] === null && ownerOf('users', after, rows) === instructor;
+  const isOnlyMoved = ['first_name', 'last_name', 'email', 'status'].every(isSame);
+  return (isTaken && isOnlyMoved) || hasBond(instructor, before, rows);
+}
+
+function isMadeBy(id: string, table: string, row: Row, rows: Rows): boolean {
   switch (table) {
     case 'users':
-      return row['role'] === 'Student';
+      return row['role'] === 'Student' && row['made_by'] === id;
+    case 'email_changes':
+      return hasBond(id, rows.get(`users/${String(row['user_id'])}`) ?? {}, rows);
     case 'attempts':
       return row['student_id'] === id;
     case 'sessions':
@@ -98,14 +122,27 @@ function isMadeBy(id: string, table: string, row: Row): boolean {
   }
 }
 
-/** An account without a token: what signing in and setting a password do to it. */
-function mayTouchUnasked({ table, before, after }: Change): boolean {
+/** An account without a token: what signing in, setting a password and confirming an email do to it. */
+function mayTouchUnasked({ table, before, after }: Change, rows: Rows): boolean {
   if (table === 'sessions') return true;
+  if (table === 'email_changes') return after === undefined;
   if (table !== 'users') return false;
-  if (before === undefined) return true;
+  if (before === undefined) return after?.['made_by'] === null;
+  const pending = rows.get(`email_changes/${String(before['id'])}`);
+  const isConfirmed =
+    before['email'] === after?.['email'] || after?.['email'] === pending?.['email'];
   return (
-    JSON.stringify({ ...before, password_hash: 0 }) ===
-    JSON.stringify({ ...after, password_hash: 0 })
+    isConfirmed &&
+    JSON.stringify({ ...before, password_hash: 0, email: 0 }) ===
+      JSON.stringify({ ...after, password_hash: 0, email: 0 })
+  );
+}
+
+/** The right password with a wrong code uses up a try. */
+function isCountedTry({ table, before, after }: Change): boolean {
+  return (
+    table === 'email_changes' &&
+    JSON.stringify({ ...before, tries_left: 0 }) === JSON.stringify({ ...after, tries_left: 0 })
   );
 }
 
@@ -140,6 +177,7 @@ export function unpermittedWrites(
   const tables = (mayWrite && operation && writtenTables[operation]) || [];
   return changes
     .filter(({ table }) => !countingTables.includes(table))
+    .filter((change) => !(operation === 'confirmEmail' && isCountedTry(change)))
     .filter((change) => {
       const { table, before, after } = change;
       if (!tables.includes(table)) return true;
@@ -149,7 +187,7 @@ export function unpermittedWrites(
         return true;
       const changed = Object.keys({ ...before, ...after }).filter((field) => !isFixed(field));
       if (isReturned && !changed.every((field) => returnedFields.includes(field))) return true;
-      if (!asksForToken) return !mayTouchUnasked(change);
+      if (!asksForToken) return !mayTouchUnasked(change, rows);
       return standing === null || !mayTouch(standing, change, rows);
     })
     .map(describe);

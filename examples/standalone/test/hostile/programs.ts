@@ -56,6 +56,8 @@ const slow: OperationId[] = [
   'resetPassword',
   'changePassword',
   'createStudent',
+  'updateStudent',
+  'confirmEmail',
 ];
 const weighted = contractRoutes.flatMap(({ id }) => (slow.includes(id) ? [id] : [id, id]));
 

@@ -29,8 +29,11 @@ async function select(database: Database, query: string): Promise<Row[]> {
 }
 
 function keyOf(row: Row): string {
-  const { id, key, quiz_id, position } = row as Record<string, string | number | undefined>;
-  return `${id ?? key ?? `${quiz_id}/${position}`}`;
+  const { id, key, user_id, quiz_id, position } = row as Record<
+    string,
+    string | number | undefined
+  >;
+  return `${id ?? key ?? user_id ?? `${quiz_id}/${position}`}`;
 }
 
 /** The whole database as it is. Takes a few milliseconds for a small school. */

@@ -33,7 +33,8 @@ const meaningful: Record<string, (source: Source) => string> = {
   email: ({ chance, memory }) =>
     chance.happens(0.3) ? emailOf(`new${chance.below(1_000_000)}`) : chance.pick(memory.emails),
   code: ({ chance, memory }) => chance.pick(memory.codes),
-  otp: ({ school }) =>
+  otp: ({ chance, school }) =>
+    (chance.happens(0.5) ? school.emailCode : undefined) ??
     school.mails.map(({ text }) => /^\s*(\d{6,})\s*$/m.exec(text)?.[1]).findLast(Boolean) ??
     school.oneTimeCode,
   password: () => password,

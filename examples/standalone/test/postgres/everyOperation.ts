@@ -45,6 +45,7 @@ export function everyOperation(
     },
     forgotPassword: { anybody: { body: { email: emailOf('s21') } } },
     resetPassword: { anybody: { prepare: prepareReset } },
+    confirmEmail: { anybody: { prepare: (school) => prepareEmail(school, password) } },
     changePassword: {
       Instructor: { who: 'i8', body: change },
       Student: { who: 's23', body: change },
@@ -107,6 +108,14 @@ export function everyOperation(
     evidence: { Instructor: { id: 'z312' } },
     acceptLate: { Instructor: { prepare: prepareLate } },
   };
+}
+
+/** An email that waits for a student of the instructor's own group. */
+async function prepareEmail(school: School, password: string): Promise<Asking> {
+  const email = emailOf('confirmed');
+  await school.call('i7', 'PUT', 'student', { _id: 's317', email });
+  const mail = await vi.waitUntil(() => school.mails.find(({ to }) => to === email));
+  return { body: { email, otp: mail.code, password } };
 }
 
 async function prepareReset(school: School) {

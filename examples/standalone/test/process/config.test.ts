@@ -42,6 +42,7 @@ describe('readConfig', () => {
       'SMTP_URL',
       'MAIL_FROM',
       'MAIL_DIR',
+      'PUBLIC_URL',
       'TRUST_PROXY',
       'DEMO',
       'REGISTRATION',
@@ -137,6 +138,25 @@ describe('readConfig', () => {
   it('asks for a sender where there is a mail server', () => {
     expect(refusal({ SMTP_URL: 'smtp://mail.school.example' })).toEqual([
       'MAIL_FROM is missing; with SMTP_URL it must be an address such as quiz@school.example, or Quizwright <quiz@school.example>.',
+    ]);
+  });
+
+  it.each([
+    ['https://quiz.school.example', 'https://quiz.school.example'],
+    ['http://10.0.0.5:4000/', 'http://10.0.0.5:4000'],
+  ])('takes %s for links in mails', (given, publicUrl) => {
+    expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
+  });
+
+  it.each([
+    'quiz.school.example',
+    'ftp://quiz.school.example',
+    'https://quiz.school.example/quiz',
+    'https://quiz.school.example?a=b',
+    'https://user:secret@quiz.school.example',
+  ])('refuses %s for links in mails', (given) => {
+    expect(refusal({ PUBLIC_URL: given })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL .*must be an address such as https:/),
     ]);
   });
 

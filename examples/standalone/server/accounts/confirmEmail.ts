@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
+import { emailChanges, users } from '../database/schema';
+import { isUniqueViolation } from '../database/uniqueViolation';
+import { fieldConflict, fieldFailure } from '../routes/failure';
+import type { Services } from '../routes/operation';
+import { normalizeEmail } from './email';
+import { tryEmailCode, useUpEmailChange } from './emailChanges';
+import { voidOneTimeCodes } from './oneTimeCodes';
+import { passwordMatches } from './passwords';
+import { countTry, emailConfirmationLimit } from './rateLimits';
+import { endSessions } from './sessions';
+
+export interface EmailConfirmation {
+  /** The new one. */
+  email: string;
+  otp: string;
+  /** Of the account, so that reading the mail is not enough. */
+  password: string;
+}
+
+/**
+ * Makes a pending email that of its account, once, and ends the account's sessions. A try with a
+ * wrong password does not use up the code: whoever does not own the account cannot spoil it.
+ *
+ * @throws Failure 400 on `otp` for a wrong password and for a code that does not count, in one
+ *   sentence; 409 on `email` when another account has it by now; 429 after ten tries in 15 minutes
+ */
+export async function confirmEmail(
+  { database, clock }: Services,
+  { email: typed, otp, password }: EmailConfirmation,
+  network: string,
+) {
+  const now = clock();
+  const email = normalizeEmail(typed);
+  await countTry({ database, now }, emailConfirmationLimit, email, network);
+  const [account] = await database
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(and(eq(emailChanges.email, email), eq(users.status, 'active')));
+  const isOwner = await passwordMatches(account?.passwordHash, password);
+  const change = await tryEmailCode(database, isOwner ? account?.id : undefined, otp, now);
+  if (!change) throw fieldFailure('otp', replies.auth.wrongEmailCode);
+
+  await database.transaction(async (tx) => {
+    const { userId } = change;
+    // As everywhere the account before its codes, or two requests could wait for each other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if (!(await useUpEmailChange(tx, change))) {
+      throw fieldFailure('otp', replies.auth.wrongEmailCode);
+    }
+    try {
+      await tx.update(users).set({ email: change.email }).where(eq(users.id, userId));
+    } catch (error) {
+      throw isUniqueViolation(error) ? fieldConflict('email', replies.students.emailTaken) : error;
+    }
+    await voidOneTimeCodes(tx, userId, now);
+    await endSessions(tx, userId, { now });
+  });
+  return { message: replies.auth.emailConfirmed };
+}

@@ -1,0 +1,100 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
+import type { Database } from '../database/database';
+import { emailChanges, users } from '../database/schema';
+import { isUniqueViolation } from '../database/uniqueViolation';
+import { fieldConflict } from '../routes/failure';
+import { codeMatches } from './oneTimeCodes';
+
+/** Long enough for somebody who does not sit before their mail, as people at a reset do. */
+const lifetimeMs = 7 * 24 * 60 * 60_000;
+const triesPerCode = 5;
+
+/** An email that waits for its owner to confirm it. */
+export interface EmailChange {
+  userId: string;
+  email: string;
+  codeHash: string;
+}
+
+/**
+ * Keeps a new email until its owner confirms it, for 7 days, in place of an earlier one.
+ *
+ * @param tx a transaction that has locked the account
+ * @throws Failure 409 on `email` where another account waits for the same one
+ */
+export async function keepEmailChange(
+  tx: Database,
+  { userId, email, codeHash }: EmailChange,
+  now: Date,
+): Promise<void> {
+  const { expiresAt } = emailChanges;
+  await tx.delete(emailChanges).where(and(eq(emailChanges.email, email), lte(expiresAt, now)));
+  const values = {
+    email,
+    codeHash,
+    triesLeft: triesPerCode,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  };
+  try {
+    await tx
+      .insert(emailChanges)
+      .values({ userId, ...values })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: values });
+  } catch (error) {
+    throw isUniqueViolation(error) ? fieldConflict('email', replies.students.emailAwaited) : error;
+  }
+}
+
+/** Takes a change of an account's email back, if there is one. */
+export async function dropEmailChange(tx: Database, userId: string): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
+/** The email that is pending for each account that a query of `users` selects; null where none is. */
+export function pendingEmail(database: Database, now: Date) {
+  const pending = database
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, users.id), gt(emailChanges.expiresAt, now)));
+  return sql<string | null>`${pending}`;
+}
+
+/**
+ * Tries the code that confirms an email. The try is counted before the code is looked at, so that
+ * guesses sent at once are counted too. Without a user it is false, and takes as long.
+ *
+ * @returns the change that is confirmed, or undefined for a code that does not count
+ */
+export async function tryEmailCode(
+  database: Database,
+  userId: string | undefined,
+  typed: string,
+  now: Date,
+): Promise<EmailChange | undefined> {
+  const [counted] =
+    userId === undefined
+      ? []
+      : await database
+          .update(emailChanges)
+          .set({ triesLeft: sql`${emailChanges.triesLeft} - 1` })
+          .where(
+            and(
+              eq(emailChanges.userId, userId),
+              gt(emailChanges.triesLeft, 0),
+              gt(emailChanges.expiresAt, now),
+            ),
+          )
+          .returning();
+  return (await codeMatches(counted?.codeHash, typed)) ? counted : undefined;
+}
+
+/** Uses a change up; false when it was replaced, taken back or confirmed meanwhile. */
+export async function useUpEmailChange(tx: Database, { userId, codeHash }: EmailChange) {
+  const used = await tx
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), eq(emailChanges.codeHash, codeHash)))
+    .returning({ userId: emailChanges.userId });
+  return used.length === 1;
+}

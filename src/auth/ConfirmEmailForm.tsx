@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import clsx from 'clsx';
+import { forwardRef, useMemo } from 'react';
+import { useConfirmEmail } from '../api/operationHooks';
+import { accountWords } from '../messages/en/account';
+import { authWords } from '../messages/en/auth';
+import { validationWords } from '../messages/en/validation';
+import { useGoTo } from '../provider/hostPaths';
+import { useWords } from '../provider/MessagesContext';
+import { confirmEmailForm } from '../rules/forms';
+import { TextField } from '../ui/TextField';
+import { EmailField, SecretField } from './AccountFields';
+import { AccountForm, type AccountWidgetProps } from './AccountForm';
+import { useAccountForm } from './useAccountForm';
+
+export interface ConfirmEmailFormProps extends AccountWidgetProps {
+  /** Called once the new email holds. */
+  onConfirmed?: (() => void) | undefined;
+  /** The new email, as the link of the mail carries it. */
+  defaultEmail?: string | undefined;
+  /** The one-time code, as the link of the mail carries it. */
+  defaultCode?: string | undefined;
+}
+
+/**
+ * Confirms a new email with the one-time code that was mailed to it and the password of the account.
+ * For servers that have `confirmEmail`.
+ */
+export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps>(
+  function ConfirmEmailForm(
+    { onConfirmed, defaultEmail = '', defaultCode = '', className, ...rest },
+    ref,
+  ) {
+    const goToLogin = useGoTo('login');
+    const next = onConfirmed ?? goToLogin;
+    const account = useWords(accountWords);
+    const auth = useWords(authWords);
+    const validation = useWords(validationWords);
+    const { fields, confirmEmail: words } = account;
+    const resolver = useMemo(
+      () => zodResolver(confirmEmailForm({ account, validation })),
+      [account, validation],
+    );
+    const { mutateAsync } = useConfirmEmail();
+    const { form, submit, isSending, failure, success } = useAccountForm({
+      resolver,
+      defaultValues: { email: defaultEmail, otp: defaultCode, password: '' },
+      send: mutateAsync,
+      words,
+      leadsOn: next !== undefined,
+      onSuccess: () => next?.(),
+    });
+    const { errors } = form.formState;
+
+    return (
+      <AccountForm
+        {...rest}
+        ref={ref}
+        className={clsx('qw-confirm-email-form', className)}
+        onSubmit={() => void submit()}
+        submitLabel={words.submit}
+        busy={isSending}
+        busyLabel={words.submitting}
+        failure={failure}
+        success={success}
+      >
+        <EmailField hint={words.hint} error={errors.email?.message} {...form.register('email')} />
+        <TextField
+          label={fields.otp}
+          hint={account.otpHint}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          error={errors.otp?.message}
+          {...form.register('otp')}
+        />
+        <SecretField
+          label={auth.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+      </AccountForm>
+    );
+  },
+);

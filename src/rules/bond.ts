@@ -1,0 +1,23 @@
+/** What ties an instructor to a student. */
+export interface Ties {
+  /** The student is in one of the instructor's groups. */
+  inOwnGroup: boolean;
+  /** The instructor made the account. */
+  madeAccount: boolean;
+  /** Another instructor has results of the student, graded or still to come. */
+  othersHaveResults: boolean;
+}
+
+/** What takes a bond. */
+export type BondedAct = 'edit' | 'delete';
+
+/**
+ * What an instructor may not do with a student: the one place of the rule
+ * (docs/decisions/0045-a-bond-with-a-student.md). Without a bond it is everything; results of
+ * others rule out deletion, whatever the bond.
+ */
+export function deniedBy({ inOwnGroup, madeAccount, othersHaveResults }: Ties): BondedAct[] {
+  const hasBond = inOwnGroup || (madeAccount && !othersHaveResults);
+  if (!hasBond) return ['edit', 'delete'];
+  return othersHaveResults ? ['delete'] : [];
+}

@@ -1,0 +1,33 @@
+import { studentsWords } from '../messages/en/students';
+import { useWords } from '../provider/MessagesContext';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+
+interface PendingEmailProps {
+  email: string;
+  /** Whether the change can be sent again and taken back. */
+  canChange: boolean;
+  busy: boolean;
+  onSendAgain: () => void;
+  onKeep: () => void;
+}
+
+/** Says that a new email waits for the student, whom nobody else can confirm it for. */
+export function PendingEmail({ email, canChange, busy, onSendAgain, onKeep }: PendingEmailProps) {
+  const words = useWords(studentsWords);
+  const actions = canChange ? (
+    <>
+      <Button size="small" disabled={busy} onClick={onSendAgain}>
+        {words.sendAgain}
+      </Button>
+      <Button size="small" variant="quiet" disabled={busy} onClick={onKeep}>
+        {words.keepEmail}
+      </Button>
+    </>
+  ) : null;
+  return (
+    <Banner role="status" title={words.emailPending} actions={actions}>
+      {words.emailPendingText(email)}
+    </Banner>
+  );
+}

@@ -795,6 +795,9 @@ export const contract: ContractDocument = {
           "409": {
             "$ref": "#/components/responses/Conflict"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "default": {
             "$ref": "#/components/responses/Unexpected"
           }
@@ -1787,6 +1790,9 @@ export const contract: ContractDocument = {
           "409": {
             "$ref": "#/components/responses/Conflict"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "default": {
             "$ref": "#/components/responses/Unexpected"
           }
@@ -2538,7 +2544,7 @@ export const contract: ContractDocument = {
         }
       },
       "TooManyRequests": {
-        "description": "Too many tries; the message says when to try again.",
+        "description": "Too many tries; the message says when to try again, and `Retry-After` in seconds.\n",
         "content": {
           "application/json": {
             "schema": {
@@ -2551,7 +2557,7 @@ export const contract: ContractDocument = {
         }
       },
       "Unexpected": {
-        "description": "What any operation may answer: 413 for a body that is too large, 415 for one that is not\nJSON, 500 and 503 when the server itself is in trouble.\n",
+        "description": "What any operation may answer: 413 for a body that is too large, 415 for one that is not\nJSON, 500 and 503 when the server itself is in trouble or has too much to do. A 503 may say in\n`Retry-After` after how many seconds to try again.\n",
         "content": {
           "application/json": {
             "schema": {

@@ -2,11 +2,14 @@ import helmet from '@fastify/helmet';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { createDevices } from './accounts/device';
 import { deleteExpiredWhileRunning } from './accounts/expiry';
+import { createHashing, type HashingOptions } from './accounts/hashing';
 import { createTokens } from './accounts/tokens';
 import { createBackground } from './background';
 import type { Config } from './config';
 import type { Database } from './database/database';
+import { warnOfVisitors } from './demo/warnOfVisitors';
 import { errorForLog } from './errorForLog';
 import { backgroundMailer } from './mail/backgroundMailer';
 import type { Mailer } from './mail/mailer';
@@ -32,6 +35,13 @@ export interface AppOptions {
    * @default 'everybody'
    */
   registration?: Config['registration'];
+  /**
+   * Whether demo accounts sign in with the password that everybody knows from other computers too.
+   * @default false
+   */
+  demoElsewhere?: boolean;
+  /** How many passwords are hashed at once, and how many wait for it. */
+  hashing?: HashingOptions;
   /** What sends one-time codes and invitations. */
   mail: Mailer;
   /**
@@ -60,6 +70,7 @@ const requestTimeout = 30_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = () => new Date(), logLevel, clientDir } = options;
   const { trustProxy = [], plugins = [], registration = 'everybody' } = options;
+  const { demoElsewhere = false } = options;
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: errorForLog } },
     genReqId: () => randomUUID(),
@@ -92,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The contract's response schemas describe; compiled serializers would drop what they miss.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   nameRequests(app);
+  warnOfVisitors(app, { database, clock });
   await app.register(helmet, {
     // Whoever ends TLS before this server knows whether plain HTTP may be forbidden.
     strictTransportSecurity: false,
@@ -119,8 +131,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     tokens: createTokens(database, clock),
     mail: backgroundMailer(options.mail, { background, log: app.log }),
+    hashing: createHashing(options.hashing),
+    findDevice: createDevices(database),
     background,
     registration,
+    demoElsewhere,
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

@@ -21,17 +21,21 @@ export interface PasswordChange {
  *   many hashes are waited for
  */
 export async function changePassword(call: Call, body: PasswordChange) {
-  const { caller, hashing, network } = call;
+  const { database, now, caller, hashing, network } = call;
   const device = await call.device();
   const passwordHash = await hashing.inTurn({ purpose: 'known', network }, () =>
-    replacePassword(call, body),
+    hashNewPassword(call, body),
+  );
+  // Not in the turn: one account that is locked would keep everybody from signing in.
+  await database.transaction((tx) =>
+    setPassword(tx, { userId: caller.id, passwordHash, now, keep: caller.sessionId }),
   );
   device.rememberSignIn({ id: caller.id, passwordHash });
   return { message: replies.auth.passwordChanged };
 }
 
-/** @returns the hash of the new one */
-async function replacePassword(
+/** Hashes the new password where the old one is right. */
+async function hashNewPassword(
   { database, now, caller }: Call,
   { password, password_new }: PasswordChange,
 ): Promise<string> {
@@ -45,9 +49,5 @@ async function replacePassword(
   }
 
   await tries.giveBack();
-  const passwordHash = await hashPassword(password_new);
-  await database.transaction((tx) =>
-    setPassword(tx, { userId: caller.id, passwordHash, now, keep: caller.sessionId }),
-  );
-  return passwordHash;
+  return hashPassword(password_new);
 }

@@ -38,7 +38,7 @@ export async function resetPassword(
   const found = device.hasCookie ? await find() : undefined;
   const isKnown = found !== undefined && device.hasSignedIn(found);
   const who = { purpose: isKnown ? 'known' : 'reset', network } as const;
-  const account = await hashing.inTurn(who, async () => {
+  const use = await hashing.inTurn(who, async () => {
     const hasOwnTries = isKnown || device.hasAskedFor(email);
     const tries = await takeTries({ database, now }, [
       hasOwnTries
@@ -51,11 +51,11 @@ export async function resetPassword(
     if (!user || codeId === undefined) throw fieldFailure('otp', replies.auth.wrongCode);
 
     await tries.giveBack();
-    const passwordHash = await hashPassword(password);
-    await useCode(database, { codeId, userId: user.id, passwordHash, now });
-    return { id: user.id, passwordHash };
+    return { codeId, userId: user.id, passwordHash: await hashPassword(password), now };
   });
-  device.rememberSignIn(account);
+  // Not in the turn: one account that is locked would keep everybody from signing in.
+  await useCode(database, use);
+  device.rememberSignIn({ id: use.userId, passwordHash: use.passwordHash });
   return { message: replies.auth.passwordReset };
 }
 

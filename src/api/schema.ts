@@ -1697,7 +1697,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many tries; the message says when to try again. */
+        /** @description Too many tries; the message says when to try again, and `Retry-After` in seconds. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -1713,7 +1713,8 @@ export interface components {
         };
         /**
          * @description What any operation may answer: 413 for a body that is too large, 415 for one that is not
-         *     JSON, 500 and 503 when the server itself is in trouble.
+         *     JSON, 500 and 503 when the server itself is in trouble or has too much to do. A 503 may say in
+         *     `Retry-After` after how many seconds to try again.
          */
         Unexpected: {
             headers: {
@@ -2250,6 +2251,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2771,6 +2773,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -861,6 +861,9 @@ export const contract: ContractDocument = {
           "409": {
             "$ref": "#/components/responses/Conflict"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "default": {
             "$ref": "#/components/responses/Unexpected"
           }
@@ -1862,6 +1865,9 @@ export const contract: ContractDocument = {
           "409": {
             "$ref": "#/components/responses/Conflict"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "default": {
             "$ref": "#/components/responses/Unexpected"
           }
@@ -2613,7 +2619,7 @@ export const contract: ContractDocument = {
         }
       },
       "TooManyRequests": {
-        "description": "Too many tries; the message says when to try again.",
+        "description": "Too many tries; the message says when to try again, and `Retry-After` in seconds.\n",
         "content": {
           "application/json": {
             "schema": {
@@ -2626,7 +2632,7 @@ export const contract: ContractDocument = {
         }
       },
       "Unexpected": {
-        "description": "What any operation may answer: 413 for a body that is too large, 415 for one that is not\nJSON, 500 and 503 when the server itself is in trouble.\n",
+        "description": "What any operation may answer: 413 for a body that is too large, 415 for one that is not\nJSON, 500 and 503 when the server itself is in trouble or has too much to do. A 503 may say in\n`Retry-After` after how many seconds to try again.\n",
         "content": {
           "application/json": {
             "schema": {

@@ -49,6 +49,9 @@ export const replies = {
     wrongOldPassword: 'The old password is wrong. Check it and try again.',
     passwordChanged: 'Password changed successfully',
     loggedOut: 'Logged out successfully',
+    busy: 'The server is busy signing people in. Wait a few seconds and try again.',
+    demoElsewhere:
+      'Everybody knows the password of this demo account, so it signs in only on the computer that runs the server. Use another account.',
   },
   groups: {
     added: 'Group added successfully',

@@ -2,12 +2,15 @@ import helmet from '@fastify/helmet';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { createDevices } from './accounts/device';
 import { deleteExpiredWhileRunning } from './accounts/expiry';
+import { createHashing, type HashingOptions } from './accounts/hashing';
 import { createTokens } from './accounts/tokens';
 import { createBackground } from './background';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { startDatabaseClock } from './database/databaseClock';
+import { warnOfVisitors } from './demo/warnOfVisitors';
 import { errorForLog } from './watching/errorForLog';
 import { serveMetrics } from './watching/metrics';
 import { requestForLog } from './watching/requestForLog';
@@ -37,6 +40,13 @@ export interface AppOptions {
   registration?: Config['registration'];
   /** Where people open the server, for links in mails; an origin without a slash at its end. */
   publicUrl?: string | undefined;
+  /**
+   * Whether demo accounts sign in with the password that everybody knows from other computers too.
+   * @default false
+   */
+  demoElsewhere?: boolean;
+  /** How many passwords are hashed at once, and how many wait for it. */
+  hashing?: HashingOptions;
   /** What sends one-time codes and invitations. */
   mail: Mailer;
   /**
@@ -65,6 +75,7 @@ const requestTimeout = 30_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, logLevel, clientDir } = options;
   const { trustProxy = [], plugins = [], registration = 'everybody' } = options;
+  const { demoElsewhere = false } = options;
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: errorForLog, req: requestForLog } },
     genReqId: () => randomUUID(),
@@ -97,6 +108,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The contract's response schemas describe; compiled serializers would drop what they miss.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   nameRequests(app);
+  const clock = options.clock ?? (await clockOf(app, database));
+  warnOfVisitors(app, { database, clock });
   await app.register(helmet, {
     // Whoever ends TLS before this server knows whether plain HTTP may be forbidden.
     strictTransportSecurity: false,
@@ -116,7 +129,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   for (const plugin of plugins) await app.register(plugin);
 
-  const clock = options.clock ?? (await clockOf(app, database));
   const { metricsToken: token } = options;
   const metrics = token === undefined ? null : serveMetrics(app, { database, clock, token });
   const background = createBackground(app.log);
@@ -131,8 +143,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       log: app.log,
       watch: (outcome) => metrics?.countMail(outcome),
     }),
+    hashing: createHashing(options.hashing),
+    findDevice: createDevices(database),
     background,
     registration,
+    demoElsewhere,
     publicUrl: options.publicUrl,
   });
   app.get('/healthz', () => ({ status: 'ok' }));

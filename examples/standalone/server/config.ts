@@ -28,6 +28,8 @@ export interface Config {
   trustProxy: string[];
   /** Whether an empty database gets the demo school at its first start. */
   demo: boolean;
+  /** Whether demo accounts sign in from other computers with the password that everybody knows. */
+  demoElsewhere: boolean;
   /** Who may make an account for themselves. */
   registration: (typeof registrations)[number];
   /** What Prometheus brings to read `/metrics`; without it there is nothing there. */
@@ -95,7 +97,7 @@ export const configVariables = [
     name: 'DEMO',
     default: '',
     meaning:
-      'yes or no: whether an empty database gets the demo school, whose password everybody knows. Without it yes where HOST is this machine alone and there is no DATABASE_URL.',
+      'yes or no: whether an empty database gets the demo school, whose password everybody knows. Without it yes where HOST is this machine alone and there is neither DATABASE_URL nor TRUST_PROXY; demo accounts then sign in on this machine alone, with yes from everywhere.',
   },
   {
     name: 'REGISTRATION',
@@ -231,6 +233,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
     throw new StartError(`MAIL_FROM is missing; with SMTP_URL it must be ${allowed['MAIL_FROM']}.`);
   }
+  const trustProxy = result.data.TRUST_PROXY;
+  if (DEMO === 'yes' && trustProxy.length > 0) {
+    throw new StartError(
+      'DEMO is "yes", but TRUST_PROXY says that others reach this server, and everybody knows the passwords of the demo school. Take one of them away.',
+    );
+  }
+  const isHereAlone = isLoopback(HOST) && DATABASE_URL === undefined && trustProxy.length === 0;
   const dataDir = resolve(DATA_DIR);
   return {
     port: PORT,
@@ -241,8 +250,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: MAIL_FROM ?? 'Quizwright <quizwright@localhost>',
     // Beside the folder, which is PostgreSQL's own.
     mailDir: resolve(result.data.MAIL_DIR ?? `${dataDir}.outbox`),
-    trustProxy: result.data.TRUST_PROXY,
-    demo: DEMO === undefined ? isLoopback(HOST) && DATABASE_URL === undefined : DEMO === 'yes',
+    trustProxy,
+    demo: DEMO === undefined ? isHereAlone : DEMO === 'yes',
+    demoElsewhere: DEMO === 'yes',
     registration: result.data.REGISTRATION,
     ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
     ...(result.data.PUBLIC_URL !== undefined && { publicUrl: result.data.PUBLIC_URL }),

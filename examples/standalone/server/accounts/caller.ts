@@ -1,6 +1,8 @@
 import type { Database } from '../database/database';
 import type { Role } from '../database/schema';
 import type { Mailer } from '../mail/mailer';
+import type { Device } from './device';
+import type { Hashing } from './hashing';
 import type { Tokens } from './tokens';
 
 /** Who is calling, as the database knows them at the time of the call. */
@@ -23,7 +25,18 @@ export interface Call {
   tokens: Tokens;
   /** Where people open the server, for links in mails: an origin without a slash at its end. */
   publicUrl: string | undefined;
+  hashing: Hashing;
+  /** Where the call comes from, as `networkOf` says it. */
+  network: string;
+  /** Finds the browser that calls. */
+  device: () => Promise<Device>;
 }
+
+/** Somebody who calls without a token. */
+export type Visitor = Pick<Call, 'network' | 'device'> & {
+  /** Whether the call comes from elsewhere than the computer that runs the server. */
+  isForeign: boolean;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -4,8 +4,9 @@ import { users } from '../database/schema';
 import { fieldFailure } from '../routes/failure';
 import type { Call } from './caller';
 import { hashPassword, passwordMatches } from './passwords';
-import { countTry, passwordChangeLimit } from './rateLimits';
+import { limits } from './rateLimits';
 import { setPassword } from './setPassword';
+import { takeTries, triesOf } from './tries';
 
 export interface PasswordChange {
   /** The old one. */
@@ -16,13 +17,29 @@ export interface PasswordChange {
 /**
  * Changes the caller's password. Their other sessions end; this one goes on.
  *
- * @throws Failure 400 on `password` when the old one is wrong; 429 after ten tries in 15 minutes
+ * @throws Failure 400 on `password` when the old one is wrong; 429 after ten wrong ones; 503 when too
+ *   many hashes are waited for
  */
-export async function changePassword(
+export async function changePassword(call: Call, body: PasswordChange) {
+  const { database, now, caller, hashing, network } = call;
+  const device = await call.device();
+  const passwordHash = await hashing.inTurn({ purpose: 'known', network }, () =>
+    hashNewPassword(call, body),
+  );
+  // Not in the turn: one account that is locked would keep everybody from signing in.
+  await database.transaction((tx) =>
+    setPassword(tx, { userId: caller.id, passwordHash, now, keep: caller.sessionId }),
+  );
+  device.rememberSignIn({ id: caller.id, passwordHash });
+  return { message: replies.auth.passwordChanged };
+}
+
+/** Hashes the new password where the old one is right. */
+async function hashNewPassword(
   { database, now, caller }: Call,
   { password, password_new }: PasswordChange,
-) {
-  await countTry({ database, now }, passwordChangeLimit, caller.id);
+): Promise<string> {
+  const tries = await takeTries({ database, now }, [triesOf(limits.passwordChange, caller.id)]);
   const [user] = await database
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -31,9 +48,6 @@ export async function changePassword(
     throw fieldFailure('password', replies.auth.wrongOldPassword);
   }
 
-  const passwordHash = await hashPassword(password_new);
-  await database.transaction((tx) =>
-    setPassword(tx, { userId: caller.id, passwordHash, now, keep: caller.sessionId }),
-  );
-  return { message: replies.auth.passwordChanged };
+  await tries.giveBack();
+  return hashPassword(password_new);
 }

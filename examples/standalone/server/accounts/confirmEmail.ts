@@ -4,12 +4,14 @@ import { emailChanges, users } from '../database/schema';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import { fieldConflict, fieldFailure } from '../routes/failure';
 import type { Services } from '../routes/operation';
+import type { Visitor } from './caller';
 import { normalizeEmail } from './email';
 import { tryEmailCode, useUpEmailChange } from './emailChanges';
 import { voidOneTimeCodes } from './oneTimeCodes';
 import { passwordMatches } from './passwords';
-import { countTry, emailConfirmationLimit } from './rateLimits';
+import { limits } from './rateLimits';
 import { endSessions } from './sessions';
+import { takeTries, triesOf } from './tries';
 
 export interface EmailConfirmation {
   /** The new one. */
@@ -24,25 +26,33 @@ export interface EmailConfirmation {
  * wrong password does not use up the code: whoever does not own the account cannot spoil it.
  *
  * @throws Failure 400 on `otp` for a wrong password and for a code that does not count, in one
- *   sentence; 409 on `email` when another account has it by now; 429 after ten tries in 15 minutes
+ *   sentence; 409 on `email` when another account has it by now; 429 after ten wrong ones; 503
+ *   when too many hashes are waited for
  */
 export async function confirmEmail(
-  { database, clock }: Services,
+  { database, clock, hashing }: Services,
   { email: typed, otp, password }: EmailConfirmation,
-  network: string,
+  { network }: Visitor,
 ) {
   const now = clock();
   const email = normalizeEmail(typed);
-  await countTry({ database, now }, emailConfirmationLimit, email, network);
-  const [account] = await database
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(emailChanges)
-    .innerJoin(users, eq(users.id, emailChanges.userId))
-    .where(and(eq(emailChanges.email, email), eq(users.status, 'active')));
-  const isOwner = await passwordMatches(account?.passwordHash, password);
-  const change = await tryEmailCode(database, isOwner ? account?.id : undefined, otp, now);
-  if (!change) throw fieldFailure('otp', replies.auth.wrongEmailCode);
+  const change = await hashing.inTurn({ purpose: 'reset', network }, async () => {
+    const tries = await takeTries({ database, now }, [
+      triesOf(limits.emailConfirmation, email, network),
+    ]);
+    const [account] = await database
+      .select({ id: users.id, passwordHash: users.passwordHash })
+      .from(emailChanges)
+      .innerJoin(users, eq(users.id, emailChanges.userId))
+      .where(and(eq(emailChanges.email, email), eq(users.status, 'active')));
+    const isOwner = await passwordMatches(account?.passwordHash, password);
+    const tried = await tryEmailCode(database, isOwner ? account?.id : undefined, otp, now);
+    if (!tried) throw fieldFailure('otp', replies.auth.wrongEmailCode);
 
+    await tries.giveBack();
+    return tried;
+  });
+  // Not in the turn: one account that is locked would keep everybody from signing in.
   await database.transaction(async (tx) => {
     const { userId } = change;
     // As everywhere the account before its codes, or two requests could wait for each other.

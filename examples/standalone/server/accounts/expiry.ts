@@ -10,7 +10,7 @@ export async function deleteExpired(database: Database, now: Date): Promise<void
   await database.delete(sessions).where(lt(sessions.expiresAt, now));
   await database.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now));
   await database.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
-  await database.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+  await database.delete(rateLimits).where(lt(rateLimits.wholeAt, now));
 }
 
 /** Deletes what has expired every 10 minutes until the server closes, which waits for it. */

@@ -1,44 +1,48 @@
-import { and, eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
-import { users } from '../database/schema';
 import type { Services } from '../routes/operation';
+import type { Visitor } from './caller';
 import { normalizeEmail } from './email';
 import { sendOneTimeCode } from './oneTimeCodes';
-import {
-  codesOfAccountLimit,
-  codesOfMailboxLimit,
-  codesOfNetworkLimit,
-  countTry,
-} from './rateLimits';
+import { findActive } from './profile';
+import { limits } from './rateLimits';
+import { takeTries, triesOf } from './tries';
 
 export interface ForgottenPassword {
   email: string;
 }
 
 /**
- * Mails a one-time code where an active account has the address. Even looking for the account is
- * left to the background, so that neither the answer nor its time tells whether there is one.
+ * Mails a one-time code where an active account has the address. For a browser without a cookie even
+ * looking for the account is left to the background, so that neither the answer nor its time tells
+ * whether there is one. What is limited is the mails to one mailbox: requests for other addresses of
+ * the same network count for nothing there.
  *
- * @throws Failure 429 after five requests for an address from one network, 20 for it from anywhere,
- *   or 150 from a network, in 15 minutes
+ * @throws Failure 429 after the codes of `limits`
  */
 export async function forgotPassword(
-  { database, clock, mail, background }: Services,
+  { database, clock, mail, hashing, background }: Services,
   { email: typed }: ForgottenPassword,
-  network: string,
+  { network, device: findDevice }: Visitor,
 ) {
   const now = clock();
   const email = normalizeEmail(typed);
-  await countTry({ database, now }, codesOfNetworkLimit, network);
-  await countTry({ database, now }, codesOfAccountLimit, email, network);
-  await countTry({ database, now }, codesOfMailboxLimit, email);
+  const device = await findDevice();
+  const known = device.hasCookie ? await findActive(database, email) : undefined;
+  const isKnown = known !== undefined && device.hasSignedIn(known);
+  await takeTries(
+    { database, now },
+    isKnown
+      ? [triesOf(limits.codesOfDevice, email, device.id)]
+      : [triesOf(limits.codesHere, email, network), triesOf(limits.codesOfMailbox, email)],
+  );
 
   background.run('sending a one-time code', async () => {
-    const [user] = await database
-      .select({ id: users.id, email: users.email, firstName: users.firstName })
-      .from(users)
-      .where(and(eq(users.email, email), eq(users.status, 'active')));
-    if (user) await sendOneTimeCode({ database, mail, now }, user, 'reset');
+    const user = await findActive(database, email);
+    if (!user) return;
+    const asker = { device: device.id, network: isKnown ? null : network };
+    const services = { database, mail, now, hashing, network };
+    await sendOneTimeCode(services, user, { purpose: 'reset', asker });
   });
+  device.rememberAsking(email);
   return { message: replies.auth.codeSent };
 }

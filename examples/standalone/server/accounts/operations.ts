@@ -6,7 +6,6 @@ import { act, open, read, type Operations } from '../routes/operation';
 import { changePassword, type PasswordChange } from './changePassword';
 import { confirmEmail, type EmailConfirmation } from './confirmEmail';
 import { forgotPassword, type ForgottenPassword } from './forgotPassword';
-import { networkOf } from './network';
 import { findAccount, profileOf } from './profile';
 import { register, type Registration } from './register';
 import { resetPassword, type PasswordReset } from './resetPassword';
@@ -14,19 +13,11 @@ import { endSession } from './sessions';
 import { signIn, type SignIn } from './signIn';
 
 export const accountOperations: Operations = {
-  login: open<SignIn>(200, (services, body, { ip }) => signIn(services, body, networkOf(ip))),
-  register: open<Registration>(201, (services, body, { ip }) =>
-    register(services, body, networkOf(ip)),
-  ),
-  forgotPassword: open<ForgottenPassword>(200, (services, body, { ip }) =>
-    forgotPassword(services, body, networkOf(ip)),
-  ),
-  resetPassword: open<PasswordReset>(200, (services, body, { ip }) =>
-    resetPassword(services, body, networkOf(ip)),
-  ),
-  confirmEmail: open<EmailConfirmation>(200, (services, body, { ip }) =>
-    confirmEmail(services, body, networkOf(ip)),
-  ),
+  login: open<SignIn>(200, signIn),
+  register: open<Registration>(201, register),
+  forgotPassword: open<ForgottenPassword>(200, forgotPassword),
+  resetPassword: open<PasswordReset>(200, resetPassword),
+  confirmEmail: open<EmailConfirmation>(200, confirmEmail),
   changePassword: act<PasswordChange>((call, { body }) => changePassword(call, body)),
   logout: act(async ({ database, now, caller }) => {
     await endSession(database, caller.sessionId, now);

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { groups, users } from '../database/schema';
 
@@ -15,6 +15,16 @@ export async function findAccount(database: Database, where: SQL): Promise<Accou
     .leftJoin(groups, eq(groups.id, users.groupId))
     .where(where);
   return account;
+}
+
+/** The active account of an address: what a one-time code needs of it. */
+export async function findActive(database: Database, email: string) {
+  const { id, firstName, passwordHash } = users;
+  const [user] = await database
+    .select({ id, email: users.email, firstName, passwordHash })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.status, 'active')));
+  return user;
 }
 
 /** An account as the contract shows it to its owner. */

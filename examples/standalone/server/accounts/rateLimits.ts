@@ -1,137 +1,134 @@
-import { sql } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
-import type { Database } from '../database/database';
-import { rateLimits } from '../database/schema';
-import { TooManyTries } from '../routes/failure';
-
-/** How often something may be tried in a window of time, which begins with the first try. */
+/**
+ * How often something may be tried: some tries at once, and one more after each `returnMs`. A guesser
+ * is slowed down to one try in that time for ever; everybody else waits for one try at most.
+ */
 export interface RateLimit {
   /** Keeps the counts of different limits apart in the table. */
   name: string;
+  /** How many are allowed at once. */
   tries: number;
-  windowMs: number;
+  /** How many are allowed at once while the network is crowded: see `takeTries`. */
+  triesInCrowd?: number;
+  /** After how long one try comes back. */
+  returnMs: number;
   /** What is tried, as in "Too many {what}." */
   what: string;
 }
 
-const minuteMs = 60_000;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
 
-/** Of an account from one network together: see `subject` at the sign-in. */
-export const signInLimit: RateLimit = {
-  name: 'sign-in',
-  tries: 10,
-  windowMs: minuteMs,
-  what: 'tries to sign in',
-};
-
-/** Of a network; all classes of a school register from one address. */
-export const registrationLimit: RateLimit = {
-  name: 'registration',
-  tries: 300,
-  windowMs: 60 * minuteMs,
-  what: 'new accounts',
-};
-
-/** Of an account from one network together, so that nobody asks away the tries of its owner. */
-export const codesOfAccountLimit: RateLimit = {
-  name: 'codes-of-account',
-  tries: 5,
-  windowMs: 15 * minuteMs,
-  what: 'one-time codes for this account',
-};
-
-/** Of a mailbox, from wherever they are asked for and for whatever: it is not to be filled. */
-export const codesOfMailboxLimit: RateLimit = {
-  name: 'codes-of-mailbox',
-  tries: 20,
-  windowMs: 15 * minuteMs,
-  what: 'one-time codes for this email',
-};
-
-/** Of an instructor. */
-export const invitationLimit: RateLimit = {
-  name: 'invitations',
-  tries: 300,
-  windowMs: 60 * minuteMs,
-  what: 'new students',
-};
-
-/** Of a network; a class that was invited asks for its codes together. */
-export const codesOfNetworkLimit: RateLimit = {
-  name: 'codes-of-network',
-  tries: 150,
-  windowMs: 15 * minuteMs,
-  what: 'one-time codes',
-};
-
-/** Of an account from one network together. */
-export const resetLimit: RateLimit = {
-  name: 'reset',
-  tries: 10,
-  windowMs: 15 * minuteMs,
-  what: 'tries to reset the password',
-};
-
-/** Of a student by an instructor: each change mails to two mailboxes. */
-export const emailChangeLimit: RateLimit = {
-  name: 'email-changes',
-  tries: 10,
-  windowMs: 60 * minuteMs,
-  what: 'changes of the email of this student',
-};
-
-/** Of a new email from one network together. */
-export const emailConfirmationLimit: RateLimit = {
-  name: 'email-confirmations',
-  tries: 10,
-  windowMs: 15 * minuteMs,
-  what: 'tries to confirm the email',
-};
-
-/** Of an account. */
-export const passwordChangeLimit: RateLimit = {
-  name: 'password-change',
-  tries: 10,
-  windowMs: 15 * minuteMs,
-  what: 'tries to change the password',
-};
+const toSignIn = 'tries to sign in';
+const forAccount = 'one-time codes for this account';
+const forMailbox = 'one-time codes for this email';
+const toReset = 'tries to reset the password';
 
 /**
- * Counts a try. Everybody who shares the database shares the count, and tries at the same moment
- * are counted one by one, because one statement reads and writes it.
+ * Every limit of the server. What succeeds gives its tries back, so that failures alone are counted;
+ * mails, invitations and new accounts are the things themselves, and those that succeed count.
  *
- * @param subject whose tries are counted. It is kept as a digest: the table needs no addresses of
- *   people, and a key of one length fits the index.
- * @throws TooManyTries when this try is beyond the limit; it says when the window ends
+ * "Device" is a browser that has proven something about the account: see `Device`. It has limits of
+ * its own, which nobody else can use up.
  */
-export async function countTry(
-  { database, now }: { database: Database; now: Date },
-  limit: RateLimit,
-  ...subject: string[]
-): Promise<void> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([limit.name, ...subject]))
-    .digest('base64url');
-  const { tries, windowEndsAt } = rateLimits;
-  const isOver = sql`${windowEndsAt} <= ${now.toISOString()}`;
-  const [counted] = await database
-    .insert(rateLimits)
-    .values({ key, tries: 1, windowEndsAt: new Date(now.getTime() + limit.windowMs) })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        tries: sql`case when ${isOver} then 1 else ${tries} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${windowEndsAt} end`,
-      },
-    })
-    .returning();
-  if (!counted || counted.tries <= limit.tries) return;
+export const limits = {
+  /** Wrong passwords for an account from a device that has signed in to it before. */
+  signInOfDevice: { name: 'sign-in-device', tries: 10, returnMs: minuteMs, what: toSignIn },
+  /** Wrong passwords for an account from all other devices of a network. */
+  signInHere: {
+    name: 'sign-in-here',
+    tries: 10,
+    triesInCrowd: 2,
+    returnMs: 10 * minuteMs,
+    what: toSignIn,
+  },
+  /** The same over a day: a guesser who stays is slowed down further. */
+  signInHereInTheLongRun: {
+    name: 'sign-in-here-long',
+    tries: 30,
+    returnMs: hourMs,
+    what: toSignIn,
+  },
+  /** Wrong passwords for an account from all devices that it does not know, wherever they are. */
+  signInOfAccount: { name: 'sign-in', tries: 100, returnMs: 5 * minuteMs, what: toSignIn },
+  /** Wrong passwords from a network, for whomever. Beyond them the network is crowded. */
+  signInOfNetwork: {
+    name: 'sign-in-network',
+    tries: 1_000,
+    returnMs: 4 * secondMs,
+    what: toSignIn,
+  },
 
-  const seconds = Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000));
-  throw new TooManyTries(`Too many ${limit.what}. Try again in ${spoken(seconds)}.`, seconds);
-}
+  /** Accounts made from a network; all classes of a school register from one. */
+  registration: {
+    name: 'registration',
+    tries: 2_000,
+    returnMs: 2 * secondMs,
+    what: 'new accounts',
+  },
 
-function spoken(seconds: number): string {
-  const [count, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
+  /** Codes asked for by a device for an account that it has signed in to before. */
+  codesOfDevice: { name: 'codes-device', tries: 5, returnMs: 3 * minuteMs, what: forAccount },
+  /** Codes asked for by all other devices of a network, for an account. */
+  codesHere: { name: 'codes-here', tries: 5, returnMs: 3 * minuteMs, what: forAccount },
+  /** Codes that strangers ask for: they are not to fill a mailbox. */
+  codesOfMailbox: { name: 'codes-mailbox', tries: 20, returnMs: 10 * minuteMs, what: forMailbox },
+
+  /** Wrong codes for an account from a device that has asked for one, or has signed in before. */
+  resetOfDevice: { name: 'reset-device', tries: 10, returnMs: 90 * secondMs, what: toReset },
+  /** Wrong codes for an account from all other devices of a network. */
+  resetHere: { name: 'reset-here', tries: 10, returnMs: 90 * secondMs, what: toReset },
+  /** Tries that a code stands from a device or network; they come back after it has expired. */
+  code: { name: 'code', tries: 5, returnMs: 10 * minuteMs, what: toReset },
+  /** Tries of an account's codes by all who did not ask for them. */
+  codesOfStrangers: { name: 'code-strangers', tries: 100, returnMs: 5 * minuteMs, what: toReset },
+
+  /** Changes of a student's email by an instructor: each mails to two mailboxes. */
+  emailChange: {
+    name: 'email-changes',
+    tries: 10,
+    returnMs: 6 * minuteMs,
+    what: 'changes of the email of this student',
+  },
+  /** Wrong codes and passwords for a new email, from a network. */
+  emailConfirmation: {
+    name: 'email-confirmations',
+    tries: 10,
+    returnMs: 90 * secondMs,
+    what: 'tries to confirm the email',
+  },
+
+  /** Wrong old passwords of an account. */
+  passwordChange: {
+    name: 'password-change',
+    tries: 10,
+    returnMs: 90 * secondMs,
+    what: 'tries to change the password',
+  },
+
+  /** Students that an instructor adds. */
+  invitation: { name: 'invitations', tries: 500, returnMs: 10 * secondMs, what: 'new students' },
+  /** Invitations to one mailbox, by whomever. */
+  invitationsOfMailbox: {
+    name: 'invitations-mailbox',
+    tries: 20,
+    returnMs: 10 * minuteMs,
+    what: 'invitations to this email',
+  },
+
+  /** Join codes of no quiz that a student types. */
+  joining: {
+    name: 'joining',
+    tries: 30,
+    triesInCrowd: 3,
+    returnMs: minuteMs,
+    what: 'codes that are wrong',
+  },
+  /** The same from a network. Beyond them the network is crowded. */
+  joiningOfNetwork: {
+    name: 'joining-network',
+    tries: 1_500,
+    returnMs: 2 * secondMs,
+    what: 'codes that are wrong',
+  },
+} as const satisfies Record<string, RateLimit>;

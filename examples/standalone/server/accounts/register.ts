@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { replies, type Role } from 'quizwright/rules';
 import type { Config } from '../config';
 import { users } from '../database/schema';
 import { Failure, fieldConflict } from '../routes/failure';
 import type { Services } from '../routes/operation';
+import type { Visitor } from './caller';
 import { normalizeEmail } from './email';
 import { hashPassword } from './passwords';
-import { countTry, registrationLimit } from './rateLimits';
+import { limits } from './rateLimits';
+import { takeTries, triesOf } from './tries';
 
 export interface Registration {
   first_name: string;
@@ -20,34 +23,46 @@ function mayRegister(registration: Config['registration'], role: Role): boolean 
 }
 
 /**
- * Makes an account that can sign in at once.
+ * Makes an account that can sign in at once. An address that has an account is refused before
+ * anything is hashed, and counts for nothing: whoever looks for such addresses makes an account with
+ * every one that is free, and those count.
  *
  * @throws Failure 403 where the server lets nobody register in this role; 409 on `email` when there is
- *   an account already; 429 after 300 an hour from a network
+ *   an account already; 429 after the accounts of `limits`; 503 when too many register at once
  */
 export async function register(
-  { database, clock, registration }: Services,
-  { first_name, last_name, role, email, password }: Registration,
-  network: string,
+  { database, clock, registration, hashing }: Services,
+  { first_name, last_name, role, email: typed, password }: Registration,
+  { network, device: findDevice }: Visitor,
 ) {
   if (!mayRegister(registration, role)) {
     throw new Failure(403, replies.auth.registrationClosed(registration === 'nobody'));
   }
   const now = clock();
-  await countTry({ database, now }, registrationLimit, network);
-  const made = await database
-    .insert(users)
-    .values({
-      role,
-      firstName: first_name.trim(),
-      lastName: last_name.trim(),
-      email: normalizeEmail(email),
-      passwordHash: await hashPassword(password),
-      createdAt: now,
-    })
-    // Two who register one address at once both find it free; the table lets one of them in.
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  if (made.length === 0) throw fieldConflict('email', replies.auth.emailTaken);
+  const email = normalizeEmail(typed);
+  const [taken] = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (taken) throw fieldConflict('email', replies.auth.emailTaken);
+
+  const draft = {
+    role,
+    firstName: first_name.trim(),
+    lastName: last_name.trim(),
+    email,
+    createdAt: now,
+  };
+  const account = await hashing.inTurn({ purpose: 'registration', network }, async () => {
+    const made = await takeTries({ database, now }, [triesOf(limits.registration, network)]);
+    const [row] = await database
+      .insert(users)
+      .values({ ...draft, passwordHash: await hashPassword(password) })
+      // Two who register one address at once both find it free; the table lets one of them in.
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id, passwordHash: users.passwordHash });
+    if (!row) await made.giveBack();
+    return row;
+  });
+  if (!account) throw fieldConflict('email', replies.auth.emailTaken);
+  const device = await findDevice();
+  device.rememberSignIn(account);
   return { message: replies.auth.registered };
 }

@@ -1,13 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
+import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { fieldFailure } from '../routes/failure';
 import type { Services } from '../routes/operation';
+import type { Visitor } from './caller';
 import { normalizeEmail } from './email';
 import { tryOneTimeCode, useUpOneTimeCode } from './oneTimeCodes';
 import { hashPassword } from './passwords';
-import { countTry, resetLimit } from './rateLimits';
+import { findActive } from './profile';
+import { limits } from './rateLimits';
 import { setPassword } from './setPassword';
+import { takeTries, triesOf } from './tries';
 
 export interface PasswordReset {
   email: string;
@@ -19,31 +23,56 @@ export interface PasswordReset {
  * Sets a new password with a one-time code, once. An account that is unknown or inactive has no
  * code, and is answered like a wrong one.
  *
- * @throws Failure 400 on `otp` for a code that does not count; 429 after ten tries in 15 minutes
+ * @throws Failure 400 on `otp` for a code that does not count; 429 after ten wrong ones; 503 when too
+ *   many hashes are waited for
  */
 export async function resetPassword(
-  { database, clock }: Services,
+  { database, clock, hashing }: Services,
   { email: typed, otp, password }: PasswordReset,
-  network: string,
+  { network, device: findDevice }: Visitor,
 ) {
   const now = clock();
   const email = normalizeEmail(typed);
-  await countTry({ database, now }, resetLimit, email, network);
-  const [user] = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.status, 'active')));
-  const codeId = await tryOneTimeCode(database, user?.id, otp, now);
-  if (!user || codeId === undefined) throw fieldFailure('otp', replies.auth.wrongCode);
+  const device = await findDevice();
+  const find = () => findActive(database, email);
+  const found = device.hasCookie ? await find() : undefined;
+  const isKnown = found !== undefined && device.hasSignedIn(found);
+  const who = { purpose: isKnown ? 'known' : 'reset', network } as const;
+  const use = await hashing.inTurn(who, async () => {
+    const hasOwnTries = isKnown || device.hasAskedFor(email);
+    const tries = await takeTries({ database, now }, [
+      hasOwnTries
+        ? triesOf(limits.resetOfDevice, email, device.id)
+        : triesOf(limits.resetHere, email, network),
+    ]);
+    const user = await find();
+    const guess = { userId: user?.id, email, typed: otp, device: device.id, network };
+    const codeId = await tryOneTimeCode(database, guess, now);
+    if (!user || codeId === undefined) throw fieldFailure('otp', replies.auth.wrongCode);
 
-  const passwordHash = await hashPassword(password);
-  await database.transaction(async (tx) => {
+    await tries.giveBack();
+    return { codeId, userId: user.id, passwordHash: await hashPassword(password), now };
+  });
+  // Not in the turn: one account that is locked would keep everybody from signing in.
+  await useCode(database, use);
+  device.rememberSignIn({ id: use.userId, passwordHash: use.passwordHash });
+  return { message: replies.auth.passwordReset };
+}
+
+interface CodeUse {
+  codeId: string;
+  userId: string;
+  passwordHash: string;
+  now: Date;
+}
+
+function useCode(database: Database, { codeId, userId, passwordHash, now }: CodeUse) {
+  return database.transaction(async (tx) => {
     // As everywhere the account before its codes, or two requests could wait for each other.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!(await useUpOneTimeCode(tx, codeId, now))) {
       throw fieldFailure('otp', replies.auth.wrongCode);
     }
-    await setPassword(tx, { userId: user.id, passwordHash, now });
+    await setPassword(tx, { userId, passwordHash, now });
   });
-  return { message: replies.auth.passwordReset };
 }

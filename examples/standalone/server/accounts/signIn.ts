@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import { users } from '../database/schema';
+import { demoPassword } from '../demo/people';
+import { hasPublicPassword } from '../demo/publicPasswords';
 import { Failure } from '../routes/failure';
 import type { Services } from '../routes/operation';
+import type { Visitor } from './caller';
+import type { KnownAccount } from './device';
 import { normalizeEmail } from './email';
 import { passwordMatches } from './passwords';
 import { findAccount, profileOf } from './profile';
-import { countTry, signInLimit } from './rateLimits';
+import { limits } from './rateLimits';
+import { takeTries, triesOf, type Scope } from './tries';
 
 export interface SignIn {
   email: string;
@@ -14,26 +19,64 @@ export interface SignIn {
 }
 
 /**
- * Signs a person in. Tries count for an account and a network together: a class shares an address,
- * and a stranger elsewhere must not be able to lock somebody out.
+ * Signs a person in. Only failures are counted. A device that has signed in to the account before has
+ * tries of its own, so that neither a classmate behind the same address nor a stranger elsewhere can
+ * lock somebody out of it.
  *
  * @throws Failure 401 for a wrong email or password, in one sentence for both; 403 for an inactive
- *   account, which only who knows its password is told; 429 after ten tries in a minute
+ *   account, which only those who know its password are told, and for a demo account from elsewhere;
+ *   429 after the failures of `limits`; 503 when too many sign in at once
  */
-export async function signIn(
-  { database, clock, tokens }: Services,
-  { email: typed, password }: SignIn,
-  network: string,
-) {
-  const email = normalizeEmail(typed);
-  await countTry({ database, now: clock() }, signInLimit, email, network);
-  const account = await findAccount(database, eq(users.email, email));
-  const matches = await passwordMatches(account?.user.passwordHash, password);
-  if (!account || !matches) throw new Failure(401, replies.auth.wrongLogin);
-  if (account.user.status !== 'active') throw new Failure(403, replies.auth.inactive);
-  return {
-    message: replies.auth.loggedIn,
-    accessToken: await tokens.issue(account.user.id),
-    profile: profileOf(account),
-  };
+export async function signIn(services: Services, body: SignIn, visitor: Visitor) {
+  const { database, hashing } = services;
+  const email = normalizeEmail(body.email);
+  const device = await visitor.device();
+  const find = () => findAccount(database, eq(users.email, email));
+  // Only a browser with a cookie may have a turn before others, and is worth looking for before it.
+  const found = device.hasCookie ? await find() : undefined;
+  const isKnown = found !== undefined && device.hasSignedIn(found.user);
+  const who = { purpose: isKnown ? 'known' : 'signIn', network: visitor.network } as const;
+  return hashing.inTurn(who, async () => {
+    const scope = { database, now: services.clock() };
+    const tries = isKnown
+      ? await takeTries(scope, [triesOf(limits.signInOfDevice, email, device.id)])
+      : await takeStrangersTries(scope, email, visitor.network);
+    const account = await find();
+    const matches = await passwordMatches(account?.user.passwordHash, body.password);
+    if (!account || !matches) throw new Failure(401, replies.auth.wrongLogin);
+
+    await tries.giveBack();
+    if (account.user.status !== 'active') throw new Failure(403, replies.auth.inactive);
+    if (await isDemoFromElsewhere(services, account.user, body.password, visitor)) {
+      throw new Failure(403, replies.auth.demoElsewhere);
+    }
+    device.rememberSignIn(account.user);
+    return {
+      message: replies.auth.loggedIn,
+      accessToken: await services.tokens.issue(account.user.id),
+      profile: profileOf(account),
+    };
+  });
+}
+
+function isDemoFromElsewhere(
+  { database, demoElsewhere }: Services,
+  account: KnownAccount,
+  password: string,
+  { isForeign }: Visitor,
+): boolean | Promise<boolean> {
+  if (!isForeign || demoElsewhere || password !== demoPassword) return false;
+  return hasPublicPassword(database, account);
+}
+
+function takeStrangersTries(scope: Scope, email: string, network: string) {
+  return takeTries(
+    scope,
+    [
+      triesOf(limits.signInHere, email, network),
+      triesOf(limits.signInHereInTheLongRun, email, network),
+      triesOf(limits.signInOfAccount, email),
+    ],
+    triesOf(limits.signInOfNetwork, network),
+  );
 }

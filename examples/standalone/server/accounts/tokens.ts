@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import { sessions } from '../database/schema';
-import { tokenSecret } from './secret';
+import { keptSecret } from './secret';
 
 const lifetimeMs = 12 * 60 * 60 * 1000;
 const algorithm = 'HS256';
@@ -16,18 +16,7 @@ export interface Tokens {
 
 /** Access tokens: JWTs whose `jti` is a row of `sessions`, so that each can be revoked. */
 export function createTokens(database: Database, clock: () => Date): Tokens {
-  let known: Promise<Uint8Array> | undefined;
-
-  async function secret(): Promise<Uint8Array> {
-    known ??= tokenSecret(database);
-    try {
-      return await known;
-    } catch (error) {
-      // A database that was down for a moment must not be remembered.
-      known = undefined;
-      throw error;
-    }
-  }
+  const secret = keptSecret(database, 'token-secret');
 
   return {
     async issue(userId) {

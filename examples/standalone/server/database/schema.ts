@@ -259,7 +259,10 @@ export const oneTimeCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
-    triesLeft: integer('tries_left').notNull(),
+    /** The browser that asked for it, by the id in its cookie; null for an invitation. */
+    askedBy: text('asked_by'),
+    /** A digest of the network that asked; null where a browser known to the account did. */
+    askedFrom: text('asked_from'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     createdAt: createdAt(),
@@ -292,15 +295,18 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** Tries counted in windows of time, shared by every instance on one database. */
+/**
+ * Tries that were used, shared by every instance on one database: each moves the instant at which the
+ * allowance is whole again, which is all that has to be kept. The table is unlogged (migration 0005):
+ * counting a try waits for no disk, and after a crash all allowances are whole.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     key: text('key').primaryKey(),
-    tries: integer('tries').notNull(),
-    windowEndsAt: instant('window_ends_at').notNull(),
+    wholeAt: instant('whole_at').notNull(),
   },
-  (table) => [index('rate_limits_window_ends_at_index').on(table.windowEndsAt)],
+  (table) => [index('rate_limits_whole_at_index').on(table.wholeAt)],
 );
 
 /** What the server keeps about itself, such as the key that signs tokens. */

@@ -10,6 +10,7 @@ import {
   type DemoGroup,
   type Person,
 } from './people';
+import { keepPublicPasswords } from './publicPasswords';
 import { demoQuestions } from './questions';
 
 /** Of the questions of a type and difficulty the first eight belong to the main instructor. */
@@ -32,6 +33,7 @@ export async function enrol(database: Database, createdAt: Date): Promise<GroupI
   }
   await database.insert(users).values(await account(demoNewcomer, 'Student', createdAt));
   await database.insert(questions).values(bank(idOf, createdAt));
+  await keepPublicPasswords(database);
   return groupIds;
 }
 

@@ -1,12 +1,13 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { buildApp } from '../app';
 import type { Database } from '../database/database';
-import { groups, quizzes, users } from '../database/schema';
+import { groups, quizzes } from '../database/schema';
 import type { Mailer } from '../mail/mailer';
 import { seededRandom } from './chance';
 import { enrol } from './enrol';
 import { demoGroups, demoInstructors, demoNewcomer, demoPassword, type Person } from './people';
 import { playQuiz, setUp, type Stage } from './play';
+import { publicAccounts } from './publicPasswords';
 import { openQuiz, pastQuizzes, upcomingQuiz } from './timetable';
 import { visit } from './visitor';
 
@@ -50,20 +51,15 @@ export async function seedDemoSchool(database: Database, { now }: { now: Date })
 
 /**
  * Lines that tell a visitor how to get into the demo school: its accounts, their password, and
- * the quiz that is open. None where the database holds no demo school.
+ * the quiz that is open. None where the database holds no demo account with its first password.
  */
 export async function describeDemoSchool(
   database: Database,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<string[]> {
-  const emails = demoInstructors.map(({ email }) => email);
-  const instructors = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.email, emails));
-  if (instructors.length === 0) return [];
+  const ids = await publicAccounts(database);
+  if (ids.length === 0) return [];
 
-  const ids = instructors.map(({ id }) => id);
   const [open] = await database
     .select({ title: quizzes.title, code: quizzes.code, group: groups.name })
     .from(quizzes)
@@ -80,7 +76,7 @@ export async function describeDemoSchool(
     `  Student without a group: ${demoNewcomer.email}`,
     open
       ? `Open now for ${open.group}: “${open.title}”, join code ${open.code}`
-      : `No demo quiz is open any more. Sign in as ${emails[0]} to set one up.`,
+      : `No demo quiz is open any more. Sign in as ${demoInstructors[0].email} to set one up.`,
   ];
 }
 

@@ -6,16 +6,21 @@ import { describeDemoSchool } from '../demo/seedDemoSchool';
 /** Lines that tell who can get into the school, and who should not. */
 export async function describeSchool(
   database: Database,
-  { host, registration }: Pick<Config, 'host' | 'registration'>,
+  { host, trustProxy, registration, demoElsewhere }: Reached,
 ): Promise<string[]> {
   const demo = await describeDemoSchool(database);
   const [anybody] = await database.select({ id: users.id }).from(users).limit(1);
-  const isPublic = !isLoopback(host);
+  const isPublic = !isLoopback(host) || trustProxy.length > 0;
+  const where = demoElsewhere
+    ? 'They sign in from everywhere, for DEMO is yes.'
+    : 'They sign in on this computer alone.';
   return [
     ...demo,
     ...(anybody ? [] : ['Nobody has an account yet: register the first instructor.']),
-    ...(isPublic && demo.length > 0
-      ? ['Everybody knows the password of the demo accounts: begin anew with DEMO=no.']
+    ...(demo.length > 0
+      ? [
+          `WARNING: Everybody knows the password of the demo accounts. ${where} A school of your own needs an empty database and DEMO=no.`,
+        ]
       : []),
     ...(isPublic && registration === 'everybody'
       ? [
@@ -24,3 +29,5 @@ export async function describeSchool(
       : []),
   ];
 }
+
+type Reached = Pick<Config, 'host' | 'trustProxy' | 'registration' | 'demoElsewhere'>;

@@ -1,5 +1,6 @@
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import { adoptDemoSchool } from '../demo/publicPasswords';
 import { seedDemoSchool } from '../demo/seedDemoSchool';
 import { prepareMailFolder } from '../mail/outboxMailer';
 import { configuredMailer } from '../mail/configuredMailer';
@@ -20,16 +21,19 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
   if (config.smtpUrl === undefined) await prepareMailFolder(config.mailDir);
   const mail = configuredMailer(config);
   return run(config, {
-    buildApp: (options) =>
-      buildApp({
+    buildApp: async (options) => {
+      await adoptDemoSchool(options.database);
+      return buildApp({
         ...options,
         mail,
         trustProxy: config.trustProxy,
         registration: config.registration,
         ...(config.metricsToken !== undefined && { metricsToken: config.metricsToken }),
         publicUrl: config.publicUrl,
+        demoElsewhere: config.demoElsewhere,
         ...(clientDir !== undefined && { clientDir }),
-      }),
+      });
+    },
     ...(config.demo && { seed: seedDemoSchool }),
     describe: async (database) => [
       ...(await describeSchool(database, config)),

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { quizPhase, readJoinCode, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { limits } from '../accounts/rateLimits';
+import { givingBack, takeTries, triesOf } from '../accounts/tries';
 import type { Database } from '../database/database';
 import { attempts, quizzes, users } from '../database/schema';
 import { hasRoom, lockGroup } from '../groups/groupRoom';
@@ -13,10 +15,23 @@ import { timesOf } from './quizView';
  * has decides for newcomers, their own for participants who come back.
  *
  * @throws Failure 404 for an unknown code, 409 for a closed quiz or a full group, 403 for a
- *   student of another group
+ *   student of another group, 429 after the unknown codes of `limits`
  */
-export async function joinQuiz({ database, caller, now }: Call, typed: string) {
-  const code = readJoinCode(typed);
+export async function joinQuiz(call: Call, typed: string) {
+  const { database, caller, now, network } = call;
+  const tries = await takeTries(
+    { database, now },
+    [triesOf(limits.joining, caller.id)],
+    triesOf(limits.joiningOfNetwork, network),
+  );
+  const joined = await admit(call, readJoinCode(typed)).catch(givingBack(tries));
+  if (!joined) throw new Failure(404, replies.joining.unknownCode);
+  await tries.giveBack();
+  return joined;
+}
+
+/** Answers undefined for an unknown code. */
+function admit({ database, caller, now }: Call, code: string) {
   return database.transaction(async (tx) => {
     const [found] = await tx
       .select({ quiz: quizzes, extraMinutes: attempts.extraMinutes })
@@ -25,7 +40,7 @@ export async function joinQuiz({ database, caller, now }: Call, typed: string) {
       .where(eq(quizzes.code, code))
       // Nobody deletes it until its new participant is written down.
       .for('key share', { of: quizzes });
-    if (!found) throw new Failure(404, replies.joining.unknownCode);
+    if (!found) return undefined;
     const { quiz, extraMinutes } = found;
     if (quizPhase(timesOf(quiz), now, extraMinutes ?? 0) === 'closed') {
       throw new Failure(409, replies.joining.closed);

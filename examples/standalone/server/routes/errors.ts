@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemsMessage, replies, requestProblems, type FieldProblem } from 'quizwright/rules';
 import { requestSchemas } from './contract';
-import { Failure, TooManyTries } from './failure';
+import { Busy, Failure, TooManyTries } from './failure';
 
 /** Sentences for what Fastify itself refuses before a route is asked. */
 const frameworkSentences: Record<string, string> = {
@@ -69,7 +69,9 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
       message: `Something went wrong on the server. Try again; if it happens again, tell your administrator this number: ${request.id}`,
     });
   }
-  if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterSeconds);
+  if (error instanceof TooManyTries || error instanceof Busy) {
+    reply.header('retry-after', error.retryAfterSeconds);
+  }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).send(bodyOf(error, status, request));
 }

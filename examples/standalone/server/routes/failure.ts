@@ -24,6 +24,16 @@ export class TooManyTries extends Failure {
   }
 }
 
+/** A 503: the server has more to do than it takes on; in some seconds it may have less. */
+export class Busy extends Failure {
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(503, message);
+  }
+}
+
 /** A 400 about one field. */
 export function fieldFailure(field: string, message: string): Failure {
   return new Failure(400, message, [{ field, message }]);

@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream';
-import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
-import type { Call } from '../accounts/caller';
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { Call, Visitor } from '../accounts/caller';
+import type { FindDevice } from '../accounts/device';
+import { isForeign } from '../accounts/foreign';
+import type { Hashing } from '../accounts/hashing';
+import { networkOf } from '../accounts/network';
 import type { Tokens } from '../accounts/tokens';
 import type { Background } from '../background';
 import type { Config } from '../config';
@@ -13,11 +17,15 @@ export interface Services {
   clock: () => Date;
   tokens: Tokens;
   mail: Mailer;
+  hashing: Hashing;
+  findDevice: FindDevice;
   background: Background;
   /** Who may make an account for themselves. */
   registration: Config['registration'];
   /** Where people open the server, for links in mails. */
   publicUrl: string | undefined;
+  /** Whether demo accounts sign in with the password that everybody knows from elsewhere too. */
+  demoElsewhere: boolean;
 }
 
 /** What a request brings; it has been validated against the contract before. */
@@ -38,7 +46,8 @@ type Act<Body> = (call: Call, parts: Parts & { body: Body }) => Promise<unknown>
 
 /** A list or a single read: answers the bare JSON. */
 export function read(answer: (call: Call, parts: Parts) => Promise<unknown>): Operation {
-  return (services) => (request) => answer(callOf(services, request), partsOf(request));
+  return (services) => (request, reply) =>
+    answer(callOf(services, request, reply), partsOf(request));
 }
 
 /**
@@ -49,7 +58,7 @@ export function readInParts(
   answer: (call: Call, parts: Parts) => AsyncGenerator<readonly unknown[], void>,
 ): Operation {
   return (services) => async (request, reply) => {
-    const parts = answer(callOf(services, request), partsOf(request));
+    const parts = answer(callOf(services, request, reply), partsOf(request));
     // What fails before there is anything to send is refused as everywhere.
     const first = await parts.next();
     const second = await parts.next();
@@ -85,10 +94,11 @@ export function create<Body>(answer: Act<Body>): Operation {
 /** An action that asks for no token. */
 export function open<Body>(
   status: 200 | 201,
-  answer: (services: Services, body: Body, request: FastifyRequest) => Promise<unknown>,
+  answer: (services: Services, body: Body, visitor: Visitor) => Promise<unknown>,
 ): Operation {
   return (services) => async (request, reply) => {
-    const data = await answer(services, request.body as Body, request);
+    const visitor = visitorOf(services, request, reply);
+    const data = await answer(services, request.body as Body, visitor);
     return reply.code(status).send({ data });
   };
 }
@@ -96,21 +106,34 @@ export function open<Body>(
 function acting<Body>(status: 200 | 201, answer: Act<Body>): Operation {
   return (services) => async (request, reply) => {
     const parts = partsOf(request) as Parts & { body: Body };
-    const data = await answer(callOf(services, request), parts);
+    const data = await answer(callOf(services, request, reply), parts);
     return reply.code(status).send({ data });
   };
 }
 
-function callOf(
-  { database, clock, mail, tokens, publicUrl }: Services,
-  { caller, url }: FastifyRequest,
-): Call {
+function callOf(services: Services, request: FastifyRequest, reply: FastifyReply): Call {
+  const { database, clock, mail, tokens, publicUrl, hashing } = services;
+  const { caller, url } = request;
   if (!caller) {
     throw new Error(
       `Quizwright: nobody is known to call ${url}. The contract asks for no token there. Serve it with open().`,
     );
   }
-  return { database, now: clock(), caller, mail, tokens, publicUrl };
+  const { network, device } = visitorOf(services, request, reply);
+  const now = clock();
+  return { database, now, caller, mail, tokens, publicUrl, hashing, network, device };
+}
+
+function visitorOf(
+  { findDevice }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Visitor {
+  return {
+    network: networkOf(request.ip),
+    device: () => findDevice(request, reply),
+    isForeign: isForeign(request),
+  };
 }
 
 function partsOf({ params, body }: FastifyRequest): Parts {

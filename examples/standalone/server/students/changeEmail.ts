@@ -4,7 +4,8 @@ import type { Call } from '../accounts/caller';
 import { normalizeEmail } from '../accounts/email';
 import { dropEmailChange, keepEmailChange } from '../accounts/emailChanges';
 import { newCode, sendOneTimeCode, voidOneTimeCodes } from '../accounts/oneTimeCodes';
-import { codesOfMailboxLimit, countTry, emailChangeLimit } from '../accounts/rateLimits';
+import { limits } from '../accounts/rateLimits';
+import { takeTries, triesOf } from '../accounts/tries';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { emailChangeMail, emailNoteMail } from '../mail/codeMails';
@@ -25,10 +26,10 @@ type Outcome = 'pending' | 'corrected';
  * Counts the try and makes the code, before the transaction: a hash takes 30 ms.
  *
  * @returns undefined where the student has this email already, or is none
- * @throws TooManyTries after ten changes of a student in an hour, or 20 codes to an email in 15 minutes
+ * @throws TooManyTries after the changes of a student, or the mails to an email, of `limits`
  */
 export async function wantedEmail(
-  { database, caller, now }: Call,
+  { database, caller, now, hashing }: Call,
   studentId: string,
   typed: string,
 ): Promise<WantedEmail | undefined> {
@@ -38,9 +39,12 @@ export async function wantedEmail(
     .from(users)
     .where(isStudent(studentId));
   if (!student || student.email === email) return undefined;
-  await countTry({ database, now }, emailChangeLimit, caller.id, studentId);
-  await countTry({ database, now }, codesOfMailboxLimit, email);
-  return { email, ...(await newCode()) };
+  await takeTries({ database, now }, [
+    triesOf(limits.emailChange, caller.id, studentId),
+    triesOf(limits.invitationsOfMailbox, email),
+  ]);
+  // In a line of the instructor's own, as invitations.
+  return { email, ...(await newCode(hashing, { purpose: 'mail', network: caller.id })) };
 }
 
 /**
@@ -81,7 +85,8 @@ export async function mailEmailChange(
   outcome: Outcome,
 ): Promise<void> {
   if (outcome === 'corrected') {
-    return sendOneTimeCode(call, { id, email, firstName }, 'invitation');
+    const services = { ...call, network: call.caller.id };
+    return sendOneTimeCode(services, { id, email, firstName }, { purpose: 'invitation' });
   }
   const { mail, publicUrl } = call;
   await mail.send(emailChangeMail({ email, firstName }, code, publicUrl));

@@ -2,7 +2,8 @@ import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { normalizeEmail } from '../accounts/email';
 import { sendOneTimeCode } from '../accounts/oneTimeCodes';
-import { codesOfMailboxLimit, countTry, invitationLimit } from '../accounts/rateLimits';
+import { limits } from '../accounts/rateLimits';
+import { givingBack, takeTries, triesOf } from '../accounts/tries';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { hasRoom, lockGroup } from '../groups/groupRoom';
@@ -20,14 +21,28 @@ export interface StudentDraft {
  * Adds a student and mails them an invitation: a one-time code to set a password with.
  *
  * @throws Failure 400 on `group` when it is not one of the instructor's own, 409 on `group` when it
- *   is full and on `email` when it has an account, 429 after 300 an hour of an instructor, or 20 for
- *   an email in 15 minutes
+ *   is full and on `email` when it has an account, 429 after the students of an instructor, or the
+ *   invitations to an email, of `limits`
  */
 export async function createStudent(call: Call, draft: StudentDraft) {
   const { database, caller, now } = call;
-  await countTry({ database, now }, invitationLimit, caller.id);
-  await countTry({ database, now }, codesOfMailboxLimit, normalizeEmail(draft.email));
-  const student = await database.transaction(async (tx) => {
+  const email = normalizeEmail(draft.email);
+  const made = await takeTries({ database, now }, [
+    triesOf(limits.invitation, caller.id),
+    triesOf(limits.invitationsOfMailbox, email),
+  ]);
+  const student = await addStudent(call, { ...draft, email }).catch(givingBack(made));
+  // In a line of their own: no flood of requests from where they are keeps the mail of a student back.
+  const services = { ...call, network: caller.id };
+  await sendOneTimeCode(services, student, { purpose: 'invitation' });
+  return {
+    ...(await readStudentView(call, student.id)),
+    message: replies.students.added,
+  };
+}
+
+function addStudent({ database, caller, now }: Call, draft: StudentDraft) {
+  return database.transaction(async (tx) => {
     if (draft.group !== undefined) await claimPlace(tx, caller.id, draft.group);
     const [row] = await tx
       .insert(users)
@@ -35,7 +50,7 @@ export async function createStudent(call: Call, draft: StudentDraft) {
         role: 'Student',
         firstName: draft.first_name.trim(),
         lastName: draft.last_name.trim(),
-        email: normalizeEmail(draft.email),
+        email: draft.email,
         groupId: draft.group ?? null,
         madeBy: caller.id,
         createdAt: now,
@@ -45,11 +60,6 @@ export async function createStudent(call: Call, draft: StudentDraft) {
     if (!row) throw fieldConflict('email', replies.students.emailTaken);
     return row;
   });
-  await sendOneTimeCode(call, student, 'invitation');
-  return {
-    ...(await readStudentView(call, student.id)),
-    message: replies.students.added,
-  };
 }
 
 async function claimPlace(tx: Database, instructorId: string, groupId: string) {

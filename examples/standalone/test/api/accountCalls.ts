@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import { createHashing } from '../../server/accounts/hashing';
+import { sendOneTimeCode } from '../../server/accounts/oneTimeCodes';
 import { hashPassword } from '../../server/accounts/passwords';
 import { oneTimeCodes, rateLimits, sessions, users } from '../../server/database/schema';
 import type { Mail, Mailer } from '../../server/mail/mailer';
@@ -18,30 +20,45 @@ export function mailbox(mails: Mail[]): Mailer {
   };
 }
 
-interface Sender {
+export interface Sender {
   /** An access token. */
   token?: string;
   /** @default an address that nobody has used before */
   remoteAddress?: string;
+  /** What the browser sends, as `cookieOf` reads it from an answer. */
+  cookie?: string | undefined;
 }
 
 let addresses = 0;
 
+/** An address that nobody has used before. */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${Math.floor(addresses / 62_500) % 250}.${Math.floor(addresses / 250) % 250}.${addresses % 250}`;
+}
+
+/** What a browser sends from now on that got an answer with these headers. */
+export function cookieOf(headers: Record<string, unknown>): string | undefined {
+  return (headers['set-cookie'] as string | undefined)?.split(';', 1)[0];
+}
+
 /** Posts to an operation of `auth`. */
 export function post(school: School, operation: string, body?: object, sender: Sender = {}) {
-  addresses += 1;
-  const unused = `10.${Math.floor(addresses / 62_500) % 250}.${Math.floor(addresses / 250) % 250}.${addresses % 250}`;
+  const { remoteAddress = newAddress(), token, cookie } = sender;
   return school.inject({
     method: 'POST',
     url: `/api/auth/${operation}`,
-    remoteAddress: sender.remoteAddress ?? unused,
+    remoteAddress,
     ...(body && { payload: body }),
-    ...(sender.token !== undefined && { headers: { authorization: `Bearer ${sender.token}` } }),
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(cookie !== undefined && { cookie }),
+    },
   });
 }
 
-export function signIn(school: School, email: string, secret: string, remoteAddress?: string) {
-  const sender = remoteAddress === undefined ? {} : { remoteAddress };
+export function signIn(school: School, email: string, secret: string, from: string | Sender = {}) {
+  const sender = typeof from === 'string' ? { remoteAddress: from } : from;
   return post(school, 'login', { email, password: secret }, sender);
 }
 
@@ -59,11 +76,25 @@ export async function statusOf(school: School, token: string): Promise<number> {
 }
 
 /** Asks for a one-time code and waits for its mail. */
-export async function askForCode(school: School, email: string): Promise<string> {
+export async function askForCode(
+  school: School,
+  email: string,
+  sender: Sender = {},
+): Promise<string> {
   const before = school.mails.length;
-  expect((await post(school, 'forgot-password', { email })).status).toBe(200);
-  await vi.waitFor(() => expect(school.mails.length).toBeGreaterThan(before));
+  expect((await post(school, 'forgot-password', { email }, sender)).status).toBe(200);
+  await vi.waitFor(() => expect(school.mails.length).toBeGreaterThan(before), { timeout: 5_000 });
   return school.mails.at(-1)?.code ?? '';
+}
+
+/** Mails Rita, or whomever she is said to be, a code as an invitation does. */
+export async function invite(
+  { database, now }: School,
+  mail: Mailer,
+  user = { id: 'rita', email: 'rita@school.example', firstName: 'Rita' },
+): Promise<void> {
+  const services = { database, mail, now, hashing: createHashing(), network: 'ines' };
+  await sendOneTimeCode(services, user, { purpose: 'invitation' });
 }
 
 /** Another code of as many digits. */

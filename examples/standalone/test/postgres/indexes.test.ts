@@ -125,7 +125,7 @@ describe('no large table is read from end to end', () => {
     for (const statement of [
       sql`update sessions set expires_at = ${past} where user_id like 's9%1'`,
       sql`update one_time_codes set expires_at = ${past} where user_id like 's9%3'`,
-      sql`update rate_limits set window_ends_at = ${past} where key like 'a%'`,
+      sql`update rate_limits set whole_at = ${past} where key like 'a%'`,
       sql`analyze`,
     ]) {
       await school.database.execute(statement);

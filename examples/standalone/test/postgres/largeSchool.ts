@@ -68,10 +68,10 @@ export async function fillLargeSchool(
     sql`insert into sessions (id, user_id, created_at, expires_at, revoked_at)
       select 'session' || users.id || n, users.id, ${instant}, ${instant} + n * interval '1 hour', case when n = 2 then ${instant} end
       from users, generate_series(1, 2) n`,
-    sql`insert into one_time_codes (id, user_id, code_hash, tries_left, expires_at)
-      select 'code' || id, id, '', 5, ${instant} + interval '5 minutes' from users where right(id, 1) = '3'`,
-    sql`insert into rate_limits (key, tries, window_ends_at)
-      select md5(n::text), 1, ${instant} + interval '5 minutes' from generate_series(1, 5000) n`,
+    sql`insert into one_time_codes (id, user_id, code_hash, expires_at)
+      select 'code' || id, id, '', ${instant} + interval '5 minutes' from users where right(id, 1) = '3'`,
+    sql`insert into rate_limits (key, whole_at)
+      select md5(n::text), ${instant} + interval '5 minutes' from generate_series(1, 5000) n`,
     sql`vacuum analyze`,
   ];
   for (const step of steps) await database.execute(step);

@@ -24,6 +24,7 @@ describe('readConfig', () => {
       mailDir: resolve('data/standalone.outbox'),
       trustProxy: [],
       demo: true,
+      demoElsewhere: false,
       registration: 'everybody',
       logLevel: 'warn',
     };
@@ -91,6 +92,7 @@ describe('readConfig', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ HOST: 'quiz.school.example' }, false],
     [{ DATABASE_URL: 'postgres://localhost/school' }, false],
+    [{ TRUST_PROXY: '127.0.0.1' }, false],
     [{ HOST: '0.0.0.0', DEMO: 'yes' }, true],
     [{ DEMO: 'no' }, false],
   ])(
@@ -99,6 +101,17 @@ describe('readConfig', () => {
       expect(readConfig(env).demo).toBe(demo);
     },
   );
+
+  it('refuses the demo school behind a proxy, where others reach it', () => {
+    expect(refusal({ DEMO: 'yes', TRUST_PROXY: '127.0.0.1' })).toEqual([
+      expect.stringMatching(/^DEMO is "yes", but TRUST_PROXY says that others reach this server/),
+    ]);
+  });
+
+  it('lets demo accounts sign in from elsewhere only where it is told so', () => {
+    expect(readConfig({ DEMO: 'yes' }).demoElsewhere).toBe(true);
+    expect(readConfig({ HOST: '0.0.0.0' }).demoElsewhere).toBe(false);
+  });
 
   it('refuses other words for who may register and for the demo school', () => {
     expect(refusal({ REGISTRATION: 'teachers', DEMO: '1' })).toEqual([

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
 import { users } from '../../server/database/schema';
+import { keepPublicPasswords } from '../../server/demo/publicPasswords';
 import { describeSchool } from '../../server/process/describeSchool';
 import { openTestDatabase } from '../database/testDatabase';
 
@@ -10,8 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const told = (host: string, registration: 'everybody' | 'students') =>
-  describeSchool(opened.database, { host, registration });
+const told = (
+  host: string,
+  registration: 'everybody' | 'students',
+  { trustProxy = [] as string[], demoElsewhere = false } = {},
+) => describeSchool(opened.database, { host, registration, trustProxy, demoElsewhere });
 
 test('who has just begun is told to register, and what an open address means', async () => {
   const empty = 'Nobody has an account yet: register the first instructor.';
@@ -23,15 +28,30 @@ test('who has just begun is told to register, and what an open address means', a
   ]);
 });
 
-test('demo accounts in a school that others reach are a warning', async () => {
-  await opened.database.insert(users).values({
+test('behind a proxy on this machine the address is open too', async () => {
+  expect(await told('127.0.0.1', 'everybody', { trustProxy: ['127.0.0.1'] })).toContainEqual(
+    expect.stringMatching(/^Anybody who reaches this address/),
+  );
+});
+
+test('the demo school is a warning at every start, until its passwords are changed', async () => {
+  const { database } = opened;
+  await database.insert(users).values({
     id: 'ada',
     role: 'Instructor',
     firstName: 'Ada',
     lastName: 'Demo',
     email: 'ada@school.example',
+    passwordHash: 'of the password that everybody knows',
   });
-  const warning = 'Everybody knows the password of the demo accounts: begin anew with DEMO=no.';
-  expect(await told('127.0.0.1', 'everybody')).not.toContain(warning);
-  expect(await told('0.0.0.0', 'students')).toContain(warning);
+  await keepPublicPasswords(database);
+  const warning =
+    /^WARNING: Everybody knows the password of the demo accounts\. They sign in on this/;
+  expect(await told('127.0.0.1', 'everybody')).toContainEqual(expect.stringMatching(warning));
+  expect(await told('0.0.0.0', 'students')).toContainEqual(expect.stringMatching(warning));
+  expect(await told('0.0.0.0', 'students', { demoElsewhere: true })).toContainEqual(
+    expect.stringContaining('They sign in from everywhere, for DEMO is yes.'),
+  );
+  await database.update(users).set({ passwordHash: 'of another' }).where(eq(users.id, 'ada'));
+  expect(await told('127.0.0.1', 'everybody')).toEqual([]);
 });

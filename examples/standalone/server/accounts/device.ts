@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../database/database';
+import { keptSecret } from './secret';
+
+/** An account as a device knows it: a new password makes it forget. */
+export interface KnownAccount {
+  id: string;
+  passwordHash: string | null;
+}
+
+/**
+ * The browser that sends a request, as its cookie proves. The cookie opens no session; it only gives
+ * its browser tries of its own, so that wrong tries of others never use them up.
+ */
+export interface Device {
+  /** A random id of this browser; a new one where it sent none. */
+  id: string;
+  /** Whether it sent a cookie. */
+  hasCookie: boolean;
+  /** Whether it has signed in to the account since its password was set. */
+  hasSignedIn(account: KnownAccount): boolean;
+  /** Whether it has asked for a one-time code for the address, whether or not that has an account. */
+  hasAskedFor(email: string): boolean;
+  rememberSignIn(account: KnownAccount): void;
+  rememberAsking(email: string): void;
+}
+
+/** Finds the device of a request; what it remembers goes into the cookie of the reply. */
+export type FindDevice = (request: FastifyRequest, reply: FastifyReply) => Promise<Device>;
+
+export const deviceCookie = 'quizwright_device';
+/** A room's computer has more users than this, but not of one class in one hour. */
+const longestList = 40;
+const lifetimeSeconds = 180 * 24 * 60 * 60;
+const form = /^[\w-]{22}(\.[\w-]{22}){0,40}$/;
+
+/**
+ * Reads and writes the cookie: a random id, and a keyed digest of that id with each thing that the
+ * browser has proven. Who reads it learns no name, and who copies it shares the tries of the original.
+ */
+export function createDevices(database: Database): FindDevice {
+  const secret = keptSecret(database, 'device-secret');
+  return async (request, reply) => {
+    const key = await secret();
+    const [known, ...kept] = cookieOf(request)?.split('.') ?? [];
+    const id = known ?? randomBytes(16).toString('base64url');
+    let proofs = kept;
+
+    const proofOf = (...parts: string[]) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify([id, ...parts]))
+        .digest()
+        .subarray(0, 16)
+        .toString('base64url');
+    const signedIn = (account: KnownAccount) =>
+      proofOf('signed-in', account.id, account.passwordHash ?? '');
+    const asked = (email: string) => proofOf('asked', email);
+    const has = (proof: string) => proofs.some((one) => isSame(one, proof));
+    const remember = (proof: string) => {
+      proofs = [proof, ...proofs.filter((one) => one !== proof)].slice(0, longestList);
+      void reply.header('set-cookie', cookie([id, ...proofs].join('.'), request));
+    };
+    return {
+      id,
+      hasCookie: known !== undefined,
+      hasSignedIn: (account) => has(signedIn(account)),
+      hasAskedFor: (email) => has(asked(email)),
+      rememberSignIn: (account) => remember(signedIn(account)),
+      rememberAsking: (email) => remember(asked(email)),
+    };
+  };
+}
+
+function cookieOf({ headers }: FastifyRequest): string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const pair = pairs.find((one) => one.startsWith(`${deviceCookie}=`));
+  const value = pair?.slice(deviceCookie.length + 1) ?? '';
+  return form.test(value) ? value : undefined;
+}
+
+function cookie(value: string, { protocol }: FastifyRequest): string {
+  const attributes = [`Max-Age=${lifetimeSeconds}`, 'Path=/api/auth', 'HttpOnly'];
+  // A browser takes no `Secure` cookie over plain HTTP, which is all that a school's own network has.
+  const secure = protocol === 'https' ? ['Secure'] : [];
+  return [`${deviceCookie}=${value}`, ...attributes, 'SameSite=Strict', ...secure].join('; ');
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

@@ -1,12 +1,11 @@
 import helmet from '@fastify/helmet';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { deleteExpiredWhileRunning } from './accounts/expiry';
 import { createTokens } from './accounts/tokens';
 import { createBackground } from './background';
 import type { Config } from './config';
-import type { Database } from './database/database';
+import type { Database, OpenDatabase } from './database/database';
 import { errorForLog } from './errorForLog';
 import { backgroundMailer } from './mail/backgroundMailer';
 import type { Mailer } from './mail/mailer';
@@ -15,10 +14,10 @@ import { api } from './routes/api';
 import { answerBrokenRequest } from './routes/brokenRequest';
 import { readJsonBodies } from './routes/jsonBodies';
 import { client } from './routes/client';
+import { requireReady } from './routes/ready';
 import { answerError, answerNotFound, nameRequests } from './routes/errors';
-import { Failure } from './routes/failure';
 
-export interface AppOptions {
+export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'> {
   database: Database;
   /**
    * The server's clock.
@@ -92,6 +91,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The contract's response schemas describe; compiled serializers would drop what they miss.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   nameRequests(app);
+  const { requireHeld } = options;
+  if (requireHeld) {
+    app.addHook('onSend', (_request, _reply, _payload, done) => {
+      requireHeld();
+      done();
+    });
+  }
   await app.register(helmet, {
     // Whoever ends TLS before this server knows whether plain HTTP may be forbidden.
     strictTransportSecurity: false,
@@ -124,9 +130,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    await database.execute(sql`select 1`).catch((error: unknown) => {
-      app.log.error({ err: error }, 'database does not answer');
-      throw new Failure(503, 'The database does not answer. Try again in a moment.');
+    await requireReady(options).catch((error: unknown) => {
+      app.log.error({ err: error }, 'database cannot be used');
+      throw error;
     });
     return { status: 'ready' };
   });

@@ -24,6 +24,16 @@ export class TooManyTries extends Failure {
   }
 }
 
+/** A 503: the server cannot do it now, and can be asked again after a while, in whole seconds. */
+export class Unavailable extends Failure {
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(503, message);
+  }
+}
+
 /** A 400 about one field. */
 export function fieldFailure(field: string, message: string): Failure {
   return new Failure(400, message, [{ field, message }]);

@@ -14,6 +14,10 @@ export interface PostgresServer {
   url(database: string): string;
   /** Ends it at once, connections or not; what it holds stays. */
   stop(): Promise<void>;
+  /** Kills all its processes at the same time, as a crash of its machine does. */
+  kill(): Promise<void>;
+  /** Stops all its processes where they stand, or lets them go on. */
+  freeze(isFrozen: boolean): void;
   /** Starts it again, at the same address. */
   start(): Promise<void>;
   /** Ends it and removes everything it has written. */
@@ -91,6 +95,20 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Its children have groups of their own, so each is found as a child of the first process. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  // The first process first, or it would start new children for those that end.
+  for (const each of [pid, ...stdout.split('\n').map(Number)].filter((number) => number > 0)) {
+    try {
+      process.kill(each, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
 function ended(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
@@ -156,6 +174,15 @@ export async function startPostgres(
         const gone = new Promise((resolve) => child?.once('exit', resolve));
         child.kill('SIGINT');
         await gone;
+      },
+      async kill() {
+        if (!child || ended(child)) return;
+        const gone = new Promise((resolve) => child?.once('exit', resolve));
+        signalAll(child, 'SIGKILL');
+        await gone;
+      },
+      freeze(isFrozen) {
+        if (child) signalAll(child, isFrozen ? 'SIGSTOP' : 'SIGCONT');
       },
       async remove() {
         await server.stop();

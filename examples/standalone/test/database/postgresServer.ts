@@ -96,17 +96,24 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Its children have groups of their own, so each is found as a child of the first process. */
-function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
+function processesOf({ pid }: ChildProcess): number[] {
+  if (pid === undefined) return [];
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   // The first process first, or it would start new children for those that end.
-  for (const each of [pid, ...stdout.split('\n').map(Number)].filter((number) => number > 0)) {
-    try {
-      process.kill(each, signal);
-    } catch {
-      // It has ended meanwhile.
-    }
+  return [pid, ...stdout.split('\n').map(Number)].filter((number) => number > 0);
+}
+
+/** Whether a process took a signal; it may have ended meanwhile. */
+function takes(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
   }
+}
+
+function signalAll(child: ChildProcess, signal: NodeJS.Signals): number[] {
+  return processesOf(child).filter((pid) => takes(pid, signal));
 }
 
 function ended(child: ChildProcess): boolean {
@@ -139,7 +146,7 @@ export async function startPostgres(
       `postgres://quizwright:${password}@127.0.0.1:${port}/${database}`;
     let child: ChildProcess | undefined;
     const kill = () => {
-      child?.kill('SIGKILL');
+      if (child) signalAll(child, 'SIGKILL');
       forget();
     };
     process.once('exit', kill);
@@ -172,14 +179,18 @@ export async function startPostgres(
       async stop() {
         if (!child || ended(child)) return;
         const gone = new Promise((resolve) => child?.once('exit', resolve));
+        // A test that failed may have left it frozen.
+        signalAll(child, 'SIGCONT');
         child.kill('SIGINT');
         await gone;
       },
       async kill() {
         if (!child || ended(child)) return;
         const gone = new Promise((resolve) => child?.once('exit', resolve));
-        signalAll(child, 'SIGKILL');
+        const killed = signalAll(child, 'SIGKILL');
         await gone;
+        // Memory that a dying process still shares keeps the next start from starting.
+        while (killed.some((pid) => takes(pid, 0))) await wait(5);
       },
       freeze(isFrozen) {
         if (child) signalAll(child, isFrozen ? 'SIGSTOP' : 'SIGCONT');

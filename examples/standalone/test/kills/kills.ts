@@ -43,7 +43,10 @@ async function tell(
   } catch (error) {
     problem = `; stopped: ${error instanceof Error ? error.message : String(error)}`;
   }
-  const lost = await bench.lost();
+  const lost = await bench.lost().catch((error: unknown) => {
+    problem += `; not compared: ${String(error)}`;
+    return [];
+  });
   const isGood = lost.length === 0 && problem === '';
   isOk &&= isGood;
   const seconds = Math.round((Date.now() - began) / 1000);

@@ -24,6 +24,13 @@ export const replies = {
       'The body of the request must be JSON. Send it with the content type application/json.',
     brokenJson: 'The body of the request is not valid JSON. Check its commas, quotes and brackets.',
   },
+  database: {
+    silent: 'The database does not answer. Try again in a moment.',
+    outcomeUnknown:
+      'The database does not answer, so this may not have been saved. Try again in a moment.',
+    full: 'This was not saved, because the server has no room left. Try again later, and tell your administrator.',
+    readOnly: 'The database cannot be written at the moment. Try again in a moment.',
+  },
   auth: {
     signInFirst: 'Please sign in to continue.',
     sessionOver: 'Your session is over. Please sign in again.',

@@ -1,5 +1,4 @@
 import helmet from '@fastify/helmet';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createDevices } from './accounts/device';
@@ -8,7 +7,7 @@ import { createHashing, type HashingOptions } from './accounts/hashing';
 import { createTokens } from './accounts/tokens';
 import { createBackground } from './background';
 import type { Config } from './config';
-import type { Database } from './database/database';
+import type { Database, OpenDatabase } from './database/database';
 import { startDatabaseClock } from './database/databaseClock';
 import { warnOfVisitors } from './demo/warnOfVisitors';
 import { errorForLog } from './watching/errorForLog';
@@ -21,10 +20,10 @@ import { api, defaultBodyLimit } from './routes/api';
 import { answerBrokenRequest } from './routes/brokenRequest';
 import { readJsonBodies } from './routes/jsonBodies';
 import { client } from './routes/client';
+import { requireReady } from './routes/ready';
 import { answerError, answerNotFound, nameRequests } from './routes/errors';
-import { Failure } from './routes/failure';
 
-export interface AppOptions {
+export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'> {
   database: Database;
   /**
    * The server's clock.
@@ -110,6 +109,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   nameRequests(app);
   const clock = options.clock ?? (await clockOf(app, database));
   warnOfVisitors(app, { database, clock });
+  const { requireHeld } = options;
+  if (requireHeld) {
+    app.addHook('onSend', (_request, _reply, _payload, done) => {
+      requireHeld();
+      done();
+    });
+  }
   await app.register(helmet, {
     // Whoever ends TLS before this server knows whether plain HTTP may be forbidden.
     strictTransportSecurity: false,
@@ -152,9 +158,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    await database.execute(sql`select 1`).catch((error: unknown) => {
-      app.log.error({ err: error }, 'database does not answer');
-      throw new Failure(503, 'The database does not answer. Try again in a moment.');
+    await requireReady(options).catch((error: unknown) => {
+      app.log.error({ err: error }, 'database cannot be used');
+      throw error;
     });
     return { status: 'ready' };
   });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { replies } from 'quizwright/rules';
-import { Busy } from '../routes/failure';
+import { Unavailable } from '../routes/failure';
 
 /**
  * What a hash is needed for. Each purpose has a queue of its own, and they take turns by weight: a
@@ -28,7 +28,7 @@ export interface Hashing {
   /**
    * Waits for a turn, and does what needs a hash. What is asked of the database for it belongs into the
    * turn too: a hundred sign-ins that first read and count would keep everybody else from the database.
-   * @throws Busy when too many wait, before anything is done
+   * @throws Unavailable when too many wait, before anything is done
    */
   inTurn<Result>(who: HashingFor, work: () => Promise<Result>): Promise<Result>;
 }
@@ -101,7 +101,7 @@ export function createHashing({
         const job: Job = {
           network,
           run: () => work().then(resolve, reject),
-          refuse: () => reject(new Busy(replies.auth.busy, retryAfterSeconds)),
+          refuse: () => reject(new Unavailable(replies.auth.busy, retryAfterSeconds)),
         };
         const line = lines[purpose];
         if (line.length === 0) line.served = Math.max(line.served, turn);

@@ -1,15 +1,26 @@
-import { mkdirSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StartError, codeOf, reasonOf } from '../process/startError';
+import { megabytesLeft } from './diskRoom';
+import { isLockFile } from './folderLock';
 
 /** The major version of PostgreSQL inside the pinned PGlite; it reads only folders of the same one. */
 export const postgresMajor = '18';
 
-/** A file that says that a folder was made by this server, whole. */
+/** A file that says that a database was made by this server, whole. */
 export const markerFile = 'QUIZWRIGHT';
+
+/** The folder inside the data folder that is PostgreSQL's own. */
+export const databaseFolder = 'database';
+
+/** The folder into which a database of the earlier layout is moved, as long as that takes. */
+export const movingFolder = 'moving';
 
 const advice =
   'Nothing was changed in it. Give another folder with DATA_DIR, or move this one away.';
+
+/** What a data folder holds: `earlier` is a database that lies in the folder itself. */
+export type Contents = 'new' | 'ours' | 'earlier';
 
 function unusable(dataDir: string, error: unknown): StartError {
   return new StartError(
@@ -21,43 +32,55 @@ function unusable(dataDir: string, error: unknown): StartError {
 // Not mkdir's own `recursive`, which never returns below /proc (Node 20).
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder);
+    // It will hold password hashes: for this user only.
+    mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     if (codeOf(error) === 'EEXIST' && statSync(folder).isDirectory()) return;
     if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
     makeFolder(dirname(folder));
-    mkdirSync(folder);
+    mkdirSync(folder, { mode: 0o700 });
   }
 }
 
 /**
- * Makes the folder's parent and answers the folder's real path, so that two links to one folder are one.
- * @throws StartError when the place cannot be written
+ * Makes the folder where it is missing.
+ * @returns its real path, and what removes it again when nothing was put into it
+ * @throws StartError when it is a file, or the place cannot be written
  */
-export function prepareParent(dataDir: string): string {
+export function prepareFolder(dataDir: string): { dataDir: string; removeIfMade: () => void } {
   try {
-    makeFolder(dirname(dataDir));
-    return join(realpathSync(dirname(dataDir)), basename(dataDir));
+    const isThere = statSync(dataDir, { throwIfNoEntry: false });
+    if (isThere && !isThere.isDirectory()) {
+      throw new StartError(
+        `The data folder ${dataDir} is a file, not a folder. Give another path with DATA_DIR.`,
+      );
+    }
+    if (!isThere) makeFolder(dataDir);
+    const real = realpathSync(dataDir);
+    return { dataDir: real, removeIfMade: () => !isThere && removeIfEmpty(real) };
   } catch (error) {
-    throw unusable(dataDir, error);
+    throw error instanceof StartError ? error : unusable(dataDir, error);
   }
 }
 
-function refuseMountPoint(dataDir: string): void {
-  if (statSync(dataDir).dev === statSync(dirname(dataDir)).dev) return;
-  throw new StartError(
-    `The data folder ${dataDir} is a mounted volume, and the database is built beside its folder and moved ` +
-      `into place whole. Give a folder inside the volume: DATA_DIR=${join(dataDir, 'school')}.`,
-  );
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // It holds something by now.
+  }
 }
 
-function refuseForeign(dataDir: string, entries: string[]): void {
-  if (!entries.includes('PG_VERSION')) {
-    throw new StartError(
-      `The data folder ${dataDir} holds other files (such as ${entries[0]}) and no database. ${advice}`,
-    );
-  }
-  const major = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
+/** Whether a name in a data folder is that of a database that is being made, or was not finished. */
+export function isUnfinished(name: string): boolean {
+  return /^building-[0-9a-f]{16}$/.test(name);
+}
+
+function refuseForeign(dataDir: string, folder: string): void {
+  const entries = readdirSync(folder);
+  const major = entries.includes('PG_VERSION')
+    ? readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+    : '';
   if (major !== postgresMajor) {
     throw new StartError(
       `The data folder ${dataDir} was written by PostgreSQL ${major || '(unknown)'}; this server reads ` +
@@ -72,27 +95,49 @@ function refuseForeign(dataDir: string, entries: string[]): void {
   }
 }
 
-/**
- * Whether the folder is still to be made (missing or empty) or holds a database of ours.
- * @throws StartError when it holds anything else; it is left as it is
- */
-export function inspectFolder(dataDir: string): 'new' | 'ours' {
-  let entries: string[];
+function listed(dataDir: string): string[] {
   try {
-    entries = readdirSync(dataDir);
+    return readdirSync(dataDir);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return 'new';
-    if (codeOf(error) === 'ENOTDIR') {
-      throw new StartError(
-        `The data folder ${dataDir} is a file, not a folder. Give another path with DATA_DIR.`,
-      );
-    }
     throw unusable(dataDir, error);
   }
-  if (entries.length === 0) {
-    refuseMountPoint(dataDir);
-    return 'new';
+}
+
+/**
+ * Says what a folder that exists holds.
+ * @throws StartError when it holds anything else than a database of ours; it is left as it is
+ */
+export function inspectFolder(dataDir: string): Contents {
+  const entries = listed(dataDir);
+  if (entries.includes(databaseFolder)) {
+    refuseForeign(dataDir, join(dataDir, databaseFolder));
+    return 'ours';
   }
-  refuseForeign(dataDir, entries);
-  return 'ours';
+  if (entries.includes(movingFolder)) return 'earlier';
+  if (entries.includes('PG_VERSION')) {
+    refuseForeign(dataDir, dataDir);
+    return 'earlier';
+  }
+  // A new volume comes with `lost+found`.
+  const foreign = entries.find(
+    (name) => !isLockFile(name) && !isUnfinished(name) && name !== 'lost+found',
+  );
+  if (foreign === undefined) return 'new';
+  throw new StartError(
+    `The data folder ${dataDir} holds other files (such as ${foreign}) and no database. ${advice}`,
+  );
+}
+
+/**
+ * Refuses a folder whose disk is too full.
+ * @param megabytes how much it has to have left
+ * @throws StartError
+ */
+export function requireRoom(dataDir: string, megabytes: number): void {
+  const left = megabytesLeft(dataDir);
+  if (left >= megabytes) return;
+  throw new StartError(
+    `The disk of the data folder ${dataDir} has ${left} MB left, and the database needs ${megabytes} MB to start. ` +
+      'Nothing was changed. Make room, or give a folder on another disk with DATA_DIR.',
+  );
 }

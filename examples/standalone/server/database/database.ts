@@ -18,6 +18,10 @@ export interface OpenDatabase {
   isFirstStart: boolean;
   /** Where it is, for people; never a password. */
   place: string;
+  /** Ends the process when the database of a folder is no longer its own: to be asked before an answer goes out. */
+  requireHeld?: () => void;
+  /** Whether the disk of a folder has room for writes. */
+  hasRoom?: () => boolean;
   /** Writes everything out and lets go of the folder or the connections. Closing twice is harmless. */
   close: () => Promise<void>;
 }

@@ -1,45 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
-import { ownIdentity, processState } from '../process/processIdentity';
+import { join } from 'node:path';
+import { endProcess } from '../process/endProcess';
+import { ownIdentity } from '../process/processIdentity';
 import { StartError, codeOf, reasonOf } from '../process/startError';
-
-const holderSchema = z.object({
-  pid: z.number().int().positive(),
-  startTime: z.string().nullable(),
-  realm: z.string(),
-  nonce: z.string(),
-});
-
-type Holder = z.infer<typeof holderSchema>;
+import { lockFile, type KernelLock } from './kernelLock';
+import { isDead, readHolder } from './lockHolder';
 
 const heartbeatMs = 5_000;
-const silentMs = 30_000;
+
+/** The file in a data folder that the operating system locks. It stays there, and it is empty. */
+export const kernelFile = 'lock';
+/** The file in a data folder that names the process that uses it, for other machines and for people. */
+export const holderFile = 'holder';
+
+/** Whether a name in a data folder is one of the lock's files. */
+export function isLockFile(name: string): boolean {
+  return name === kernelFile || /^holder($|-[0-9a-f]{16}$|\.takeover$)/.test(name);
+}
 
 export interface FolderLock {
+  /** Ends the process when the folder is no longer its own. */
+  requireHeld(): void;
   /** Lets go, if the lock is still ours. */
   release(): void;
-}
-
-function readHolder(lockFile: string): Holder | undefined {
-  try {
-    return holderSchema.parse(JSON.parse(readFileSync(lockFile, 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * A holder in another container cannot be asked whether it lives, so it touches its file; both times come
- * from the same file system, whatever the clocks of the two say.
- */
-function isSilent(lockFile: string, freshFile: string): boolean {
-  return statSync(freshFile).mtimeMs - statSync(lockFile).mtimeMs > silentMs;
-}
-
-function isDead(holder: Holder, lockFile: string, freshFile: string): boolean {
-  const state = processState(holder);
-  return state === 'dead' || (state === 'unknown' && isSilent(lockFile, freshFile));
+  /** Lets go of a folder in which nothing was made, and leaves no file of the lock in it. */
+  releaseEmpty(): void;
 }
 
 function tryLink(from: string, to: string): boolean {
@@ -53,72 +39,133 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
+interface Candidate {
+  path: string;
+  text: string;
+  hasKernelLock: boolean;
+}
+
+function writeCandidate(holder: string, hasKernelLock: boolean): Candidate {
+  const nonce = randomBytes(8).toString('hex');
+  const path = `${holder}-${nonce}`;
+  const text = JSON.stringify({ ...ownIdentity(), nonce, hasKernelLock });
+  // Flushed, or a power cut could leave a holder that names nobody and is never taken over.
+  writeFileSync(path, text, { flag: 'wx', flush: true, mode: 0o600 });
+  return { path, text, hasKernelLock };
+}
+
 /**
- * Replaces the lock of a dead holder. Only one process at a time may remove a lock, or a slow one could
- * remove the lock of a faster one; everything here is synchronous, so the claim is held for an instant.
+ * Replaces a holder that has ended. Only one process at a time may remove the file, or a slow one could
+ * remove the file of a faster one; everything here is synchronous, so the claim is held for an instant.
  */
-function takeOver(candidate: string, lockFile: string): boolean {
-  const claim = `${lockFile}.takeover`;
-  if (!tryLink(candidate, claim)) return false;
+function takeOver({ path: freshFile, hasKernelLock }: Candidate, holderPath: string): boolean {
+  const claim = `${holderPath}.takeover`;
+  if (!tryLink(freshFile, claim)) return false;
   try {
-    const holder = readHolder(lockFile);
-    if (holder !== undefined && isDead(holder, lockFile, candidate)) rmSync(lockFile);
-    return tryLink(candidate, lockFile);
+    const holder = readHolder(holderPath);
+    if (holder && isDead(holder, holderPath, { freshFile, hasKernelLock })) rmSync(holderPath);
+    return tryLink(freshFile, holderPath);
   } finally {
     rmSync(claim, { force: true });
   }
 }
 
-function inUse(dataDir: string, lockFile: string): StartError {
-  const holder = readHolder(lockFile);
+/** The refusal of a folder that another process uses. */
+export function inUse(dataDir: string, holderPath: string, isCertain: boolean): StartError {
+  const holder = readHolder(holderPath);
   const who = holder === undefined ? 'another process' : `another process (number ${holder.pid})`;
   return new StartError(
     `The data folder ${dataDir} is in use by ${who}, and two at once would lose data. ` +
-      'Stop the other server, or give this one a folder of its own with DATA_DIR. ' +
-      `If you are sure that no server uses it, delete ${lockFile} and ${lockFile}.takeover if they are there.`,
+      'Stop the other server, or give this one a folder of its own with DATA_DIR.' +
+      (isCertain
+        ? ''
+        : ` If you are sure that no server uses it, delete ${holderPath} and ${holderPath}.takeover if they are there.`),
   );
 }
 
-/**
- * Makes this process the only one that uses the folder, with a file `<folder>.lock` beside it. The lock of
- * a process that has died is taken over.
- * @throws StartError when a living process holds it, or the file cannot be written
- */
-export function lockFolder(dataDir: string): FolderLock {
-  const lockFile = `${dataDir}.lock`;
-  const nonce = randomBytes(8).toString('hex');
-  const candidate = `${lockFile}-${nonce}`;
-  try {
-    // Flushed, or a power cut could leave a lock that names nobody and is never taken over.
-    writeFileSync(candidate, JSON.stringify({ ...ownIdentity(), nonce }), {
-      flag: 'wx',
-      flush: true,
-    });
-    if (!tryLink(candidate, lockFile) && !takeOver(candidate, lockFile)) {
-      throw inUse(dataDir, lockFile);
-    }
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(
-      `The data folder ${dataDir} cannot be locked: ${reasonOf(error)}. ` +
-        'Choose a folder on a local disk in which this user may write, with DATA_DIR.',
-    );
-  } finally {
-    rmSync(candidate, { force: true });
-  }
-  return holdLock(lockFile, nonce);
+function unlockable(dataDir: string, error: unknown): StartError {
+  return new StartError(
+    `The data folder ${dataDir} cannot be locked: ${reasonOf(error)}. ` +
+      'Choose a folder on a local disk in which this user may write, with DATA_DIR.',
+  );
 }
 
-function holdLock(lockFile: string, nonce: string): FolderLock {
-  const isOurs = () => readHolder(lockFile)?.nonce === nonce;
+/** Puts this process into the holder file and answers the file's text. */
+function becomeHolder(dataDir: string, hasKernelLock: boolean): string {
+  const holderPath = join(dataDir, holderFile);
+  const candidate = writeCandidate(holderPath, hasKernelLock);
+  try {
+    if (tryLink(candidate.path, holderPath) || takeOver(candidate, holderPath)) {
+      return candidate.text;
+    }
+    throw inUse(dataDir, holderPath, false);
+  } finally {
+    rmSync(candidate.path, { force: true });
+  }
+}
+
+/**
+ * Makes this process the only one that uses a folder that exists: by a lock of the operating system, which
+ * holds on this machine and in its containers, and by a file that names the holder, for other machines. The
+ * folder of a process that has ended is taken over.
+ * @param onLost is called when the folder is found to be another process's; it must not return
+ * @throws StartError when a living process holds it, or the files cannot be written
+ */
+export function lockFolder(
+  dataDir: string,
+  onLost: (line: string) => never = endProcess,
+): FolderLock {
+  let kernelLock: KernelLock | undefined;
+  try {
+    const locked = lockFile(join(dataDir, kernelFile));
+    if (locked === 'busy') throw inUse(dataDir, join(dataDir, holderFile), true);
+    if (locked !== 'unsupported') kernelLock = locked;
+    return holdLock(dataDir, becomeHolder(dataDir, kernelLock !== undefined), kernelLock, onLost);
+  } catch (error) {
+    kernelLock?.release();
+    throw error instanceof StartError ? error : unlockable(dataDir, error);
+  }
+}
+
+function holdLock(
+  dataDir: string,
+  text: string,
+  kernelLock: KernelLock | undefined,
+  onLost: (line: string) => never,
+): FolderLock {
+  const holderPath = join(dataDir, holderFile);
+  const { ino } = statSync(holderPath);
+  const isOurs = (): boolean => {
+    try {
+      // Opened each time: only that makes a network file system look.
+      return readFileSync(holderPath, 'utf8') === text;
+    } catch (error) {
+      // Too many open connections are no reason to end.
+      if (!['EMFILE', 'ENFILE'].includes(codeOf(error) ?? '')) return false;
+      return statSync(holderPath, { throwIfNoEntry: false })?.ino === ino;
+    }
+  };
+  const requireHeld = () => {
+    if (isOurs()) return;
+    onLost(
+      `This server has ended, for the data folder ${dataDir} is no longer its own: another server has taken it ` +
+        `over, or ${holderPath} was deleted. Nothing was acknowledged since. Look which server uses the folder before you start this one again.`,
+    );
+  };
   const heartbeat = setInterval(() => {
+    requireHeld();
     const now = new Date();
-    if (isOurs()) utimesSync(lockFile, now, now);
+    utimesSync(holderPath, now, now);
   }, heartbeatMs).unref();
+  const letGoOf = (paths: string[]) => {
+    clearInterval(heartbeat);
+    if (isOurs()) paths.forEach((path) => rmSync(path, { force: true }));
+    kernelLock?.release();
+    kernelLock = undefined;
+  };
   return {
-    release() {
-      clearInterval(heartbeat);
-      if (isOurs()) rmSync(lockFile, { force: true });
-    },
+    requireHeld,
+    release: () => letGoOf([holderPath]),
+    releaseEmpty: () => letGoOf([join(dataDir, kernelFile), holderPath]),
   };
 }

@@ -12,10 +12,12 @@ export interface Maintenance {
  * Does by timer what PostgreSQL's background processes do and the embedded engine has none for: a checkpoint
  * a minute, or the log grows without end, and `VACUUM ANALYZE` once an hour. An idle database is left alone.
  * A failure becomes a process warning: the rows are safe in the log, and the next turn tries again.
+ * @param hasRoom whether the disk has room; without it nothing is done, since a log that cannot grow ends the engine
  * @param intervals for tests, in milliseconds
  */
 export function startMaintenance(
   client: PGlite,
+  hasRoom: () => boolean = () => true,
   intervals: { checkpointMs: number; vacuumMs: number } = { checkpointMs, vacuumMs },
 ): Maintenance {
   let running: Promise<void> = Promise.resolve();
@@ -26,7 +28,7 @@ export function startMaintenance(
       const position = async () =>
         (await client.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at'))
           .rows[0]?.at ?? '';
-      if ((await position()) === lastPosition) return;
+      if (!hasRoom() || (await position()) === lastPosition) return;
       await client.exec(statement);
       lastPosition = await position();
     };

@@ -1,15 +1,21 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError, reasonOf } from '../process/startError';
 import { buildFolder, removeUnfinished } from './buildFolder';
-import { inspectFolder, prepareParent } from './dataFolder';
+import { databaseFolder, inspectFolder, prepareFolder, requireRoom } from './dataFolder';
 import type { FirstStart, OpenDatabase } from './database';
-import { DurableFs, durableStartParams } from './durableFs';
-import { lockFolder } from './folderLock';
+import {
+  megabytesLeft,
+  megabytesOfFirstStart,
+  megabytesToOpen,
+  reservedMegabytes,
+} from './diskRoom';
+import { EmbeddedDatabase } from './embeddedDatabase';
+import { DurableFs, durableStartParams } from './folderFs';
+import { lockFolder, type FolderLock } from './folderLock';
 import { startMaintenance } from './maintenance';
 import { migrateDatabase } from './migrateDatabase';
+import { moveEarlierDatabase } from './moveEarlierDatabase';
 import * as schema from './schema';
 
 function broken(dataDir: string, error: unknown): StartError {
@@ -22,14 +28,20 @@ function broken(dataDir: string, error: unknown): StartError {
   );
 }
 
-async function openClient(dataDir: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFs(dataDir), startParams: durableStartParams });
+function openClient(dataDir: string, lock: FolderLock): Promise<EmbeddedDatabase> {
+  const fs = new DurableFs(join(dataDir, databaseFolder), () => lock.requireHeld());
+  const options = { fs, startParams: durableStartParams };
+  return EmbeddedDatabase.open(options, dataDir, () => hasRoom(dataDir));
 }
 
-async function openFolder(dataDir: string): Promise<PGlite> {
-  let client: PGlite | undefined;
+function hasRoom(dataDir: string): boolean {
+  return megabytesLeft(dataDir) >= reservedMegabytes;
+}
+
+async function openFolder(dataDir: string, lock: FolderLock): Promise<EmbeddedDatabase> {
+  let client: EmbeddedDatabase | undefined;
   try {
-    client = await openClient(dataDir);
+    client = await openClient(dataDir, lock);
     await migrateDatabase(drizzle(client, { schema }));
     return client;
   } catch (error) {
@@ -42,42 +54,66 @@ async function openFolder(dataDir: string): Promise<PGlite> {
 /**
  * Opens the embedded database in a folder, durably and for this process alone, and brings its tables up to
  * date. A missing or empty folder becomes a new database; anything else that is not ours is refused and left
- * as it is.
+ * as it is. Where another process takes the folder all the same, this process ends.
  * @throws StartError when the folder cannot be used: where, what is wrong, and what to do
  */
 export async function openFolderDatabase(
   folder: string,
   firstStart?: FirstStart,
 ): Promise<OpenDatabase> {
-  const given = resolve(folder);
-  const dataDir = existsSync(given) ? realpathSync(given) : prepareParent(given);
-  inspectFolder(dataDir);
-  const lock = lockFolder(dataDir);
+  const { dataDir, removeIfMade } = prepareFolder(resolve(folder));
+  let lock: FolderLock | undefined;
   try {
-    removeUnfinished(dataDir);
-    // Looked at again under the lock: another process may just have made it.
-    const isFirstStart = inspectFolder(dataDir) === 'new';
-    if (isFirstStart) await buildFolder(dataDir, firstStart);
-    const client = await openFolder(dataDir);
-    const maintenance = startMaintenance(client);
-    let closing: Promise<void> | undefined;
-    const close = async () => {
-      await maintenance.stop();
-      try {
-        await client.exec('CHECKPOINT');
-      } finally {
-        await client.close();
-        lock.release();
-      }
-    };
-    return {
-      database: drizzle(client, { schema }),
-      isFirstStart,
-      place: dataDir,
-      close: () => (closing ??= close()),
-    };
+    const needed = inspectFolder(dataDir) === 'new' ? megabytesOfFirstStart : megabytesToOpen;
+    requireRoom(dataDir, needed);
+    lock = lockFolder(dataDir);
+    return await openLocked(dataDir, lock, firstStart);
   } catch (error) {
-    lock.release();
+    if (lock && isEmpty(dataDir)) lock.releaseEmpty();
+    else lock?.release();
+    removeIfMade();
     throw error;
   }
+}
+
+/** Whether a first start has come to nothing. */
+function isEmpty(dataDir: string): boolean {
+  try {
+    return inspectFolder(dataDir) === 'new';
+  } catch {
+    return false;
+  }
+}
+
+async function openLocked(
+  dataDir: string,
+  lock: FolderLock,
+  firstStart?: FirstStart,
+): Promise<OpenDatabase> {
+  removeUnfinished(dataDir);
+  // Looked at again under the lock: another process may just have made it.
+  const contents = inspectFolder(dataDir);
+  const isFirstStart = contents === 'new';
+  if (contents === 'earlier') moveEarlierDatabase(dataDir);
+  if (isFirstStart) await buildFolder(dataDir, firstStart);
+  const client = await openFolder(dataDir, lock);
+  const maintenance = startMaintenance(client, () => hasRoom(dataDir));
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await maintenance.stop();
+    try {
+      if (hasRoom(dataDir)) await client.exec('CHECKPOINT');
+    } finally {
+      await client.close();
+      lock.release();
+    }
+  };
+  return {
+    database: drizzle(client, { schema }),
+    isFirstStart,
+    place: dataDir,
+    requireHeld: () => lock.requireHeld(),
+    hasRoom: () => hasRoom(dataDir),
+    close: () => (closing ??= close()),
+  };
 }

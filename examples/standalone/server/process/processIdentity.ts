@@ -32,7 +32,8 @@ function startTimeOf(pid: number): string | null {
   }
 }
 
-function realm(): string {
+/** The machine or container that this process runs in. */
+export function ownRealm(): string {
   try {
     return `${hostname()}/${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
@@ -42,7 +43,7 @@ function realm(): string {
 
 /** The identity of this process. */
 export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, startTime: startTimeOf(process.pid), realm: realm() };
+  return { pid: process.pid, startTime: startTimeOf(process.pid), realm: ownRealm() };
 }
 
 /**
@@ -50,7 +51,7 @@ export function ownIdentity(): ProcessIdentity {
  * mean nothing here.
  */
 export function processState(identity: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
-  if (identity.realm !== realm()) return 'unknown';
+  if (identity.realm !== ownRealm()) return 'unknown';
   try {
     process.kill(identity.pid, 0);
   } catch (error) {

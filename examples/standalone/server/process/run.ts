@@ -6,9 +6,14 @@ import { baseUrl, networkUrls } from './addresses';
 import { closeApp } from './closeApp';
 import { holdPort, listenError } from './portProbe';
 
+/** What an app is built from. */
+export interface AppParts extends Pick<OpenDatabase, 'database' | 'requireHeld' | 'hasRoom'> {
+  logLevel: Config['logLevel'];
+}
+
 /** What is served, apart from how the process lives. */
 export interface ServerParts {
-  buildApp(options: { database: Database; logLevel: Config['logLevel'] }): Promise<FastifyInstance>;
+  buildApp(options: AppParts): Promise<FastifyInstance>;
   /** Fills a new database with its first rows; without it a new one stays empty. */
   seed?: (database: Database, options: { now: Date }) => Promise<void>;
   /** Lines that are printed under the address. */
@@ -44,8 +49,13 @@ async function serve(
   opened: OpenDatabase,
   releasePort: () => Promise<void>,
 ): Promise<Running> {
-  const { database, isFirstStart } = opened;
-  const app = await parts.buildApp({ database, logLevel: config.logLevel });
+  const { database, isFirstStart, requireHeld, hasRoom } = opened;
+  const app = await parts.buildApp({
+    database,
+    logLevel: config.logLevel,
+    ...(requireHeld && { requireHeld }),
+    ...(hasRoom && { hasRoom }),
+  });
   try {
     const described = await parts.describe(database);
     await releasePort();

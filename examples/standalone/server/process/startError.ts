@@ -6,9 +6,24 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/** What the file system of the embedded database throws: a number of WASI, and no words. */
+const wasiReasons: Record<number, string> = {
+  2: 'permission denied',
+  19: 'the disk quota is used up',
+  22: 'the file is too large',
+  29: 'the disk cannot be read or written (input/output error)',
+  33: 'too many files are open',
+  51: 'there is no room left on the disk',
+  63: 'permission denied',
+  69: 'the disk is read-only',
+};
+
 /** The words of an unknown failure. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && error.message !== '') return error.message;
+  const { errno } = (error ?? {}) as { errno?: unknown };
+  if (typeof errno === 'number') return wasiReasons[errno] ?? `error number ${errno}`;
+  return error instanceof Error ? '' : String(error);
 }
 
 /** The code of a system error such as `EADDRINUSE`, or undefined. */

@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemsMessage, replies, requestProblems, type FieldProblem } from 'quizwright/rules';
+import { databaseTrouble, type Trouble } from '../database/databaseTrouble';
 import { requestSchemas } from './contract';
-import { Busy, Failure, TooManyTries } from './failure';
+import { Failure, TooManyTries, Unavailable } from './failure';
+
+/** When to ask again where the database cannot be used, in seconds. */
+export const retryAfterSeconds = 5;
 
 /** Sentences for what Fastify itself refuses before a route is asked. */
 const frameworkSentences: Record<string, string> = {
@@ -59,9 +63,19 @@ function bodyOf(
   };
 }
 
+function unavailable(trouble: Trouble, { method }: FastifyRequest): Unavailable {
+  const { database } = replies;
+  const isRead = method === 'GET';
+  const silent = isRead ? database.silent : database.outcomeUnknown;
+  return new Unavailable(trouble === 'full' ? database.full : silent, retryAfterSeconds);
+}
+
 /** Answers any error as `{ message, errors? }`; what is unexpected is logged and says nothing. */
 export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const error = unwrapped(thrown);
+  const inner = unwrapped(thrown);
+  const trouble = inner instanceof Failure ? undefined : databaseTrouble(inner);
+  if (trouble !== undefined) request.log.error({ err: inner }, 'database cannot be used');
+  const error = trouble === undefined ? inner : unavailable(trouble, request);
   const status = error.statusCode ?? 500;
   if (status >= 500 && !(error instanceof Failure)) {
     request.log.error({ err: error }, 'request failed');
@@ -69,7 +83,7 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
       message: `Something went wrong on the server. Try again; if it happens again, tell your administrator this number: ${request.id}`,
     });
   }
-  if (error instanceof TooManyTries || error instanceof Busy) {
+  if (error instanceof TooManyTries || error instanceof Unavailable) {
     reply.header('retry-after', error.retryAfterSeconds);
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');

@@ -24,8 +24,8 @@ export class TooManyTries extends Failure {
   }
 }
 
-/** A 503: the server has more to do than it takes on; in some seconds it may have less. */
-export class Busy extends Failure {
+/** A 503: the server cannot do it now, and can be asked again after a while, in whole seconds. */
+export class Unavailable extends Failure {
   constructor(
     message: string,
     readonly retryAfterSeconds: number,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHashing, type HashingFor } from '../../server/accounts/hashing';
-import { Busy } from '../../server/routes/failure';
+import { Unavailable } from '../../server/routes/failure';
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -16,7 +16,7 @@ async function orderOf(wanted: readonly HashingFor[], longest = 100): Promise<st
       await hashing.inTurn(who, pause).then(
         () => order.push(name),
         (error: unknown) => {
-          expect(error).toBeInstanceOf(Busy);
+          expect(error).toBeInstanceOf(Unavailable);
           order.push(`${name} refused`);
         },
       );

@@ -26,7 +26,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Quiz</title>');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets', 'app-4f2a.js'), 'export {};');
-  app = await buildApp({ database, logLevel: 'silent', clientDir: folder, mail: noMail });
+  const clock = () => new Date();
+  app = await buildApp({ database, clock, logLevel: 'silent', clientDir: folder, mail: noMail });
 });
 afterAll(async () => {
   await app.close();

@@ -1,5 +1,13 @@
-import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lockFolder } from '../../server/database/folderLock';
 import { StartError } from '../../server/process/startError';
@@ -8,32 +16,35 @@ import { temporaryFolder } from '../process/temporaryFolder';
 
 const folder = temporaryFolder();
 let count = 0;
-const newDataDir = () => join(folder, `school-${count++}`);
+const newDataDir = () => {
+  const dataDir = join(folder, `school-${count++}`);
+  mkdirSync(dataDir);
+  return dataDir;
+};
 const lockChild = (dataDir: string, moment = 0) =>
   runScript('../database/lockInChild.ts', [dataDir, String(moment)]);
 
 function holderOf(dataDir: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(`${dataDir}.lock`, 'utf8')) as Record<string, unknown>;
+  return JSON.parse(readFileSync(join(dataDir, 'holder'), 'utf8')) as Record<string, unknown>;
 }
 
 function changeHolder(dataDir: string, change: Record<string, unknown>): void {
-  writeFileSync(`${dataDir}.lock`, JSON.stringify({ ...holderOf(dataDir), ...change }));
+  writeFileSync(join(dataDir, 'holder'), JSON.stringify({ ...holderOf(dataDir), ...change }));
 }
 
-const filesOf = (dataDir: string) =>
-  readdirSync(folder).filter((name) => name.startsWith(`${basename(dataDir)}.`));
+const filesOf = (dataDir: string) => readdirSync(dataDir).sort();
 
 describe('the lock of a data folder', () => {
-  it('is a file beside it with the number and start time of its holder, gone when released', () => {
+  it('is a file in it with the number and start time of its holder, gone when released', () => {
     const dataDir = newDataDir();
     const lock = lockFolder(dataDir);
     expect(holderOf(dataDir)).toMatchObject({
       pid: process.pid,
       startTime: expect.stringMatching(/./) as string,
     });
-    expect(filesOf(dataDir)).toEqual([`${basename(dataDir)}.lock`]);
+    expect(filesOf(dataDir)).toEqual(['holder', 'lock']);
     lock.release();
-    expect(filesOf(dataDir)).toEqual([]);
+    expect(filesOf(dataDir)).toEqual(['lock']);
   });
 
   it('is refused to a second one, even in the same process', () => {
@@ -56,7 +67,7 @@ describe('the lock of a data folder', () => {
     await child.ended;
     const lock = lockFolder(dataDir);
     expect(holderOf(dataDir)).toMatchObject({ pid: process.pid });
-    expect(filesOf(dataDir)).toEqual([`${basename(dataDir)}.lock`]);
+    expect(filesOf(dataDir)).toEqual(['holder', 'lock']);
     lock.release();
   });
 
@@ -74,31 +85,76 @@ describe('the lock of a data folder', () => {
     expect(outcomes.filter((line) => line === 'locked')).toHaveLength(1);
   });
 
-  it('is taken over when its number now belongs to another process', () => {
+  it('stays with a process that stands still, whatever its file says', async () => {
     const dataDir = newDataDir();
-    const old = lockFolder(dataDir);
-    changeHolder(dataDir, { startTime: 'an earlier boot/1', nonce: 'of the dead' });
-    const lock = lockFolder(dataDir);
-    old.release();
-    expect(existsSync(`${dataDir}.lock`)).toBe(true);
-    lock.release();
-    expect(existsSync(`${dataDir}.lock`)).toBe(false);
+    const child = lockChild(dataDir);
+    await child.said('locked');
+    child.process.kill('SIGSTOP');
+    // As if it were of another container, and silent for long.
+    changeHolder(dataDir, { realm: 'elsewhere' });
+    const longAgo = new Date(Date.now() - 60_000);
+    utimesSync(join(dataDir, 'holder'), longAgo, longAgo);
+    expect(() => lockFolder(dataDir)).toThrow('is in use');
   });
 
-  it('of another container is taken over only after it has been silent', () => {
+  it('ends a process that finds another holder, with a line and code 1', async () => {
     const dataDir = newDataDir();
-    lockFolder(dataDir);
-    changeHolder(dataDir, { realm: 'elsewhere', nonce: 'of the other' });
+    const child = lockChild(dataDir);
+    await child.said('locked');
+    child.process.kill('SIGSTOP');
+    changeHolder(dataDir, { nonce: 'of the other' });
+    child.process.kill('SIGCONT');
+    const { code, stderr } = await child.ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^This server has ended, for the data folder .* is no longer its own: .*\n$/,
+    );
+  });
+
+  it('is lost when its file is deleted', () => {
+    const dataDir = newDataDir();
+    const lost: string[] = [];
+    const lock = lockFolder(dataDir, (line) => {
+      lost.push(line);
+      throw new Error('lost');
+    });
+    lock.requireHeld();
+    rmSync(join(dataDir, 'holder'));
+    expect(() => lock.requireHeld()).toThrow('lost');
+    expect(lost[0]).toContain(`the data folder ${dataDir} is no longer its own`);
+    lock.release();
+  });
+
+  it('is not in the way of a copy of the folder', () => {
+    const dataDir = newDataDir();
+    const lock = lockFolder(dataDir);
+    const copy = join(folder, 'copy');
+    cpSync(dataDir, copy, { recursive: true });
+    lockFolder(copy).release();
+    lock.release();
+  });
+
+  it('of another machine is taken over only after it has been silent', () => {
+    const dataDir = newDataDir();
+    lockFolder(dataDir).release();
+    const other = { pid: 1, startTime: null, realm: 'elsewhere', nonce: 'of the other' };
+    writeFileSync(join(dataDir, 'holder'), JSON.stringify(other));
     expect(() => lockFolder(dataDir)).toThrow(StartError);
     const longAgo = new Date(Date.now() - 60_000);
-    utimesSync(`${dataDir}.lock`, longAgo, longAgo);
+    utimesSync(join(dataDir, 'holder'), longAgo, longAgo);
     lockFolder(dataDir).release();
+  });
+
+  it('leaves nothing in a folder in which nothing was made', () => {
+    const dataDir = newDataDir();
+    lockFolder(dataDir).releaseEmpty();
+    expect(filesOf(dataDir)).toEqual([]);
   });
 
   it('is never taken from a holder that cannot be read', () => {
     const dataDir = newDataDir();
-    writeFileSync(`${dataDir}.lock`, 'what is this');
-    expect(() => lockFolder(dataDir)).toThrow(`delete ${dataDir}.lock`);
-    expect(readFileSync(`${dataDir}.lock`, 'utf8')).toBe('what is this');
+    writeFileSync(join(dataDir, 'holder'), 'what is this');
+    expect(() => lockFolder(dataDir)).toThrow(`delete ${join(dataDir, 'holder')}`);
+    expect(readFileSync(join(dataDir, 'holder'), 'utf8')).toBe('what is this');
   });
 });

@@ -2,9 +2,11 @@ import fs, { cpSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSyn
 import { syncBuiltinESMExports } from 'node:module';
 import { basename, join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { markerFile, postgresMajor } from '../../server/database/dataFolder';
+import { lockFolder } from '../../server/database/folderLock';
 import { openDatabase, type Database, type OpenDatabase } from '../../server/database/openDatabase';
+import { ownIdentity } from '../../server/process/processIdentity';
 import { StartError } from '../../server/process/startError';
 import { runScript } from '../process/childProcess';
 import { temporaryFolder } from '../process/temporaryFolder';
@@ -28,6 +30,13 @@ function contentsOf(dataDir: string): string[] {
     });
 }
 
+/** What in a data folder other users of the machine may read or write, `lost+found` aside. */
+function openToOthers(dataDir: string): string[] {
+  return readdirSync(dataDir, { recursive: true })
+    .map(String)
+    .filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
+}
+
 async function refusalOf(dataDir: string): Promise<string> {
   const error: unknown = await openDatabase({ dataDir, firstStart: seed }).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(StartError);
@@ -49,9 +58,11 @@ describe('a database in a folder', () => {
   it('is made, seeded and moved into place on the first start', async () => {
     expect(opened.isFirstStart).toBe(true);
     expect(await schoolName.read(opened.database)).toBe('first');
-    expect(beside(school)).toEqual(['school.lock']);
-    expect(fs.readFileSync(join(school, 'PG_VERSION'), 'utf8').trim()).toBe(postgresMajor);
-    expect(statSync(school).mode & 0o077).toBe(0);
+    expect(readdirSync(school).sort()).toEqual(['database', 'holder', 'lock']);
+    expect(fs.readFileSync(join(school, 'database', 'PG_VERSION'), 'utf8').trim()).toBe(
+      postgresMajor,
+    );
+    expect(openToOthers(school)).toEqual([]);
   });
 
   it('syncs the log to the disk before a commit is acknowledged', async () => {
@@ -80,6 +91,14 @@ describe('a database in a folder', () => {
     ]);
   });
 
+  it('is refused to a second opening by another path: its lock is in the folder', () => {
+    // As a second mount has it: another parent, so nothing beside the folder is shared.
+    const elsewhere = join(folder, 'elsewhere');
+    mkdirSync(elsewhere);
+    symlinkSync(join(school, 'lock'), join(elsewhere, 'lock'));
+    expect(() => lockFolder(elsewhere)).toThrow('is in use');
+  });
+
   it('is refused to a second opening, also through another name of the folder', async () => {
     symlinkSync(school, join(folder, 'alias'));
     await expect(openDatabase({ dataDir: school })).rejects.toThrow('is in use by another process');
@@ -101,6 +120,16 @@ describe('a database in a folder', () => {
     expect(await schoolName.read(opened.database)).toBe('changed');
   });
 
+  it('keeps files that are made later for its owner too', async () => {
+    const { database } = opened;
+    await database.execute(
+      sql`create table later as select repeat('x', 9000) from generate_series(1, 50)`,
+    );
+    await database.execute(sql`vacuum later`);
+    await database.execute(sql`drop table later`);
+    expect(openToOthers(school)).toEqual([]);
+  });
+
   it('is refused when a newer version of the server has changed its tables', async () => {
     const entry = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`;
     await opened.database.execute(entry);
@@ -117,18 +146,60 @@ describe('a process that is killed', { timeout: 90_000 }, () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow('is in use');
     child.process.kill('SIGKILL');
     await child.ended;
-    expect(fs.existsSync(dataDir)).toBe(false);
-    expect(beside(dataDir)).toHaveLength(2);
+    expect(fs.existsSync(join(dataDir, 'database'))).toBe(false);
 
     const next = runScript('../database/openInChild.ts', [dataDir]);
     expect(await next.said('opened')).toBe('opened whole');
-    expect(beside(dataDir)).toEqual(['stalled.lock']);
+    expect(readdirSync(dataDir).sort()).toEqual(['database', 'holder', 'lock']);
 
     next.process.kill('SIGKILL');
     await next.ended;
     const opened = await openDatabase({ dataDir, firstStart: () => Promise.reject(new Error()) });
     expect(await schoolName.read(opened.database)).toBe('whole');
     await opened.close();
+  });
+});
+
+describe('a database of the earlier layout, in the data folder itself', () => {
+  const earlier = (name: string) => {
+    const dataDir = join(folder, name);
+    cpSync(join(folder, 'stalled', 'database'), dataDir, { recursive: true });
+    return dataDir;
+  };
+
+  it.each(['before anything was moved', 'half-way through the move'])(
+    'is moved into a folder of its own, after an end %s too',
+    async (moment) => {
+      const dataDir = earlier(`earlier ${moment}`);
+      if (moment.startsWith('half')) {
+        mkdirSync(join(dataDir, 'moving'));
+        for (const name of [markerFile, 'base', 'PG_VERSION']) {
+          fs.renameSync(join(dataDir, name), join(dataDir, 'moving', name));
+        }
+      }
+      writeFileSync(
+        `${dataDir}.lock`,
+        JSON.stringify({ ...ownIdentity(), startTime: 'an earlier boot/1', nonce: 'of the dead' }),
+      );
+      const opened = await openDatabase({ dataDir });
+      expect(opened.isFirstStart).toBe(false);
+      expect(await schoolName.read(opened.database)).toBe('whole');
+      await opened.close();
+      expect(readdirSync(dataDir).sort()).toEqual(['database', 'lock']);
+      expect(beside(dataDir)).toEqual([]);
+      expect(openToOthers(dataDir)).toEqual([]);
+    },
+  );
+
+  it('is refused while a server of an earlier build holds it, and left as it is', async () => {
+    const dataDir = earlier('earlier-held');
+    const before = contentsOf(dataDir);
+    writeFileSync(`${dataDir}.lock`, JSON.stringify({ ...ownIdentity(), nonce: 'of the living' }));
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      `is in use by another process (number ${process.pid})`,
+    );
+    fs.rmSync(`${dataDir}.lock`);
+    expect(contentsOf(dataDir).filter((file) => !file.startsWith('lock '))).toEqual(before);
   });
 });
 
@@ -175,7 +246,7 @@ describe('a folder that exists', () => {
 
     it('of another PostgreSQL is refused and left as it is', async () => {
       const dataDir = copyOf('other-major');
-      writeFileSync(join(dataDir, 'PG_VERSION'), '17\n');
+      writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
       const before = contentsOf(dataDir);
       expect(await refusalOf(dataDir)).toContain('was written by PostgreSQL 17');
       expect(contentsOf(dataDir)).toEqual(before);
@@ -183,7 +254,7 @@ describe('a folder that exists', () => {
 
     it('that we did not make is refused and left as it is', async () => {
       const dataDir = copyOf('foreign');
-      fs.rmSync(join(dataDir, markerFile));
+      fs.rmSync(join(dataDir, 'database', markerFile));
       const before = contentsOf(dataDir);
       expect(await refusalOf(dataDir)).toContain('a database that Quizwright did not make');
       expect(contentsOf(dataDir)).toEqual(before);
@@ -203,7 +274,7 @@ describe('a folder that exists', () => {
       ['no transaction states', 'pg_xact/0000', () => undefined],
     ])('with %s is refused, and nothing is deleted', async (_name, file, damage) => {
       const dataDir = copyOf(`damaged-${Math.random().toString(36).slice(2)}`);
-      const path = join(dataDir, file);
+      const path = join(dataDir, 'database', file);
       const damaged = damage(fs.readFileSync(path));
       if (damaged === undefined) fs.rmSync(path, { recursive: true });
       else writeFileSync(path, damaged);
@@ -214,6 +285,65 @@ describe('a folder that exists', () => {
       expect(refusal).not.toContain('Aborted');
       expect(kept(dataDir)).toEqual(expect.arrayContaining(before));
     });
+  });
+});
+
+describe('a disk without room', () => {
+  const statfs = (left: number) => {
+    vi.spyOn(fs, 'statfsSync').mockReturnValue({
+      blocks: 1_000_000,
+      bavail: left * 256,
+      bsize: 4096,
+    } as fs.StatsFs);
+    syncBuiltinESMExports();
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  it('is said at the first start in a sentence, and nothing is left', async () => {
+    statfs(20);
+    const dataDir = join(folder, 'full', 'school');
+    expect(await refusalOf(dataDir)).toBe(
+      `The disk of the data folder ${dataDir} has 20 MB left, and the database needs 128 MB to start. ` +
+        'Nothing was changed. Make room, or give a folder on another disk with DATA_DIR.',
+    );
+    expect(fs.existsSync(dataDir)).toBe(false);
+  });
+
+  it('that the system tells only while the database is made is said too', async () => {
+    const write = fs.writeSync;
+    let written = 0;
+    vi.spyOn(fs, 'writeSync').mockImplementation((...call: Parameters<typeof write>) => {
+      written += 1;
+      if (written > 300) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+      return write(...call);
+    });
+    syncBuiltinESMExports();
+    const dataDir = join(folder, 'soon-full');
+    const refusal = await refusalOf(dataDir);
+    expect(refusal).toContain(`The database in ${dataDir} could not be made: `);
+    expect(refusal).not.toContain('[object');
+    expect(fs.existsSync(dataDir)).toBe(false);
+  });
+
+  it('refuses writes with the code of a full disk, reads on, and writes when there is room', async () => {
+    const opened = await openDatabase({ dataDir: join(folder, 'stalled') });
+    statfs(63);
+    expect(opened.hasRoom?.()).toBe(false);
+    const refusals = [
+      schoolName.write(opened.database, 'lost'),
+      opened.database.transaction((tx) => schoolName.write(tx, 'lost')),
+    ];
+    for (const refusal of refusals) {
+      await expect(refusal).rejects.toMatchObject({ cause: { code: '53100' } });
+    }
+    expect(await schoolName.read(opened.database)).toBe('whole');
+    statfs(64);
+    await schoolName.write(opened.database, 'written again');
+    expect(await schoolName.read(opened.database)).toBe('written again');
+    await opened.close();
   });
 });
 

@@ -14,6 +14,10 @@ export interface PostgresServer {
   url(database: string): string;
   /** Ends it at once, connections or not; what it holds stays. */
   stop(): Promise<void>;
+  /** Kills all its processes at the same time, as a crash of its machine does. */
+  kill(): Promise<void>;
+  /** Stops all its processes where they stand, or lets them go on. */
+  freeze(isFrozen: boolean): void;
   /** Starts it again, at the same address. */
   start(): Promise<void>;
   /** Ends it and removes everything it has written. */
@@ -91,6 +95,27 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Its children have groups of their own, so each is found as a child of the first process. */
+function processesOf({ pid }: ChildProcess): number[] {
+  if (pid === undefined) return [];
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  // The first process first, or it would start new children for those that end.
+  return [pid, ...stdout.split('\n').map(Number)].filter((number) => number > 0);
+}
+
+/** Whether a process took a signal; it may have ended meanwhile. */
+function takes(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+function signalAll(child: ChildProcess, signal: NodeJS.Signals): number[] {
+  return processesOf(child).filter((pid) => takes(pid, signal));
+}
+
 function ended(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
@@ -121,7 +146,7 @@ export async function startPostgres(
       `postgres://quizwright:${password}@127.0.0.1:${port}/${database}`;
     let child: ChildProcess | undefined;
     const kill = () => {
-      child?.kill('SIGKILL');
+      if (child) signalAll(child, 'SIGKILL');
       forget();
     };
     process.once('exit', kill);
@@ -154,8 +179,21 @@ export async function startPostgres(
       async stop() {
         if (!child || ended(child)) return;
         const gone = new Promise((resolve) => child?.once('exit', resolve));
+        // A test that failed may have left it frozen.
+        signalAll(child, 'SIGCONT');
         child.kill('SIGINT');
         await gone;
+      },
+      async kill() {
+        if (!child || ended(child)) return;
+        const gone = new Promise((resolve) => child?.once('exit', resolve));
+        const killed = signalAll(child, 'SIGKILL');
+        await gone;
+        // Memory that a dying process still shares keeps the next start from starting.
+        while (killed.some((pid) => takes(pid, 0))) await wait(5);
+      },
+      freeze(isFrozen) {
+        if (child) signalAll(child, isFrozen ? 'SIGSTOP' : 'SIGCONT');
       },
       async remove() {
         await server.stop();

@@ -125,11 +125,44 @@ describe('a server whose database goes down', () => {
       message: 'The database does not answer. Try again in a moment.',
     });
     const failed = await groups();
-    expect(failed.status).toBeGreaterThanOrEqual(500);
-    expect(failed.body).toEqual({ message: expect.stringMatching(/[Tt]ry again/) as string });
+    expect(failed.status).toBe(503);
+    expect(failed.headers['retry-after']).toBe('5');
+    expect(failed.body).toEqual({
+      message: 'The database does not answer. Try again in a moment.',
+    });
+    const unsaved = await school.inject<unknown>({
+      ...{ method: 'POST', url: '/api/group', headers },
+      payload: { name: 'New', max_students: 5 },
+    });
+    expect(unsaved.status).toBe(503);
+    expect(unsaved.body).toEqual({
+      message:
+        'The database does not answer, so this may not have been saved. Try again in a moment.',
+    });
 
     await postgres.start();
     expect((await ready()).statusCode).toBe(200);
     expect((await groups()).status).toBe(200);
+  });
+
+  it('and stands still refuses requests by itself, and is not hurt when it goes on', async () => {
+    const token = await school.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: 'ines@school.example', password: 'correct horse 1' },
+    });
+    const headers = { authorization: `Bearer ${token.body.data.accessToken}` };
+    const groups = () => school.inject<unknown>({ method: 'GET', url: '/api/group', headers });
+    // All ten connections are open, and there are more requests than those.
+    await Promise.all(Array.from({ length: 12 }, groups));
+
+    postgres.freeze(true);
+    const held = await Promise.all(Array.from({ length: 15 }, groups));
+    postgres.freeze(false);
+    expect(held.map(({ status }) => status)).toEqual(Array(15).fill(503));
+
+    await vi.waitFor(async () => expect((await groups()).status).toBe(200), { timeout: 20_000 });
+    const after = await Promise.all(Array.from({ length: 20 }, groups));
+    expect(after.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 });

@@ -38,7 +38,7 @@ describe('the command', { timeout: 90_000 }, () => {
     server.process.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
     expect(existsSync(school)).toBe(true);
-    expect(existsSync(`${school}.lock`)).toBe(false);
+    expect(existsSync(join(school, 'holder'))).toBe(false);
   });
 
   it('answers a request in flight at Ctrl-C, even if npm passes it on twice, and then ends', async () => {
@@ -54,7 +54,7 @@ describe('the command', { timeout: 90_000 }, () => {
     const answered = performance.now();
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
     expect(performance.now() - answered).toBeLessThan(3_000);
-    expect(existsSync(`${school}.lock`)).toBe(false);
+    expect(existsSync(join(school, 'holder'))).toBe(false);
   });
 
   it('ends at once on a second Ctrl-C, and the next start takes the folder over', async () => {

@@ -1,0 +1,90 @@
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { endProcess } from '../process/endProcess';
+
+/** PostgreSQL's code for a disk without room. */
+export const diskFull = '53100';
+
+/** What a write fails with where there is no room, before the engine has tried it. */
+export class DiskFullError extends Error {
+  override readonly name = 'DiskFullError';
+  readonly code = diskFull;
+  constructor() {
+    super('There is no room left on the disk of the data folder.');
+  }
+}
+
+const writes = /^\s*(insert|update|delete|with|vacuum)\b/i;
+
+interface Dying {
+  severity?: unknown;
+  message?: unknown;
+}
+
+/**
+ * The embedded engine, with two rules that stock PGlite lacks. A write is refused while there is no room for
+ * it; and an engine that has given up (PANIC, a crash of its code) ends the process, since the next call of
+ * it would never return and would hold up the whole process.
+ */
+export class EmbeddedDatabase extends PGlite {
+  readonly #hasRoom: () => boolean;
+  readonly #place: string;
+
+  private constructor(options: PGliteOptions, place: string, hasRoom: () => boolean) {
+    super(options);
+    this.#place = place;
+    this.#hasRoom = hasRoom;
+  }
+
+  /**
+   * Opens the database.
+   * @param place where it is, for people
+   * @param hasRoom whether the disk has room for writes
+   */
+  static async open(
+    options: PGliteOptions,
+    place: string,
+    hasRoom: () => boolean,
+  ): Promise<EmbeddedDatabase> {
+    const opened = new EmbeddedDatabase(options, place, hasRoom);
+    await opened.waitReady;
+    return opened;
+  }
+
+  override async query<Row>(...[statement, ...rest]: Parameters<PGlite['query']>) {
+    this.#requireRoomFor(statement);
+    return super.query<Row>(statement, ...rest);
+  }
+
+  override async transaction<Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return super.transaction((tx) => {
+      const query: Transaction['query'] = (statement, ...rest) => {
+        this.#requireRoomFor(statement);
+        return tx.query(statement, ...rest);
+      };
+      return run(Object.create(tx, { query: { value: query } }) as Transaction);
+    });
+  }
+
+  override async execProtocol(...call: Parameters<PGlite['execProtocol']>) {
+    return super.execProtocol(...call).catch((error: unknown) => this.#endIfDead(error));
+  }
+
+  override async execProtocolStream(...call: Parameters<PGlite['execProtocolStream']>) {
+    return super.execProtocolStream(...call).catch((error: unknown) => this.#endIfDead(error));
+  }
+
+  #requireRoomFor(statement: string): void {
+    if (writes.test(statement) && !this.#hasRoom()) throw new DiskFullError();
+  }
+
+  #endIfDead(error: unknown): never {
+    const { severity, message } = error as Dying;
+    const isDead = severity === 'PANIC' || error instanceof WebAssembly.RuntimeError;
+    // While it opens, the one who opens it says what is wrong.
+    if (!isDead || !this.ready) throw error;
+    endProcess(
+      `This server has ended, for the database in ${this.#place} gave up: ${String(message)}. ` +
+        'What was acknowledged is kept. Make sure that the disk has room and can be written, and start the server again.',
+    );
+  }
+}

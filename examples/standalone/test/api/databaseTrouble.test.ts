@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseTrouble } from '../../server/database/databaseTrouble';
+import { buildApp } from '../../server/app';
+import { openTestDatabase } from '../database/testDatabase';
+import type { OpenDatabase } from '../../server/database/database';
+import { enrol, password, serveSchool, type School } from './testSchool';
+
+const coded = (code: string) => Object.assign(new Error('of the driver'), { code });
+
+describe('an error of the database', () => {
+  it.each([
+    ['ECONNREFUSED', 'silent'],
+    ['57P01', 'silent'],
+    ['08006', 'silent'],
+    ['53300', 'silent'],
+    ['25006', 'silent'],
+    ['53100', 'full'],
+    ['23505', undefined],
+    ['40P01', undefined],
+  ])('with the code %s is trouble of the database: %s', (code, trouble) => {
+    expect(databaseTrouble(new Error('Failed query', { cause: coded(code) }))).toBe(trouble);
+  });
+
+  it('of the driver, which gives no code, is known by its words', () => {
+    const cause = new Error('Connection terminated unexpectedly');
+    expect(databaseTrouble(new Error('Failed query', { cause }))).toBe('silent');
+  });
+});
+
+describe('a server whose database has no room', () => {
+  let school: School;
+  let opened: OpenDatabase;
+
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+    school = await serveSchool(opened);
+    await enrol(school.database);
+    const refuse = sql`
+      create function refuse_write() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;
+    await school.database.execute(refuse);
+    await school.database.execute(
+      sql`create trigger full_disk before insert on groups execute function refuse_write()`,
+    );
+  });
+  afterAll(() => school.close());
+
+  const add = () => school.call('ines', 'POST', 'group', { name: 'New', max_students: 5 });
+
+  it('answers writes with 503, a sentence and when to try again; then takes them', async () => {
+    const refused = await add();
+    expect(refused.status).toBe(503);
+    expect(refused.body).toEqual({
+      message:
+        'This was not saved, because the server has no room left. Try again later, and tell your administrator.',
+    });
+    expect(refused.headers['retry-after']).toBe('5');
+    expect((await school.call('ines', 'GET', 'group')).status).toBe(200);
+    await school.database.execute(sql`drop trigger full_disk on groups`);
+    expect((await add()).status).toBe(201);
+  });
+
+  it('is not ready until there is room', async () => {
+    let hasRoom = false;
+    const mail = { send: () => Promise.resolve() };
+    const options = { database: opened.database, logLevel: 'silent' as const, mail };
+    const app = await buildApp({ ...options, hasRoom: () => hasRoom });
+    const full = await app.inject('/readyz');
+    expect(full.statusCode).toBe(503);
+    expect(full.headers['retry-after']).toBe('5');
+    expect(full.json()).toEqual({ message: expect.stringMatching(/no room left/) as string });
+    hasRoom = true;
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('answers nothing when it has lost its folder', async () => {
+    const mail = { send: () => Promise.resolve() };
+    const options = { database: opened.database, logLevel: 'silent' as const, mail };
+    const app = await buildApp({
+      ...options,
+      requireHeld: () => {
+        throw new Error('the process has ended');
+      },
+    });
+    const payload = { email: 'ines@school.example', password };
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('accessToken');
+    await app.close();
+  });
+});

@@ -1,0 +1,46 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../process/temporaryFolder';
+import {
+  freezeUnderLoad,
+  killUnderLoad,
+  openTwice,
+  prepareBench,
+  takeFolderFromFrozen,
+  type Bench,
+} from './faults';
+import { serverCommand } from './serverInChild';
+
+const folder = temporaryFolder();
+const dataDir = join(folder, 'school');
+let bench: Bench;
+
+/** A sample of `npm run test:kills`, from the source. */
+describe('no acknowledged answer is lost', { timeout: 180_000 }, () => {
+  beforeAll(async () => {
+    bench = await prepareBench({ dataDir, command: serverCommand(false), students: 200 });
+  }, 120_000);
+
+  it('when the server is killed under load', async () => {
+    await killUnderLoad(bench);
+    await killUnderLoad(bench);
+    expect(await bench.lost()).toEqual([]);
+  });
+
+  it('when a server stands still: no second one starts, and it goes on', async () => {
+    await freezeUnderLoad(bench);
+    expect(await bench.lost()).toEqual([]);
+  });
+
+  it('when a server that stood still has lost its folder: it ends without acknowledging', async () => {
+    await takeFolderFromFrozen(bench, dataDir);
+    expect(await bench.lost()).toEqual([]);
+  });
+
+  it('when the folder is given by a second path: no second server starts', async () => {
+    symlinkSync(folder, join(folder, 'parent'));
+    await openTwice(bench, join(folder, 'parent', 'school'));
+    expect(await bench.lost()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Taker } from '../../bench/benchSchool';
+import { itemsPerQuiz } from '../../bench/benchSchool';
+import type { Database } from '../../server/database/database';
+import { attempts } from '../../server/database/schema';
+
+/** One answer that is given once: to this question, by this student. */
+export interface Cell {
+  taker: Taker;
+  studentId: string;
+  question: string;
+}
+
+const named = ({ studentId, question }: Cell) => `${studentId}/${question}`;
+
+/** What was written, once each, and what of it a server has acknowledged. */
+export class Ledger {
+  readonly #acknowledged = new Set<string>();
+  readonly #takers: readonly Taker[];
+  #next = 0;
+
+  constructor(takers: readonly Taker[]) {
+    this.#takers = takers;
+  }
+
+  /** The next answer that nobody has given yet; of another student each time. */
+  next(): Cell {
+    const index = this.#next++;
+    const student = index % this.#takers.length;
+    const item = Math.floor(index / this.#takers.length) + 1;
+    const taker = this.#takers[student];
+    if (taker === undefined || item > itemsPerQuiz) throw new Error('All answers are given.');
+    return { taker, studentId: `s${student}`, question: `q${item}` };
+  }
+
+  acknowledge(cell: Cell): void {
+    this.#acknowledged.add(named(cell));
+  }
+
+  get acknowledged(): number {
+    return this.#acknowledged.size;
+  }
+
+  /** Names what was acknowledged and is not in a database. */
+  async lostIn(database: Database): Promise<string[]> {
+    const rows = await database
+      .select({ studentId: attempts.studentId, answers: attempts.answers })
+      .from(attempts);
+    const kept = new Set(
+      rows.flatMap(({ studentId, answers }) =>
+        Object.keys(answers).map((question) => `${studentId}/${question}`),
+      ),
+    );
+    return [...this.#acknowledged].filter((name) => !kept.has(name));
+  }
+}

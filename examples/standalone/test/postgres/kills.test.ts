@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type PostgresServer } from '../database/postgresServer';
+import { killDatabaseUnderLoad, killUnderLoad, prepareBench, type Bench } from '../kills/faults';
+import { killServer, serverCommand } from '../kills/serverInChild';
+
+/** A sample of `npm run test:kills`, from the source. */
+describe('no acknowledged answer is lost', { timeout: 180_000 }, () => {
+  let postgres: PostgresServer;
+  let bench: Bench;
+
+  beforeAll(async () => {
+    // As durable as in production: it is killed.
+    postgres = await startPostgres();
+    const databaseUrl = postgres.url('postgres');
+    const command = serverCommand(false);
+    bench = await prepareBench({ dataDir: '', databaseUrl, command, students: 200 });
+  }, 120_000);
+  afterAll(() => postgres.remove());
+
+  it('when the server is killed under load', async () => {
+    await killUnderLoad(bench);
+    expect(await bench.lost()).toEqual([]);
+  });
+
+  it('when PostgreSQL is killed under load; the server goes on by itself', async () => {
+    const server = await bench.start();
+    await killDatabaseUnderLoad(bench, server, postgres);
+    await killServer(server);
+    expect(await bench.lost()).toEqual([]);
+  });
+});

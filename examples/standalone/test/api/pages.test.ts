@@ -16,7 +16,7 @@ const noMail = { send: () => Promise.resolve() };
 const database = {
   execute: () =>
     databaseIsUp
-      ? Promise.resolve()
+      ? Promise.resolve({ rows: [] })
       : Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3:5432')),
 } as unknown as Database;
 

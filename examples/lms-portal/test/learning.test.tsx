@@ -14,7 +14,8 @@ it('takes a student from the code to the receipt, and notes it beside the course
 
   const questions = await screen.findAllByRole('radiogroup');
   expect(location.pathname).toBe(`/courses/web/quizzes/${mockQuizzes.open.id}`);
-  expect(document.title).toBe('How the web works · Tidemark');
+  // The portal hears the title from an event, after the questions are there.
+  await waitFor(() => expect(document.title).toBe('How the web works · Tidemark'));
   for (const question of questions) {
     await user.click(within(question).getAllByRole('radio')[0]!);
   }

@@ -4,7 +4,7 @@ import { openSchool } from '../openSchool.ts';
 import { coldQuestion, scriptsOnTheWay } from './walk.ts';
 
 /** All script from sign-in to the first question, React included, in kB. */
-const weightBound = 194;
+const weightBound = 195;
 /** Until the first question is visible, in milliseconds. */
 const coldBound = 3_500;
 /** Odd, so that the median is a value that was measured. */

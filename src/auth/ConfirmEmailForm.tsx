@@ -4,6 +4,7 @@ import { forwardRef, useMemo } from 'react';
 import { useConfirmEmail } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
+import { confirmEmailWords } from '../messages/en/confirmEmail';
 import { validationWords } from '../messages/en/validation';
 import { useGoTo } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
@@ -36,7 +37,8 @@ export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps
     const account = useWords(accountWords);
     const auth = useWords(authWords);
     const validation = useWords(validationWords);
-    const { fields, confirmEmail: words } = account;
+    const words = useWords(confirmEmailWords);
+    const { fields } = account;
     const resolver = useMemo(
       () => zodResolver(confirmEmailForm({ account, validation })),
       [account, validation],

@@ -2,6 +2,7 @@ import { account } from './ar/account';
 import { app } from './ar/app';
 import { auth } from './ar/auth';
 import { common } from './ar/common';
+import { confirmEmail } from './ar/confirmEmail';
 import { deleting } from './ar/deleting';
 import { evidence } from './ar/evidence';
 import { exchange } from './ar/exchange';
@@ -27,6 +28,7 @@ export const ar: Language = {
     validation,
     auth,
     account,
+    confirmEmail,
     vocabulary,
     deleting,
     groups,

@@ -2,6 +2,7 @@ import { account } from './de/account';
 import { app } from './de/app';
 import { auth } from './de/auth';
 import { common } from './de/common';
+import { confirmEmail } from './de/confirmEmail';
 import { deleting } from './de/deleting';
 import { evidence } from './de/evidence';
 import { exchange } from './de/exchange';
@@ -27,6 +28,7 @@ export const de: Language = {
     validation,
     auth,
     account,
+    confirmEmail,
     vocabulary,
     deleting,
     groups,

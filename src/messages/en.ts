@@ -2,6 +2,7 @@ import { accountWords } from './en/account';
 import { appWords } from './en/app';
 import { authWords } from './en/auth';
 import { commonWords } from './en/common';
+import { confirmEmailWords } from './en/confirmEmail';
 import { deletingWords } from './en/deleting';
 import { exchangeWords } from './en/exchange';
 import { groupsWords } from './en/groups';
@@ -23,6 +24,7 @@ export const en = {
   validation: validationWords.en,
   auth: authWords.en,
   account: accountWords.en,
+  confirmEmail: confirmEmailWords.en,
   vocabulary: vocabularyWords.en,
   deleting: deletingWords.en,
   groups: groupsWords.en,

@@ -41,13 +41,6 @@ export const account: Messages['account'] = {
     succeeded: 'تمت إعادة تعيين كلمة المرور!',
     failed: 'حدث خطأ ما',
   },
-  confirmEmail: {
-    hint: 'العنوان الجديد الذي أُرسل إليه الرمز.',
-    submit: 'تأكيد البريد الإلكتروني',
-    submitting: 'جارٍ التأكيد…',
-    succeeded: 'تم تأكيد البريد الإلكتروني. سجّل الدخول به من الآن.',
-    failed: 'تعذّر تأكيد البريد الإلكتروني',
-  },
   changePassword: {
     submit: 'تغيير كلمة المرور',
     submitting: 'جارٍ التغيير…',

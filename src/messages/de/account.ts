@@ -40,13 +40,6 @@ export const account: Messages['account'] = {
     succeeded: 'Das Passwort wurde zurückgesetzt!',
     failed: 'Etwas ist schiefgegangen',
   },
-  confirmEmail: {
-    hint: 'Die neue, an die der Code ging.',
-    submit: 'E-Mail bestätigen',
-    submitting: 'Wird bestätigt …',
-    succeeded: 'Die E-Mail ist bestätigt. Melden Sie sich von jetzt an damit an.',
-    failed: 'Die E-Mail konnte nicht bestätigt werden',
-  },
   changePassword: {
     submit: 'Passwort ändern',
     submitting: 'Wird geändert …',

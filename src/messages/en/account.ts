@@ -41,13 +41,6 @@ export const accountWords = {
       succeeded: 'Password reset successfully!',
       failed: 'Something went wrong',
     },
-    confirmEmail: {
-      hint: 'The new one, to which the code was sent.',
-      submit: 'Confirm Email',
-      submitting: 'Confirming…',
-      succeeded: 'Email confirmed. Sign in with it from now on.',
-      failed: 'Failed to confirm the email',
-    },
     changePassword: {
       submit: 'Change Password',
       submitting: 'Changing…',

@@ -1,6 +1,7 @@
 /**
- * Loaded before the reference server (`--import`): sets its wall clock ahead, as an administrator
- * could set the machine's. A quiz of 15 minutes can then be in its last seconds at once.
+ * Loaded before the reference server (`--import`): lets time pass at once, on the wall clock, by which
+ * the embedded database goes, and on the monotonic one, by which the server goes between two readings
+ * of it. A quiz of 15 minutes can then be in its last seconds at once.
  */
 const RealDate = Date;
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0);
@@ -10,6 +11,9 @@ globalThis.Date = new Proxy(RealDate, {
   construct: (_, args) => (args.length === 0 ? new RealDate(now()) : new RealDate(...args)),
   get: (real, name) => (name === 'now' ? now : Reflect.get(real, name)),
 });
+
+const elapsed = performance.now.bind(performance);
+performance.now = () => elapsed() + aheadMs;
 
 process.on('message', (message) => {
   aheadMs = message.aheadMs;

@@ -1,0 +1,11 @@
+/** Confirming a new email, on a page that few students ever see. */
+export const confirmEmailWords = {
+  key: 'confirmEmail' as const,
+  en: {
+    hint: 'The new one, to which the code was sent.',
+    submit: 'Confirm Email',
+    submitting: 'Confirming…',
+    succeeded: 'Email confirmed. Sign in with it from now on.',
+    failed: 'Failed to confirm the email',
+  },
+};

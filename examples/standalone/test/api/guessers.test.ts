@@ -199,7 +199,11 @@ describe('a shared address', () => {
     const ask = (email: string) =>
       post(school, 'forgot-password', { email }, { remoteAddress: classroom });
     await times(320, (round) => ask(`nobody${round}@school.example`));
-    await askForCode(school, rita, { remoteAddress: classroom });
+    // Not Rita, whom strangers of the test before may still be sending a code.
+    const ruth = 'ruth@school.example';
+    await ask(ruth);
+    const recipients = () => school.mails.map(({ to }) => to);
+    await vi.waitFor(() => expect(recipients()).toContain(ruth), { timeout: 20_000 });
   });
 
   test('registers after any number of registrations of an address that is taken', async () => {

@@ -209,7 +209,9 @@ export const MoreTimeAfterTheEnd: Story = {
   beforeEach: ({ school }) => school.clock.advance(36 * 60_000),
   play: async (played) => {
     const box = await openDialog(played, 'More time', 'Give more time');
-    await expect(within(box).getByText(/^The time is over\. Who has not submitted/)).toBeVisible();
+    await expect(
+      within(box).getByText(/^The time is over\. Students who have not submitted/),
+    ).toBeVisible();
     await played.userEvent.click(within(box).getByRole('button', { name: 'Give time' }));
     await expectToast('5 minutes added successfully');
     await expect(await played.canvas.findByText('52 minutes')).toBeVisible();

@@ -87,7 +87,7 @@ export const quizzesWords = {
       title: 'Give more time',
       adds: 'It is added to the time that is left.',
       reopens:
-        'The time is over. Who has not submitted goes on for so long from now; results stay hidden until then.',
+        'The time is over. Students who have not submitted can go on for this long from now. Results stay hidden until then.',
       minutes: 'Minutes',
       minutesInvalid: (most: number): string => `Minutes must be a whole number from 1 to ${most}.`,
       student: 'For',

@@ -87,10 +87,12 @@ export default defineConfig({
           fileParallelism: false,
           globalSetup: ['examples/standalone/test/postgres/globalSetup.ts'],
           include: [
-            'examples/standalone/test/{api,hostile,postgres}/**/*.test.ts',
+            'examples/standalone/test/{administration,api,hostile,postgres}/**/*.test.ts',
             'examples/standalone/test/database/schema.test.ts',
             'examples/standalone/test/demo/school.test.ts',
           ],
+          // It starts servers on the embedded database, whatever project runs it.
+          exclude: ['examples/standalone/test/administration/command.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

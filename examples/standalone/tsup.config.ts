@@ -2,7 +2,11 @@ import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'server/main.ts', 'process/start': 'server/process/start.ts' },
+  entry: {
+    main: 'server/main.ts',
+    cli: 'server/administration/cli.ts',
+    'process/start': 'server/process/start.ts',
+  },
   outDir: 'dist/server',
   format: 'esm',
   target: 'node20',

@@ -13,6 +13,9 @@ export const markerFile = 'QUIZWRIGHT';
 /** The folder inside the data folder that is PostgreSQL's own. */
 export const databaseFolder = 'database';
 
+/** The socket at which the server that has the folder open takes administrators' commands. */
+export const controlFile = 'control';
+
 /** The folder into which a database of the earlier layout is moved, as long as that takes. */
 export const movingFolder = 'moving';
 
@@ -119,8 +122,9 @@ export function inspectFolder(dataDir: string): Contents {
     return 'earlier';
   }
   // A new volume comes with `lost+found`.
+  const ours = [controlFile, 'lost+found'];
   const foreign = entries.find(
-    (name) => !isLockFile(name) && !isUnfinished(name) && name !== 'lost+found',
+    (name) => !isLockFile(name) && !isUnfinished(name) && !ours.includes(name),
   );
   if (foreign === undefined) return 'new';
   throw new StartError(

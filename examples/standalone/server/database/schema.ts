@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   index,
   integer,
@@ -28,6 +29,11 @@ export type AttemptAnswers = Record<string, OptionLetter>;
  * saved is there and not here.
  */
 export type AttemptStamps = Record<string, { at: number; revision: number }>;
+
+/** Why a code was made: somebody asked for one, or an account was made for somebody. */
+export type CodePurpose = 'reset' | 'invitation';
+export type AuditActor = 'user' | 'command' | 'server';
+export type AuditValues = Record<string, string | number | boolean | null>;
 
 /** What was graded in time, with its score. */
 export interface ReplacedRecord {
@@ -250,7 +256,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** One-time codes that set a password, hashed; the newest of an account is the one that counts. */
+/**
+ * One-time codes that set a password, hashed. Of each purpose the newest of an account is the one that
+ * counts: what strangers ask for does not void an invitation.
+ */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -258,6 +267,7 @@ export const oneTimeCodes = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<CodePurpose>().notNull().default('reset'),
     codeHash: text('code_hash').notNull(),
     /** The browser that asked for it, by the id in its cookie; null for an invitation. */
     askedBy: text('asked_by'),
@@ -268,6 +278,7 @@ export const oneTimeCodes = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    check('one_time_codes_purpose_check', sql`${table.purpose} in ('reset', 'invitation')`),
     index('one_time_codes_user_id_index').on(table.userId, table.createdAt),
     index('one_time_codes_expires_at_index').on(table.expiresAt),
   ],
@@ -307,6 +318,67 @@ export const rateLimits = pgTable(
     wholeAt: instant('whole_at').notNull(),
   },
   (table) => [index('rate_limits_whole_at_index').on(table.wholeAt)],
+);
+
+/** Mails that may wait for days. Their codes are made when they go out, so that none is stored. */
+export type MailKind = 'invitation' | 'email_change' | 'email_note';
+
+/**
+ * Mails that have not been sent yet, at most one of a kind for each account. A row goes when its mail
+ * has been handed over, or at `expiresAt`.
+ */
+export const dueMails = pgTable(
+  'due_mails',
+  {
+    kind: text('kind').$type<MailKind>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** When to try next; an instance that takes a mail moves it ahead, so that no other takes it too. */
+    dueAt: instant('due_at').notNull(),
+    /** Tries that failed. */
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    check(
+      'due_mails_kind_check',
+      sql`${table.kind} in ('invitation', 'email_change', 'email_note')`,
+    ),
+    index('due_mails_due_at_index').on(table.dueAt),
+  ],
+);
+
+/**
+ * Who did what, and when. Rows are only ever added: a trigger refuses everything else (migration 0006).
+ * They refer to accounts and quizzes by id and hold no name, email or secret, so they outlive what they
+ * tell of, and erasing a person changes nothing here.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    /** The account that acted; null where an administrator's command or the server itself did. */
+    actorId: text('actor_id'),
+    actor: text('actor').$type<AuditActor>().notNull(),
+    /** Noun and verb, such as `quiz.extend`. */
+    action: text('action').notNull(),
+    /** What it was done to: an account, an attempt, a group, a question, a quiz or a setting, by its id. */
+    subjectId: text('subject_id').notNull(),
+    /** The quiz that it belongs to, whose instructor may read it. */
+    quizId: text('quiz_id'),
+    /** Fields before and after; a field whose value is personal or secret is `true` alone. */
+    before: jsonb('before').$type<AuditValues>(),
+    after: jsonb('after').$type<AuditValues>(),
+  },
+  (table) => [
+    check('audit_entries_actor_check', sql`${table.actor} in ('user', 'command', 'server')`),
+    index('audit_entries_quiz_id_index').on(table.quizId, table.id),
+    index('audit_entries_at_index').on(table.at),
+  ],
 );
 
 /** What the server keeps about itself, such as the key that signs tokens. */

@@ -16,6 +16,11 @@ export interface ServerParts {
   buildApp(options: AppParts): Promise<FastifyInstance>;
   /** Fills a new database with its first rows; without it a new one stays empty. */
   seed?: (database: Database, options: { now: Date }) => Promise<void>;
+  /** Begins to take administrators' commands for a folder that is open, where the system lets it. */
+  takeCommands?(
+    dataDir: string,
+    database: Database,
+  ): Promise<{ close: () => Promise<void> } | undefined>;
   /** Lines that are printed under the address. */
   describe(database: Database): Promise<string[]>;
 }
@@ -61,8 +66,13 @@ async function serve(
     await releasePort();
     const port = await listen(app, config);
     const url = baseUrl(config.host, port);
+    const commands =
+      config.databaseUrl === undefined
+        ? await parts.takeCommands?.(opened.place, database)
+        : undefined;
     const close = async () => {
       try {
+        await commands?.close();
         await closeApp(app, graceMs);
       } finally {
         await opened.close();

@@ -1,3 +1,4 @@
+import { takeCommands } from '../administration/controlSocket';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { adoptDemoSchool } from '../demo/publicPasswords';
@@ -35,6 +36,8 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
       });
     },
     ...(config.demo && { seed: seedDemoSchool }),
+    takeCommands: (dataDir, database) =>
+      takeCommands(dataDir, { database, publicUrl: config.publicUrl }),
     describe: async (database) => [
       ...(await describeSchool(database, config)),
       ...(config.smtpUrl === undefined

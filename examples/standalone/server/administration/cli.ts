@@ -1,0 +1,49 @@
+import { readConfig } from '../config';
+import { openDatabase } from '../database/openDatabase';
+import { administer, type CarryOut } from './administration';
+import { writeNewFile } from './newFile';
+import { buildProgram, runLine, type Terminal } from './program';
+import { forward, reachServer } from './runningServer';
+
+const words = process.argv.slice(2);
+const terminal: Terminal = {
+  print: (line) => console.log(line),
+  complain: (line) => console.error(line),
+};
+
+/** In the running server where that has the folder open, here otherwise. */
+const carryOut: CarryOut =
+  (task) =>
+  async (...input) => {
+    const { dataDir, databaseUrl, publicUrl } = readConfig(process.env);
+    const server = databaseUrl === undefined ? await reachServer(dataDir) : undefined;
+    if (server) {
+      process.exitCode = await forward(server, words, { ...terminal, writeFile: writeNewFile });
+      return;
+    }
+    const opened = await openDatabase({ dataDir, databaseUrl });
+    try {
+      const { print } = terminal;
+      const { database } = opened;
+      const surroundings = { database, publicUrl, print, writeFile: writeNewFile };
+      await administer(surroundings, (administration) => task(administration, ...input));
+    } finally {
+      await opened.close();
+    }
+  };
+
+const program = buildProgram(carryOut, terminal);
+program
+  .command('start')
+  .description('Start the server, as `npm start` does. Environment variables set it up.')
+  .action(async () => {
+    // Loaded here alone: other commands need no server.
+    const [{ runAsCommand }, { start }] = await Promise.all([
+      import('../process/command'),
+      import('../process/start'),
+    ]);
+    await runAsCommand(() => start(process.env));
+  });
+const exitCode = await runLine(program, words, terminal);
+// A command that the running server has carried out brings its own.
+if (exitCode !== 0) process.exitCode = exitCode;

@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { controlFile } from '../database/dataFolder';
+import { administer, type Surroundings } from './administration';
+import { buildProgram, runLine } from './program';
+
+/** Longer paths cannot be bound: 104 bytes on macOS, 108 on Linux, with the zero behind it. */
+const longestPath = 103;
+
+/** What goes back to whoever gave a command, a line of JSON each. */
+export type Frame =
+  | { print: string }
+  | { complain: string }
+  | { file: string }
+  | { chunk: string }
+  | { fileEnd: true }
+  | { exit: number };
+
+/** The path of the socket, or undefined where the system cannot have one there. */
+export function controlPath(dataDir: string): string | undefined {
+  const path = join(dataDir, controlFile);
+  const isPossible = process.platform !== 'win32' && Buffer.byteLength(path) <= longestPath;
+  return isPossible ? path : undefined;
+}
+
+type Parts = Pick<Surroundings, 'database' | 'publicUrl'>;
+
+/**
+ * Takes administrators' commands for the embedded database, which one process has to itself: whoever may
+ * open the socket (this user alone) sends the words of a command, and it is carried out here.
+ *
+ * @returns what stops it, after the commands that were begun; undefined where there can be no socket
+ */
+export async function takeCommands(
+  dataDir: string,
+  parts: Parts,
+): Promise<{ close: () => Promise<void> } | undefined> {
+  const path = controlPath(dataDir);
+  if (path === undefined) return undefined;
+  // Left behind by a process that was killed: the folder is ours alone.
+  rmSync(path, { force: true });
+  const server: Server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    void answer(socket, parts);
+  });
+  // Bound while `listen` runs: nobody else may open it for an instant either.
+  const umask = process.umask(0o177);
+  server.listen(path);
+  process.umask(umask);
+  await once(server, 'listening');
+  return {
+    async close() {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(socket: Socket, parts: Parts): Promise<void> {
+  const send = async (frame: Frame): Promise<void> => {
+    if (socket.destroyed) throw new Error('Whoever gave the command has gone.');
+    if (!socket.write(`${JSON.stringify(frame)}\n`)) {
+      await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+    }
+  };
+  const terminal = {
+    print: (line: string) => void send({ print: line }).catch(() => undefined),
+    complain: (line: string) => void send({ complain: line }).catch(() => undefined),
+  };
+  const surroundings: Surroundings = {
+    ...parts,
+    print: terminal.print,
+    async writeFile(path, chunks) {
+      await send({ file: path });
+      for await (const chunk of chunks) {
+        await send({ chunk: Buffer.from(chunk).toString('base64') });
+      }
+      await send({ fileEnd: true });
+    },
+  };
+  for await (const words of createInterface({ input: socket })) {
+    const program = buildProgram(
+      (task) =>
+        (...input) =>
+          administer(surroundings, (administration) => task(administration, ...input)),
+      terminal,
+    );
+    const exit = await runLine(program, JSON.parse(words) as string[], terminal);
+    await send({ exit }).catch(() => undefined);
+    socket.end();
+    return;
+  }
+}

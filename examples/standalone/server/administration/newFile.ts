@@ -1,0 +1,41 @@
+import { link, open, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { codeOf, reasonOf } from '../process/startError';
+import { CommandError } from './administration';
+
+/**
+ * Writes a file that was not there before: readable for this user alone, and there only once it is whole
+ * and on the disk.
+ *
+ * @throws CommandError when there is such a file, or it cannot be written; what `chunks` throws is passed on
+ */
+export async function writeNewFile(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  const whole = resolve(path);
+  const part = `${whole}.part`;
+  const file = await open(part, 'wx', 0o600).catch((error: unknown) => {
+    throw unwritable(part, error);
+  });
+  try {
+    for await (const chunk of chunks) {
+      await file.write(chunk).catch((error: unknown) => {
+        throw unwritable(whole, error);
+      });
+    }
+    await file.sync();
+    // Unlike a rename, a link never replaces a file that is there.
+    await link(part, whole).catch((error: unknown) => {
+      throw unwritable(whole, error);
+    });
+  } finally {
+    await file.close();
+    await rm(part, { force: true });
+  }
+}
+
+function unwritable(path: string, error: unknown): CommandError {
+  return new CommandError(
+    codeOf(error) === 'EEXIST'
+      ? `${path} is there already. Give another name, or remove it.`
+      : `${path} cannot be written: ${reasonOf(error)}. Give a place with room in which this user may write.`,
+  );
+}

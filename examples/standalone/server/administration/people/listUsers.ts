@@ -1,0 +1,20 @@
+import { asc } from 'drizzle-orm';
+import { users } from '../../database/schema';
+import type { Administration } from '../administration';
+
+/** Prints a line for each account: role, status, email and name. */
+export async function listUsers({ database, print }: Administration): Promise<void> {
+  const rows = await database
+    .select()
+    .from(users)
+    .orderBy(asc(users.role), asc(users.lastName), asc(users.firstName), asc(users.id));
+  for (const { role, status, email, firstName, lastName } of rows) {
+    print([role, status, email, `${firstName} ${lastName}`].map(printable).join('\t'));
+  }
+  if (rows.length === 0) print('Nobody has an account yet.');
+}
+
+/** Names and addresses may hold control characters, which would command a terminal. */
+function printable(text: string): string {
+  return text.replace(/\p{C}/gu, '?');
+}

@@ -1,0 +1,50 @@
+import { Command, CommanderError } from 'commander';
+import { StartError } from '../process/startError';
+import { CommandError, type CarryOut } from './administration';
+import { personCommands } from './people/personCommands';
+
+/** What shows the words of the command line. */
+export interface Terminal {
+  print: (line: string) => void;
+  complain: (line: string) => void;
+}
+
+/** How a command ended: as asked, refused or failed, or not understood. */
+export const exitCodes = { done: 0, failed: 1, misunderstood: 2 } as const;
+
+/** The command with its subcommands; `carryOut` decides where their tasks are done. */
+export function buildProgram(carryOut: CarryOut, { print, complain }: Terminal): Command {
+  const line = (say: (line: string) => void) => (text: string) => say(text.replace(/\n$/, ''));
+  const program = new Command('quizwright-standalone')
+    .description('A quiz server for a school, and what its administrator does.')
+    .configureOutput({ writeOut: line(print), writeErr: line(complain) })
+    .showHelpAfterError('Add --help to see how it is given.')
+    .exitOverride();
+  personCommands(program, carryOut);
+  return program;
+}
+
+/**
+ * Carries out one line of the command.
+ *
+ * @param words what stands behind the name of the command
+ * @returns the exit code
+ */
+export async function runLine(
+  program: Command,
+  words: readonly string[],
+  { complain }: Terminal,
+): Promise<number> {
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // Commander has said why, and ends `--help` with an error of code 0.
+      return error.exitCode === 0 ? exitCodes.done : exitCodes.misunderstood;
+    }
+    const isRefusal = error instanceof CommandError || error instanceof StartError;
+    complain(isRefusal ? error.message : `The command failed: ${String(error)}`);
+    return exitCodes.failed;
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runScript } from '../process/childProcess';
+import { temporaryFolder } from '../process/temporaryFolder';
+
+const folder = temporaryFolder();
+const command = '../../server/administration/cli.ts';
+
+const run = (school: string, ...words: string[]) =>
+  runScript(command, words, { DATA_DIR: join(folder, school), PORT: '0', DEMO: 'no' });
+
+describe('the command', { timeout: 90_000 }, () => {
+  it('explains itself, and each of its subcommands', async () => {
+    const help = await run('none', '--help').ended;
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toContain('quizwright-standalone');
+    expect(help.stdout).toContain('user');
+    const ofUser = await run('none', 'user', '--help').ended;
+    expect(ofUser).toMatchObject({ code: 0, stderr: '' });
+    expect(ofUser.stdout).toContain('list');
+    expect(existsSync(join(folder, 'none'))).toBe(false);
+  });
+
+  it('ends with code 2 and a sentence when it is not understood', async () => {
+    const { code, stderr } = await run('none', 'user', 'lst').ended;
+    expect(code).toBe(2);
+    expect(stderr).toContain("unknown command 'lst'");
+    expect(stderr).toContain('Add --help');
+  });
+
+  it('works on a database that nobody has open, and on that of a running server', async () => {
+    const first = await run('school', 'user', 'list').ended;
+    expect(first).toMatchObject({ code: 0, stdout: 'Nobody has an account yet.\n', stderr: '' });
+
+    const server = run('school', 'start');
+    const url = (await server.said('is running at')).replace(/^.* at /, '').replace(/\/quiz$/, '');
+    const registered = await fetch(`${url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        first_name: 'Ines',
+        last_name: 'Ibarra',
+        email: 'ines@school.example',
+        role: 'Instructor',
+        password: 'correct horse 1',
+      }),
+    });
+    expect(registered.status).toBe(201);
+    const socket = join(folder, 'school', 'control');
+    expect(statSync(socket).mode & 0o777).toBe(0o600);
+    const whileRunning = await run('school', 'user', 'list').ended;
+    expect(whileRunning).toMatchObject({ code: 0, stderr: '' });
+    expect(whileRunning.stdout).toBe('Instructor\tactive\tines@school.example\tInes Ibarra\n');
+    const misunderstood = await run('school', 'user', 'list', '--rle=x').ended;
+    expect(misunderstood.code).toBe(2);
+
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(existsSync(socket)).toBe(false);
+    expect(await run('school', 'user', 'list').ended).toMatchObject({
+      code: 0,
+      stdout: whileRunning.stdout,
+    });
+  });
+
+  it('works after a server that was killed, whose socket is still there', async () => {
+    const server = run('killed', 'start');
+    await server.said('is running at');
+    server.process.kill('SIGKILL');
+    await server.ended;
+    expect(existsSync(join(folder, 'killed', 'control'))).toBe(true);
+    const { code, stdout } = await run('killed', 'user', 'list').ended;
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nobody has an account yet.\n' });
+    const again = run('killed', 'start');
+    await again.said('is running at');
+    expect((await run('killed', 'user', 'list').ended).code).toBe(0);
+  });
+});

@@ -136,7 +136,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const plugin of plugins) await app.register(plugin);
 
   const { metricsToken: token } = options;
-  const metrics = token === undefined ? null : serveMetrics(app, { database, clock, token });
+  const hashing = createHashing(options.hashing);
+  const metrics =
+    token === undefined ? null : serveMetrics(app, { database, clock, hashing, token });
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.close());
   await app.register(api, {
@@ -149,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       log: app.log,
       watch: (outcome) => metrics?.countMail(outcome),
     }),
-    hashing: createHashing(options.hashing),
+    hashing,
     findDevice: createDevices(database),
     background,
     registration,

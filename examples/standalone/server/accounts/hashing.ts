@@ -31,6 +31,8 @@ export interface Hashing {
    * @throws Unavailable when too many wait, before anything is done
    */
   inTurn<Result>(who: HashingFor, work: () => Promise<Result>): Promise<Result>;
+  /** How many wait for a turn, by purpose. */
+  waiting(): { purpose: string; length: number }[];
 }
 
 export interface HashingOptions {
@@ -110,6 +112,7 @@ export function createHashing({
         startNext();
       });
     },
+    waiting: () => Object.entries(lines).map(([purpose, { length }]) => ({ purpose, length })),
   };
 }
 

@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Hashing } from '../accounts/hashing';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
@@ -16,6 +17,7 @@ export interface Metrics {
 interface MetricsOptions {
   database: Database;
   clock: () => Date;
+  hashing: Hashing;
   /** Who brings it as a bearer, in the way of Prometheus, may read. */
   token: string;
 }
@@ -27,12 +29,12 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /**
  * Answers at `/metrics`, in the text format of Prometheus, what the server counts of itself: requests by
- * operation and status, attempts that run, mails, and what Node says, the delay of its event loop among
+ * operation and status, attempts that run, mails, who waits for a password to be hashed, and what Node says, the delay of its event loop among
  * it. Drafts and submissions are the operations `saveAnswers` and `submitQuiz`.
  */
 export function serveMetrics(
   app: FastifyInstance,
-  { database, clock, token }: MetricsOptions,
+  { database, clock, hashing, token }: MetricsOptions,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -65,6 +67,15 @@ export function serveMetrics(
         .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
         .where(isRunning);
       this.set(row?.running ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'quizwright_hashing_waiting',
+    help: 'Requests and mails of this instance that wait for a password or code to be hashed, by purpose.',
+    labelNames: ['purpose'],
+    registers: [registry],
+    collect() {
+      for (const { purpose, length } of hashing.waiting()) this.set({ purpose }, length);
     },
   });
   app.addHook('onResponse', (request, reply, done) => {

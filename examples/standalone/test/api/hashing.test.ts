@@ -90,3 +90,14 @@ test('what fails gives its place to the next', async () => {
   await expect(failing).rejects.toThrow('no hash');
   expect(await next).toBe('done');
 });
+
+test('who waits is counted by purpose', async () => {
+  const hashing = createHashing({ atOnce: 1 });
+  const lengthOf = (purpose: string) =>
+    hashing.waiting().find((line) => line.purpose === purpose)?.length;
+  const wanted = [...times(3, of('signIn', 'school')), of('reset', 'home')];
+  const made = Promise.all(wanted.map((who) => hashing.inTurn(who, pause)));
+  expect([lengthOf('signIn'), lengthOf('reset'), lengthOf('mail')]).toEqual([2, 1, 0]);
+  await made;
+  expect([lengthOf('signIn'), lengthOf('reset')]).toEqual([0, 0]);
+});

@@ -65,6 +65,7 @@ describe('the metrics', () => {
   test('say how many attempts run, and how late the event loop is', async () => {
     const text = await metrics();
     expect(text).toMatch(/^quizwright_attempts_running 0$/m);
+    expect(text).toMatch(/^quizwright_hashing_waiting\{purpose="signIn"\} 0$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   });
 });

@@ -16,6 +16,7 @@ const longestWaitMs = 60_000;
 export interface ServerProcess {
   /** Its address without a path. */
   url: string;
+  pid: number;
   /** Ends it as Ctrl-C does. */
   stop(): Promise<void>;
 }
@@ -82,6 +83,7 @@ async function listening(child: ChildProcess): Promise<ServerProcess> {
   });
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGINT');
       await ended;

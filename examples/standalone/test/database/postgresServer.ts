@@ -12,6 +12,8 @@ import { ensurePostgres } from './postgresBinaries';
 export interface PostgresServer {
   /** The address of a database of it, whether it exists or not, for a user who may do everything. */
   url(database: string): string;
+  /** The numbers of its processes, the first one first. */
+  processes(): number[];
   /** Ends it at once, connections or not; what it holds stays. */
   stop(): Promise<void>;
   /** Kills all its processes at the same time, as a crash of its machine does. */
@@ -153,6 +155,7 @@ export async function startPostgres(
 
     const server: PostgresServer = {
       url,
+      processes: () => (child ? processesOf(child) : []),
       async start() {
         const said: string[] = [];
         const started = spawn(

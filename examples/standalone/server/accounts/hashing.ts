@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { replies } from 'quizwright/rules';
 import { Unavailable } from '../routes/failure';
 
@@ -37,8 +36,9 @@ export interface Hashing {
 
 export interface HashingOptions {
   /**
-   * How many hashes are made at once.
-   * @default a core less than there are: one stays free for all other requests
+   * How many have their turn at once. Most of a turn is a wait for the database while that is busy, so
+   * more of them than there are cores keep a core hashing.
+   * @default 16
    */
   atOnce?: number;
   /**
@@ -68,10 +68,7 @@ interface Line {
  * Bounds what hashing takes from everything else: argon2 fills a core and 19 MiB for 30 ms. Purposes
  * and, within them, networks take turns; when a line is full, the longest of its networks gives way.
  */
-export function createHashing({
-  atOnce = Math.max(1, availableParallelism() - 1),
-  longest = 600,
-}: HashingOptions = {}): Hashing {
+export function createHashing({ atOnce = 16, longest = 600 }: HashingOptions = {}): Hashing {
   const lines = Object.fromEntries(
     Object.entries(weights).map(([purpose, weight]) => [
       purpose,

@@ -1,13 +1,30 @@
 import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
 
 /** argon2id (the library's default) with 19 MiB and two passes. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
+/** Cores for hashing: one stays free for everything else. */
+let freeCores = Math.max(1, availableParallelism() - 1);
+const waiting: (() => void)[] = [];
+
+async function onFreeCore<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (freeCores > 0) freeCores -= 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else freeCores += 1;
+  }
+}
+
 let decoy: Promise<string> | undefined;
 
-/** Hashes a password, with a salt of its own. Takes about 30 ms. */
+/** Hashes a password, with a salt of its own. Takes about 30 ms of a core, when one is free. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return onFreeCore(() => hash(password, cost));
 }
 
 /**
@@ -16,6 +33,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function passwordMatches(stored: string | null | undefined, password: string) {
   decoy ??= hashPassword('there is no such account');
-  const matches = await verify(stored ?? (await decoy), password);
+  const hashed = stored ?? (await decoy);
+  const matches = await onFreeCore(() => verify(hashed, password));
   return stored !== undefined && stored !== null && matches;
 }

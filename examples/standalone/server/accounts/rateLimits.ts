@@ -13,6 +13,8 @@ export interface RateLimit {
   returnMs: number;
   /** What is tried, as in "Too many {what}." */
   what: string;
+  /** Whether it counts by who calls alone, so that another body is refused as well. */
+  isOfCaller?: boolean;
 }
 
 const secondMs = 1000;
@@ -104,6 +106,7 @@ export const limits = {
     tries: 10,
     returnMs: 90 * secondMs,
     what: 'tries to change the password',
+    isOfCaller: true,
   },
 
   /** Students that an instructor adds. */
@@ -123,6 +126,7 @@ export const limits = {
     triesInCrowd: 3,
     returnMs: minuteMs,
     what: 'codes that are wrong',
+    isOfCaller: true,
   },
   /** The same from a network. Beyond them the network is crowded. */
   joiningOfNetwork: {

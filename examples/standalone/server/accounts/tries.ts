@@ -124,11 +124,14 @@ function refuse(counted: readonly Counted[], wholeAt: WholeAt, now: Date, more =
   const waits = counted.map((one) => ({ one, ms: waitFor(one, wholeAt, now, more) }));
   const longest = waits.reduce((longer, wait) => (wait.ms > longer.ms ? wait : longer));
   if (longest.ms === 0) return;
-  const seconds = Math.ceil(longest.ms / 1000);
-  throw new TooManyTries(
-    `Too many ${longest.one.limit.what}. Try again in ${spoken(seconds)}.`,
-    seconds,
-  );
+  throw tooMany(longest.one.limit, longest.ms);
+}
+
+/** The refusal of who has to wait for so many milliseconds. */
+export function tooMany(limit: RateLimit, waitMs: number): TooManyTries {
+  const seconds = Math.ceil(waitMs / 1000);
+  const message = `Too many ${limit.what}. Try again in ${spoken(seconds)}.`;
+  return new TooManyTries(message, seconds, limit.isOfCaller);
 }
 
 function spoken(seconds: number): string {

@@ -7,6 +7,7 @@ import { readContract, requestSchemas } from './contract';
 import { answerNotFound } from './errors';
 import type { Services } from './operation';
 import { operations } from './operations';
+import { remindRefused } from './remindRefused';
 import { refuseUnstorableText } from './storableText';
 
 /** What the routes of the glue carry and Fastify's types do not know. */
@@ -25,6 +26,7 @@ export async function api(app: FastifyInstance, services: Services) {
     reply.header('cache-control', 'no-store');
     done();
   });
+  remindRefused(app, services.clock);
   app.setNotFoundHandler(answerNotFound);
   app.addHook('preValidation', refuseUnstorableText(requestSchemas));
   app.addHook('onRoute', askWhoCallsFirst);

@@ -19,6 +19,8 @@ export class TooManyTries extends Failure {
   constructor(
     message: string,
     readonly retryAfterSeconds: number,
+    /** Whether the caller is refused whatever they send. */
+    readonly isOfCaller = false,
   ) {
     super(429, message);
   }

@@ -336,6 +336,37 @@ describe('guesses of a join code', () => {
     expect((await join('rita', code)).status).toBe(200);
   });
 
+  test('are refused again for five seconds without a look at the database, by their token alone', async () => {
+    const { code } = await makeQuiz(school);
+    const [token, otherToken] = [
+      await tokenOf(school, 'rita@school.example'),
+      await tokenOf(school, 'rita@school.example'),
+    ];
+    const joinWith = (bearer: string) =>
+      school.inject({
+        method: 'POST',
+        url: '/api/quiz/join',
+        headers: { authorization: `Bearer ${bearer}` },
+        payload: { code },
+      });
+    const { key } = triesOf(limits.joining, 'rita');
+    const wholeAt = new Date(school.now.getTime() + 60 * minuteMs);
+    await school.database.insert(rateLimits).values({ key, wholeAt });
+    const first = await joinWith(token);
+    expect(first.status).toBe(429);
+
+    await school.database.delete(rateLimits);
+    school.now = new Date(school.now.getTime() + 4_900);
+    const again = await joinWith(token);
+    expect({ status: again.status, body: again.body }).toEqual({ status: 429, body: first.body });
+    expect(again.headers['retry-after']).toBe(first.headers['retry-after']);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await school.inject({ method: 'GET', url: '/api/auth/me', headers })).status).toBe(200);
+    expect((await joinWith(otherToken)).status).toBe(200);
+    school.now = new Date(school.now.getTime() + 200);
+    expect((await joinWith(token)).status).toBe(200);
+  });
+
   test('in a crowded network are three of a student, and its class joins', async () => {
     const { code } = await makeQuiz(school);
     const { key } = triesOf(limits.joiningOfNetwork, '127.0.0.1');

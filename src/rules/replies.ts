@@ -20,6 +20,7 @@ function areGraded({ length }: readonly string[]): string {
  */
 export const replies = {
   requests: {
+    busy: 'Too many people want this at once. Wait a few seconds and try again.',
     notJson:
       'The body of the request must be JSON. Send it with the content type application/json.',
     brokenJson: 'The body of the request is not valid JSON. Check its commas, quotes and brackets.',
@@ -56,7 +57,6 @@ export const replies = {
     wrongOldPassword: 'The old password is wrong. Check it and try again.',
     passwordChanged: 'Password changed successfully',
     loggedOut: 'Logged out successfully',
-    busy: 'The server is busy signing people in. Wait a few seconds and try again.',
     demoElsewhere:
       'Everybody knows the password of this demo account, so it signs in only on the computer that runs the server. Use another account.',
   },

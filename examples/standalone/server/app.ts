@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { randomUUID } from 'node:crypto';
 import { createDevices } from './accounts/device';
 import { deleteExpiredWhileRunning } from './accounts/expiry';
-import { createHashing, type HashingOptions } from './accounts/hashing';
+import { createHashing } from './accounts/hashing';
 import { createTokens } from './accounts/tokens';
 import { createBackground } from './background';
 import type { Config } from './config';
@@ -16,11 +16,13 @@ import { requestForLog } from './watching/requestForLog';
 import { backgroundMailer } from './mail/backgroundMailer';
 import type { Mailer } from './mail/mailer';
 import { sweepWhileRunning } from './quizzes/sweep';
+import { createJoining } from './quizzes/joining';
 import { api, defaultBodyLimit } from './routes/api';
 import { answerBrokenRequest } from './routes/brokenRequest';
 import { readJsonBodies } from './routes/jsonBodies';
 import { client } from './routes/client';
 import { requireReady } from './routes/ready';
+import type { TurnsOptions } from './routes/turns';
 import { answerError, answerNotFound, nameRequests } from './routes/errors';
 
 export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'> {
@@ -45,7 +47,7 @@ export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'
    */
   demoElsewhere?: boolean;
   /** How many passwords are hashed at once, and how many wait for it. */
-  hashing?: HashingOptions;
+  hashing?: Partial<TurnsOptions>;
   /** What sends one-time codes and invitations. */
   mail: Mailer;
   /**
@@ -152,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       watch: (outcome) => metrics?.countMail(outcome),
     }),
     hashing,
+    joining: createJoining(),
     findDevice: createDevices(database),
     background,
     registration,

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database';
 import type { Role } from '../database/schema';
 import type { Mailer } from '../mail/mailer';
+import type { Joining } from '../quizzes/joining';
 import type { Device } from './device';
 import type { Hashing } from './hashing';
 import type { Tokens } from './tokens';
@@ -26,6 +27,7 @@ export interface Call {
   /** Where people open the server, for links in mails: an origin without a slash at its end. */
   publicUrl: string | undefined;
   hashing: Hashing;
+  joining: Joining;
   /** Where the call comes from, as `networkOf` says it. */
   network: string;
   /** Finds the browser that calls. */

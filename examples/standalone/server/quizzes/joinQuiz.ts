@@ -15,9 +15,15 @@ import { timesOf } from './quizView';
  * has decides for newcomers, their own for participants who come back.
  *
  * @throws Failure 404 for an unknown code, 409 for a closed quiz or a full group, 403 for a
- *   student of another group, 429 after the unknown codes of `limits`
+ *   student of another group, 429 after the unknown codes of `limits`, 503 when
+ *   too many join at once
  */
-export async function joinQuiz(call: Call, typed: string) {
+export function joinQuiz(call: Call, typed: string) {
+  const { joining, network } = call;
+  return joining.inTurn({ purpose: 'joining', network }, () => tryCode(call, typed));
+}
+
+async function tryCode(call: Call, typed: string) {
   const { database, caller, now, network } = call;
   const tries = await takeTries(
     { database, now },

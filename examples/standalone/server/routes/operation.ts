@@ -10,6 +10,7 @@ import type { Background } from '../background';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { Mailer } from '../mail/mailer';
+import type { Joining } from '../quizzes/joining';
 
 /** What operations are made of, the same for every request. */
 export interface Services {
@@ -18,6 +19,7 @@ export interface Services {
   tokens: Tokens;
   mail: Mailer;
   hashing: Hashing;
+  joining: Joining;
   findDevice: FindDevice;
   background: Background;
   /** Who may make an account for themselves. */
@@ -112,7 +114,7 @@ function acting<Body>(status: 200 | 201, answer: Act<Body>): Operation {
 }
 
 function callOf(services: Services, request: FastifyRequest, reply: FastifyReply): Call {
-  const { database, clock, mail, tokens, publicUrl, hashing } = services;
+  const { database, clock, mail, tokens, publicUrl, hashing, joining } = services;
   const { caller, url } = request;
   if (!caller) {
     throw new Error(
@@ -121,7 +123,7 @@ function callOf(services: Services, request: FastifyRequest, reply: FastifyReply
   }
   const { network, device } = visitorOf(services, request, reply);
   const now = clock();
-  return { database, now, caller, mail, tokens, publicUrl, hashing, network, device };
+  return { database, now, caller, mail, tokens, publicUrl, hashing, joining, network, device };
 }
 
 function visitorOf(

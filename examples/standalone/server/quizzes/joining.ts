@@ -1,0 +1,12 @@
+import { createTurns, type Turns } from '../routes/turns';
+
+/** Turns of those who type a join code. */
+export type Joining = Turns<'joining'>;
+
+/**
+ * Bounds what join codes take from the database: each is half a dozen statements, and whoever guesses
+ * sends a thousand at once. A class gets through in a second.
+ */
+export function createJoining(): Joining {
+  return createTurns({ joining: 1 }, { atOnce: 8, longest: 5_000 });
+}

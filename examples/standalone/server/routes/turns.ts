@@ -1,0 +1,134 @@
+import { replies } from 'quizwright/rules';
+import { Unavailable } from './failure';
+
+/** Who waits for a turn, and for what. Networks that wait for the same purpose take turns too. */
+export interface Waiting<Purpose extends string> {
+  purpose: Purpose;
+  /** As `networkOf` says it; an instructor's id for what they do. */
+  network: string;
+}
+
+/** Work of which only so much goes on at once. */
+export interface Turns<Purpose extends string> {
+  /**
+   * Waits for a turn, and works.
+   * @throws Unavailable when too many wait, before anything is done
+   */
+  inTurn<Result>(who: Waiting<Purpose>, work: () => Promise<Result>): Promise<Result>;
+  /** How many wait for a turn, by purpose. */
+  waiting(): { purpose: Purpose; length: number }[];
+}
+
+export interface TurnsOptions {
+  /** How many have their turn at once. */
+  atOnce: number;
+  /** How many of one purpose may wait. */
+  longest: number;
+}
+
+interface Job {
+  network: string;
+  run(): Promise<void>;
+  refuse(): void;
+}
+
+interface Line {
+  weight: number;
+  /** How much it has been served for its weight; the line that has least is next. */
+  served: number;
+  /** What waits, by network, in the order in which networks are served. */
+  waiting: Map<string, Job[]>;
+  length: number;
+}
+
+/**
+ * Bounds what some work takes from everything else. Purposes, each by its weight, and within them networks
+ * take turns; when a line is full, the longest of its networks gives way.
+ * @param weights of the purposes
+ */
+export function createTurns<Purpose extends string>(
+  weights: Readonly<Record<Purpose, number>>,
+  { atOnce, longest }: TurnsOptions,
+): Turns<Purpose> {
+  const purposes = Object.keys(weights) as Purpose[];
+  const lines = Object.fromEntries(
+    purposes.map((purpose) => [
+      purpose,
+      { weight: weights[purpose], served: 0, waiting: new Map(), length: 0 },
+    ]),
+  ) as Record<Purpose, Line>;
+  let running = 0;
+  // Where the lines stand. One that was empty begins here: it has nothing to catch up on.
+  let turn = 0;
+
+  function startNext(): void {
+    while (running < atOnce) {
+      const line = nextLine(Object.values<Line>(lines));
+      const job = line && takeFirst(line);
+      if (!line || !job) return;
+      turn = line.served;
+      line.served += 1 / line.weight;
+      running += 1;
+      void job.run().finally(() => {
+        running -= 1;
+        startNext();
+      });
+    }
+  }
+
+  return {
+    inTurn({ purpose, network }, work) {
+      return new Promise((resolve, reject) => {
+        const job: Job = {
+          network,
+          run: () => work().then(resolve, reject),
+          refuse: () => reject(new Unavailable(replies.requests.busy, retryAfterSeconds)),
+        };
+        const line = lines[purpose];
+        if (line.length === 0) line.served = Math.max(line.served, turn);
+        add(line, job);
+        if (line.length > longest) dropLast(line);
+        startNext();
+      });
+    },
+    waiting: () => purposes.map((purpose) => ({ purpose, length: lines[purpose].length })),
+  };
+}
+
+/** In that time half of a full line has been served. */
+const retryAfterSeconds = 10;
+
+function nextLine(lines: readonly Line[]): Line | undefined {
+  const waiting = lines.filter(({ length }) => length > 0);
+  return waiting.sort((one, other) => one.served - other.served)[0];
+}
+
+function add(line: Line, job: Job): void {
+  const own = line.waiting.get(job.network);
+  if (own) own.push(job);
+  else line.waiting.set(job.network, [job]);
+  line.length += 1;
+}
+
+function takeFirst(line: Line): Job | undefined {
+  const [first] = line.waiting;
+  if (!first) return undefined;
+  const [network, jobs] = first;
+  const job = jobs.shift();
+  // The others are next before this one has its second turn.
+  line.waiting.delete(network);
+  if (jobs.length > 0) line.waiting.set(network, jobs);
+  line.length -= 1;
+  return job;
+}
+
+/** Refuses the newest request of the network of which most wait. */
+function dropLast(line: Line): void {
+  const most = [...line.waiting.values()].reduce((more, jobs) =>
+    jobs.length >= more.length ? jobs : more,
+  );
+  const job = most.pop();
+  if (most.length === 0 && job) line.waiting.delete(job.network);
+  line.length -= 1;
+  job?.refuse();
+}

@@ -27,7 +27,7 @@ export type Hashing = Turns<Purpose>;
  * Most of a turn is a wait for the database while that is busy: with so many at once a core hashes all
  * the time.
  */
-const turnsAtOnce = 32;
+const turnsAtOnce = 16;
 
 /** 20 seconds of work on one core: a school of 500 that signs in at one bell fits. */
 const longestLine = 600;

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { StartError } from '../process/startError';
 import { CommandError, type CarryOut } from './administration';
 import { backupCommands } from './backups/backupCommands';
+import { keyCommands } from './keys/keyCommands';
 import { personCommands } from './people/personCommands';
 
 /** What shows the words of the command line. */
@@ -23,6 +24,7 @@ export function buildProgram(carryOut: CarryOut, { print, complain }: Terminal):
     .exitOverride();
   personCommands(program, carryOut);
   backupCommands(program, carryOut);
+  keyCommands(program, carryOut);
   return program;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database';
-import { keptSecret } from './secret';
+import { lifetimeMs, readKeys, type Key } from './keyRing';
 
 /** An account as a device knows it: a new password makes it forget. */
 export interface KnownAccount {
@@ -32,7 +32,6 @@ export type FindDevice = (request: FastifyRequest, reply: FastifyReply) => Promi
 export const deviceCookie = 'quizwright_device';
 /** A room's computer has more users than this, but not of one class in one hour. */
 const longestList = 40;
-const lifetimeSeconds = 180 * 24 * 60 * 60;
 const form = /^[\w-]{22}(\.[\w-]{22}){0,40}$/;
 
 /**
@@ -40,26 +39,34 @@ const form = /^[\w-]{22}(\.[\w-]{22}){0,40}$/;
  * browser has proven. Who reads it learns no name, and who copies it shares the tries of the original.
  */
 export function createDevices(database: Database): FindDevice {
-  const secret = keptSecret(database, 'device-secret');
   return async (request, reply) => {
-    const key = await secret();
+    // Read each time: only who signs in or asks for a code comes here.
+    const [newest, ...others] = await readKeys(database, 'device-secret');
     const [known, ...kept] = cookieOf(request)?.split('.') ?? [];
     const id = known ?? randomBytes(16).toString('base64url');
     let proofs = kept;
 
-    const proofOf = (...parts: string[]) =>
-      createHmac('sha256', key)
-        .update(JSON.stringify([id, ...parts]))
+    const proofOf = ({ secret }: Key, fact: Fact) =>
+      createHmac('sha256', secret)
+        .update(JSON.stringify([id, ...fact]))
         .digest()
         .subarray(0, 16)
         .toString('base64url');
-    const signedIn = (account: KnownAccount) =>
-      proofOf('signed-in', account.id, account.passwordHash ?? '');
-    const asked = (email: string) => proofOf('asked', email);
-    const has = (proof: string) => proofs.some((one) => isSame(one, proof));
-    const remember = (proof: string) => {
-      proofs = [proof, ...proofs.filter((one) => one !== proof)].slice(0, longestList);
+    const remember = (fact: Fact, inPlaceOf?: string) => {
+      const proof = proofOf(newest, fact);
+      const rest = proofs.filter((one) => one !== proof && one !== inPlaceOf);
+      proofs = [proof, ...rest].slice(0, longestList);
+      // Fastify would send this one beside an earlier one.
+      reply.removeHeader('set-cookie');
       void reply.header('set-cookie', cookie([id, ...proofs].join('.'), request));
+    };
+    const has = (fact: Fact) => {
+      const isKept = (proof: string) => proofs.some((one) => isSame(one, proof));
+      if (isKept(proofOf(newest, fact))) return true;
+      const old = others.map((key) => proofOf(key, fact)).find(isKept);
+      // Signed anew, so that it outlives the key.
+      if (old !== undefined) remember(fact, old);
+      return old !== undefined;
     };
     return {
       id,
@@ -72,6 +79,16 @@ export function createDevices(database: Database): FindDevice {
   };
 }
 
+/** What a browser has proven. */
+type Fact = readonly string[];
+
+const signedIn = ({ id, passwordHash }: KnownAccount): Fact => [
+  'signed-in',
+  id,
+  passwordHash ?? '',
+];
+const asked = (email: string): Fact => ['asked', email];
+
 function cookieOf({ headers }: FastifyRequest): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const pair = pairs.find((one) => one.startsWith(`${deviceCookie}=`));
@@ -80,7 +97,11 @@ function cookieOf({ headers }: FastifyRequest): string | undefined {
 }
 
 function cookie(value: string, { protocol }: FastifyRequest): string {
-  const attributes = [`Max-Age=${lifetimeSeconds}`, 'Path=/api/auth', 'HttpOnly'];
+  const attributes = [
+    `Max-Age=${lifetimeMs['device-secret'] / 1000}`,
+    'Path=/api/auth',
+    'HttpOnly',
+  ];
   // A browser takes no `Secure` cookie over plain HTTP, which is all that a school's own network has.
   const secure = protocol === 'https' ? ['Secure'] : [];
   return [`${deviceCookie}=${value}`, ...attributes, 'SameSite=Strict', ...secure].join('; ');

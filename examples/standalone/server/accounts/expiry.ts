@@ -2,15 +2,17 @@ import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { emailChanges, oneTimeCodes, rateLimits, sessions } from '../database/schema';
+import { deleteOldKeys } from './keyRing';
 
 const intervalMs = 10 * 60_000;
 
-/** Deletes the sessions, codes, pending emails and counts of tries whose time is over; none is looked at any more. */
+/** Deletes the sessions, codes, pending emails, counts of tries and replaced keys whose time is over; none is looked at any more. */
 export async function deleteExpired(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lt(sessions.expiresAt, now));
   await database.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now));
   await database.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
   await database.delete(rateLimits).where(lt(rateLimits.wholeAt, now));
+  await deleteOldKeys(database, now);
 }
 
 /** Deletes what has expired every 10 minutes until the server closes, which waits for it. */

@@ -27,3 +27,8 @@ export async function endSessions(
       ),
     );
 }
+
+/** Ends every session of everybody. */
+export async function endAllSessions(database: Database, now: Date): Promise<void> {
+  await database.update(sessions).set({ revokedAt: now }).where(isNull(sessions.revokedAt));
+}

@@ -1,11 +1,13 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import { sessions } from '../database/schema';
-import { keptSecret } from './secret';
+import { holdKeys } from './heldKeys';
+import { lifetimeMs } from './keyRing';
 
-const lifetimeMs = 12 * 60 * 60 * 1000;
 const algorithm = 'HS256';
+/** As the ids of keys are made. */
+const keyId = /^[\w-]{16}$/;
 
 export interface Tokens {
   /** Opens a session of 12 hours and answers its access token. */
@@ -14,29 +16,39 @@ export interface Tokens {
   read(token: string): Promise<string | undefined>;
 }
 
-/** Access tokens: JWTs whose `jti` is a row of `sessions`, so that each can be revoked. */
+/**
+ * Access tokens: JWTs whose `jti` is a row of `sessions`, so that each can be revoked. A token names
+ * the key that signed it as `kid`; those of a school's first key name none.
+ */
 export function createTokens(database: Database, clock: () => Date): Tokens {
-  const secret = keptSecret(database, 'token-secret');
+  const keys = holdKeys(database, 'token-secret');
+
+  const keyOf: JWTVerifyGetKey = async ({ kid }) => {
+    const isPossible = kid === undefined || keyId.test(kid);
+    const key = isPossible ? await keys.find(kid ?? null) : undefined;
+    if (!key) throw new errors.JWSSignatureVerificationFailed();
+    return key.secret;
+  };
 
   return {
     async issue(userId) {
       const now = clock();
       const id = randomUUID();
-      const expiresAt = new Date(now.getTime() + lifetimeMs);
+      const expiresAt = new Date(now.getTime() + lifetimeMs['token-secret']);
       await database.insert(sessions).values({ id, userId, createdAt: now, expiresAt });
+      const [newest] = await keys.fresh();
       return new SignJWT()
-        .setProtectedHeader({ alg: algorithm })
+        .setProtectedHeader({ alg: algorithm, ...(newest.id !== null && { kid: newest.id }) })
         .setSubject(userId)
         .setJti(id)
         .setIssuedAt(now)
         .setExpirationTime(expiresAt)
-        .sign(await secret());
+        .sign(newest.secret);
     },
 
     async read(token) {
-      const key = await secret();
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, keyOf, {
           algorithms: [algorithm],
           currentDate: clock(),
           requiredClaims: ['jti', 'exp'],

@@ -1,6 +1,7 @@
 import { readConfig } from '../config';
 import { openDatabase } from '../database/openDatabase';
 import { administer, type CarryOut } from './administration';
+import { restoreCommands } from './backups/restoreCommands';
 import { writeNewFile } from './newFile';
 import { buildProgram, runLine, type Terminal } from './program';
 import { forward, reachServer } from './runningServer';
@@ -44,6 +45,7 @@ program
     ]);
     await runAsCommand(() => start(process.env));
   });
+restoreCommands(program, terminal);
 const exitCode = await runLine(program, words, terminal);
 // A command that the running server has carried out brings its own.
 if (exitCode !== 0) process.exitCode = exitCode;

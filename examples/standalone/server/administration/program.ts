@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../process/startError';
 import { CommandError, type CarryOut } from './administration';
+import { backupCommands } from './backups/backupCommands';
+import { keyCommands } from './keys/keyCommands';
 import { personCommands } from './people/personCommands';
 
 /** What shows the words of the command line. */
@@ -21,6 +23,8 @@ export function buildProgram(carryOut: CarryOut, { print, complain }: Terminal):
     .showHelpAfterError('Add --help to see how it is given.')
     .exitOverride();
   personCommands(program, carryOut);
+  backupCommands(program, carryOut);
+  keyCommands(program, carryOut);
   return program;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
@@ -33,7 +34,8 @@ function newestKnown(folder: string): number {
   return Math.max(...journal.entries.map((entry) => entry.when));
 }
 
-async function newestApplied(database: Database): Promise<number> {
+/** The newest migration of a database, by its time in milliseconds since 1970. */
+export async function newestApplied(database: Database): Promise<number> {
   const applied = (await database.execute(
     sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
   )) as { rows: { newest: string }[] };
@@ -54,6 +56,42 @@ export async function migrateDatabase(
   if ((await newestApplied(database)) > newestKnown(migrationsFolder)) {
     throw new StartError(
       'The database was written by a newer version of Quizwright. Install that version, or a later one.',
+    );
+  }
+}
+
+/** Whether this version can make tables as they are after a migration. */
+export function knowsMigration(migration: number): 'yes' | 'newer' | 'no' {
+  const migrationsFolder = findMigrations();
+  if (migration > newestKnown(migrationsFolder)) return 'newer';
+  const known = readMigrationFiles({ migrationsFolder });
+  return known.some(({ folderMillis }) => folderMillis === migration) ? 'yes' : 'no';
+}
+
+/** How many migrations this version applies after one. */
+export function migrationsAfter(migration: number): number {
+  const known = readMigrationFiles({ migrationsFolder: findMigrations() });
+  return known.filter(({ folderMillis }) => folderMillis > migration).length;
+}
+
+/**
+ * Applies, as Drizzle does, the migrations that a database lacks, up to one of them. Drizzle's own
+ * would commit the transaction that it runs in, and always goes to the end.
+ *
+ * @param tx a transaction on a database whose migrations are recorded, if only none
+ * @param last the last to apply, by its time; all without it
+ */
+export async function migrateUpTo(tx: Database, last = Infinity): Promise<void> {
+  const { rows } = (await tx.execute(
+    sql`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`,
+  )) as { rows: { newest: string }[] };
+  const applied = Number(rows[0]?.newest);
+  for (const migration of readMigrationFiles({ migrationsFolder: findMigrations() })) {
+    const { folderMillis, hash, sql: statements } = migration;
+    if (folderMillis <= applied || folderMillis > last) continue;
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
     );
   }
 }

@@ -40,8 +40,16 @@ export class Ledger {
     return this.#acknowledged.size;
   }
 
-  /** Names what was acknowledged and is not in a database. */
-  async lostIn(database: Database): Promise<string[]> {
+  /** The names of what has been acknowledged so far. */
+  names(): ReadonlySet<string> {
+    return new Set(this.#acknowledged);
+  }
+
+  /** Names what was acknowledged, or a part of it, and is not in a database. */
+  async lostIn(
+    database: Database,
+    names: ReadonlySet<string> = this.#acknowledged,
+  ): Promise<string[]> {
     const rows = await database
       .select({ studentId: attempts.studentId, answers: attempts.answers })
       .from(attempts);
@@ -50,6 +58,6 @@ export class Ledger {
         Object.keys(answers).map((question) => `${studentId}/${question}`),
       ),
     );
-    return [...this.#acknowledged].filter((name) => !kept.has(name));
+    return [...names].filter((name) => !kept.has(name));
   }
 }

@@ -1,0 +1,29 @@
+import type { Administration } from '../administration';
+import { encodeBackup, formatVersion, zipped } from './backupFormat';
+import { withSnapshot } from './snapshot';
+
+/**
+ * Writes everything in the database, as it is at one instant, to a new file, while the school works.
+ *
+ * @throws CommandError when there is such a file, or it cannot be written
+ */
+export async function backUp(
+  { database, clock, print, writeFile }: Administration,
+  file: string,
+): Promise<void> {
+  const at = clock().toISOString();
+  let rows = 0;
+  await withSnapshot(database, async ({ migration, tables, batches }) => {
+    const counted = async function* () {
+      for await (const batch of batches) {
+        rows += batch.rows.length;
+        yield batch;
+      }
+    };
+    const header = { quizwright: 'backup', format: formatVersion, migration, at, tables } as const;
+    await writeFile(file, zipped(encodeBackup(header, counted())));
+  });
+  print(
+    `Backed up ${rows} rows to ${file}. It holds password hashes and the keys that sign tokens: keep it where nobody else can read it.`,
+  );
+}

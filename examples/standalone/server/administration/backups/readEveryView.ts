@@ -1,0 +1,73 @@
+import { asc, eq } from 'drizzle-orm';
+import { createTokens } from '../../accounts/tokens';
+import { buildApp } from '../../app';
+import type { Database } from '../../database/database';
+import { users, type Role } from '../../database/schema';
+import { CommandError } from '../administration';
+
+/** What somebody of a role opens first, and everything behind it that is a list. */
+const lists: Record<Role, readonly string[]> = {
+  Instructor: [
+    'auth/me',
+    'group',
+    'student',
+    'question',
+    'quiz/incomming',
+    'quiz/completed',
+    'quiz/result',
+    'student/top-five',
+  ],
+  Student: ['auth/me', 'quiz/incomming', 'quiz/completed', 'quiz/result', 'student/top-five'],
+};
+
+/** So many people of each role, the oldest accounts. */
+const mostPeople = 50;
+
+/**
+ * Reads the lists of the API as people of the school see them.
+ *
+ * @param database a copy, in which sessions may be opened
+ * @returns how many answers there were
+ * @throws CommandError for an answer that is a failure
+ */
+export async function readEveryView(database: Database): Promise<number> {
+  const app = await buildApp({
+    database,
+    logLevel: 'silent',
+    mail: { send: () => Promise.resolve() },
+  });
+  const tokens = createTokens(database, () => new Date());
+  let calls = 0;
+  try {
+    for (const role of ['Instructor', 'Student'] as const) {
+      for (const id of await oldest(database, role)) {
+        const headers = { authorization: `Bearer ${await tokens.issue(id)}` };
+        for (const list of lists[role]) {
+          const { statusCode } = await app.inject({ url: `/api/${list}`, headers });
+          // 401: an account that is inactive.
+          if (statusCode !== 200 && statusCode !== 401) throw unreadable(list, role, statusCode);
+          calls += 1;
+        }
+      }
+    }
+  } finally {
+    await app.close();
+  }
+  return calls;
+}
+
+async function oldest(database: Database, role: Role): Promise<string[]> {
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, role))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(mostPeople);
+  return rows.map(({ id }) => id);
+}
+
+function unreadable(list: string, role: Role, status: number): CommandError {
+  return new CommandError(
+    `After the upgrade the server answers ${status} where a ${role.toLowerCase()} reads ${list}. Keep the version that you have, and tell its makers.`,
+  );
+}

@@ -1,0 +1,34 @@
+import { openDatabase, type OpenDatabaseOptions } from '../../database/openDatabase';
+import { loadBackup, requireKnown } from './loadBackup';
+import { verifyBackup } from './readBackup';
+
+type Place = Pick<OpenDatabaseOptions, 'dataDir' | 'databaseUrl'>;
+
+/**
+ * Puts a backup into the database of the environment, whichever kind it came from, and brings it up
+ * to date. The file is read to its end before anything is touched, and nothing is kept when it fails.
+ *
+ * @param path of a file that `backup` has written
+ * @throws CommandError when the file is damaged or of a newer version, or somebody has an account
+ * @throws StartError when the database cannot be used, or a server has its folder open
+ */
+export async function restore(
+  path: string,
+  { dataDir, databaseUrl }: Place,
+  print: (line: string) => void,
+): Promise<void> {
+  const { header, rows } = await verifyBackup(path);
+  requireKnown(header, path);
+  const opened = await openDatabase({
+    dataDir,
+    databaseUrl,
+    firstStart: (database) => loadBackup(database, path),
+  });
+  try {
+    // There were tables already, perhaps of a school in which nobody is.
+    if (!opened.isFirstStart) await loadBackup(opened.database, path);
+    print(`Restored ${rows} rows from ${path}, taken at ${header.at}. Database: ${opened.place}`);
+  } finally {
+    await opened.close();
+  }
+}

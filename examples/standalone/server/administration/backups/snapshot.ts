@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { sql, type SQL } from 'drizzle-orm';
+import { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Database } from '../../database/database';
+import { newestApplied } from '../../database/migrateDatabase';
+import type { BackupTable, TableRows } from './backupFormat';
+
+/** Everything that is in a database at one instant. */
+export interface Snapshot {
+  /** The newest migration of the tables. */
+  migration: number;
+  tables: BackupTable[];
+  /** In the order of `tables`; to be read once, while the snapshot is used. */
+  batches: AsyncGenerator<TableRows>;
+}
+
+/** Few enough that the embedded engine, which stops everybody while it works, is soon done. */
+const rowsPerBatch = 100;
+
+const oneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+/**
+ * Takes a snapshot. On a PostgreSQL server it is one transaction. The embedded engine has one
+ * connection, on which a transaction keeps everybody waiting: there cursors hold a copy of all rows,
+ * and others take their turns while it is read (decision 53).
+ */
+export function withSnapshot<Result>(
+  database: Database,
+  use: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  return database instanceof NodePgDatabase
+    ? withTransaction(database as Database, use)
+    : withHeldRows(database, use);
+}
+
+interface Cursor {
+  table: string;
+  name: string;
+}
+
+function withTransaction<Result>(
+  database: Database,
+  use: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (tx) => {
+    // What an instant reads like must not depend on where the database is.
+    await tx.execute(sql`set local timezone to 'UTC'`);
+    const tables = await tablesOf(tx);
+    const cursors = cursorsOf(tables);
+    for (const { table, name } of cursors) {
+      const rows = sql`select to_jsonb(one)::text as row from ${sql.identifier(table)} one`;
+      await tx.execute(sql`declare ${sql.identifier(name)} no scroll cursor for ${rows}`);
+    }
+    const next = (name: string) =>
+      sql`fetch ${sql.raw(String(rowsPerBatch))} from ${sql.identifier(name)}`;
+    return use({
+      migration: await newestApplied(tx),
+      tables,
+      batches: readCursors(tx, cursors, next),
+    });
+  }, oneInstant);
+}
+
+async function withHeldRows<Result>(
+  database: Database,
+  use: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  await database.execute(defineHeldRows);
+  let cursors: Cursor[] = [];
+  const { migration, tables } = await database.transaction(async (tx) => {
+    const found = await tablesOf(tx);
+    cursors = cursorsOf(found);
+    for (const { table, name } of cursors) {
+      // Rows as they are: turning them into JSON is most of the work, and comes later.
+      const rows = sql`select * from ${sql.identifier(table)}`;
+      await tx.execute(sql`declare ${sql.identifier(name)} no scroll cursor with hold for ${rows}`);
+    }
+    return { migration: await newestApplied(tx), tables: found };
+  }, oneInstant);
+  const next = (name: string) =>
+    sql`select held_rows as row from pg_temp.held_rows(${name}::refcursor, ${rowsPerBatch}::int)`;
+  try {
+    return await use({ migration, tables, batches: readCursors(database, cursors, next) });
+  } finally {
+    for (const { name } of cursors) await database.execute(sql`close ${sql.identifier(name)}`);
+  }
+}
+
+// FETCH itself can turn nothing into JSON. In `pg_temp`, so that nothing of it is kept.
+const defineHeldRows = sql`
+  create or replace function pg_temp.held_rows(held refcursor, most integer) returns setof text
+  language plpgsql set timezone to 'UTC' as $$
+  declare one record;
+  begin
+    for turn in 1..most loop
+      fetch held into one;
+      exit when not found;
+      return next to_jsonb(one)::text;
+    end loop;
+  end $$`;
+
+/** Backups that are taken at the same time share the embedded engine's connection. */
+function cursorsOf(tables: readonly BackupTable[]): Cursor[] {
+  const own = randomBytes(6).toString('hex');
+  return tables.map(({ name: table }, index) => ({ table, name: `backup_${own}_${index}` }));
+}
+
+async function* readCursors(
+  database: Database,
+  cursors: readonly Cursor[],
+  next: (name: string) => SQL,
+): AsyncGenerator<TableRows> {
+  for (const { table, name } of cursors) {
+    for (let isMore = true; isMore;) {
+      const { rows } = (await database.execute(next(name))) as { rows: { row: string }[] };
+      yield { table, rows: rows.map(({ row }) => row) };
+      isMore = rows.length === rowsPerBatch;
+      await yieldToOthers();
+    }
+  }
+}
+
+/**
+ * The tables of the school and their columns, as the catalogue has them. Those that are unlogged
+ * are counts for the moment, and left out; so are tables of extensions.
+ */
+export async function tablesOf(database: Database): Promise<BackupTable[]> {
+  const { rows } = (await database.execute(sql`
+    select relname as name, json_agg(attname order by attnum) as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relkind = 'r' and relpersistence = 'p' and relnamespace = 'public'::regnamespace
+      and attnum > 0 and not attisdropped and attgenerated = ''
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    group by relname order by relname`)) as { rows: { name: string; columns: string[] }[] };
+  return rows.map(({ name, columns }) => ({ name, columns }));
+}

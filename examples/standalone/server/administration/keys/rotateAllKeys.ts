@@ -1,0 +1,28 @@
+import { keyPurposes, rotateKeys } from '../../accounts/keyRing';
+import { endAllSessions } from '../../accounts/sessions';
+import type { Administration } from '../administration';
+
+/**
+ * Makes new keys for tokens and for the cookies of browsers. What the others have signed stays good
+ * for as long as it would have been.
+ *
+ * @param options.now the others may be known to somebody else: they are removed, and everybody is
+ *   signed out at once
+ */
+export async function rotateAllKeys(
+  { database, clock, print }: Administration,
+  { now: isLeaked = false }: { now?: boolean },
+): Promise<void> {
+  const now = clock();
+  await database.transaction(async (tx) => {
+    for (const purpose of keyPurposes) {
+      await rotateKeys(tx, purpose, { now, keepOthers: !isLeaked });
+    }
+    if (isLeaked) await endAllSessions(tx, now);
+  });
+  print(
+    isLeaked
+      ? 'New keys sign from now on, and the earlier ones count no more. Everybody has to sign in again. Answers that are saved stay.'
+      : 'New keys sign from now on. Nobody is signed out: the earlier keys count until nothing that they have signed is good.',
+  );
+}

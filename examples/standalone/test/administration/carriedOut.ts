@@ -1,0 +1,37 @@
+import {
+  administer,
+  type Surroundings,
+  type Task,
+} from '../../server/administration/administration';
+import { writeNewFile } from '../../server/administration/newFile';
+import type { Database } from '../../server/database/database';
+
+/**
+ * Carries out the task of a command on a database.
+ *
+ * @returns the lines that it printed
+ */
+export async function carriedOut<Input extends unknown[]>(
+  database: Database,
+  task: Task<Input>,
+  ...input: Input
+): Promise<string[]> {
+  return carriedOutIn({ database }, task, ...input);
+}
+
+/** The same, with more of its surroundings. */
+export async function carriedOutIn<Input extends unknown[]>(
+  surroundings: Pick<Surroundings, 'database'> & Partial<Surroundings>,
+  task: Task<Input>,
+  ...input: Input
+): Promise<string[]> {
+  const lines: string[] = [];
+  const whole: Surroundings = {
+    publicUrl: undefined,
+    print: (line) => lines.push(line),
+    writeFile: writeNewFile,
+    ...surroundings,
+  };
+  await administer(whole, (administration) => task(administration, ...input));
+  return lines;
+}

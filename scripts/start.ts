@@ -9,8 +9,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const main = `${root}examples/standalone/dist/server/main.js`;
 const page = `${root}examples/standalone/dist/client/index.html`;
-/** The built server imports it. */
-const rules = `${root}dist/rules.js`;
 const sources = [
   'src',
   'types',
@@ -37,7 +35,7 @@ async function newest(path: string): Promise<number> {
 }
 
 const [built, changed] = await Promise.all([
-  Promise.all([main, page, rules].map(changedAt)).then((times) => Math.min(...times)),
+  Promise.all([main, page].map(changedAt)).then((times) => Math.min(...times)),
   Promise.all(sources.map((path) => newest(root + path))).then((times) => Math.max(...times)),
 ]);
 

@@ -1,6 +1,14 @@
 import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
+/** What is read from a file while it runs, and the licences of what is built in. */
+const copied = {
+  'server/database/migrations': 'dist/server/database/migrations',
+  '../../openapi.yaml': 'dist/server/openapi.yaml',
+  '../../LICENSE': 'dist/LICENSE',
+  '../../LICENSE-lucide.txt': 'dist/LICENSE-lucide.txt',
+};
+
 export default defineConfig({
   entry: {
     main: 'server/main.ts',
@@ -12,8 +20,11 @@ export default defineConfig({
   target: 'node20',
   platform: 'node',
   splitting: true,
+  // Of one version with the server, which is packed without the package beside it (docs/decisions/0050).
+  noExternal: [/^quizwright\//],
   clean: true,
   silent: true,
-  onSuccess: () =>
-    cp('server/database/migrations', 'dist/server/database/migrations', { recursive: true }),
+  async onSuccess() {
+    for (const [from, to] of Object.entries(copied)) await cp(from, to, { recursive: true });
+  },
 });

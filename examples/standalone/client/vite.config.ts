@@ -84,6 +84,8 @@ export default defineConfig({
   build: {
     outDir,
     emptyOutDir: true,
+    // Whoever serves the client hands on a copy of what is built in.
+    license: { fileName: 'licenses.md' },
     sourcemap: false,
     reportCompressedSize: false,
     // Every browser that the product is for knows them.

@@ -21,6 +21,7 @@ import { api, defaultBodyLimit } from './routes/api';
 import { answerBrokenRequest } from './routes/brokenRequest';
 import { readJsonBodies } from './routes/jsonBodies';
 import { client } from './routes/client';
+import { createPortals } from './routes/portals';
 import { requireReady } from './routes/ready';
 import type { TurnsOptions } from './routes/turns';
 import { answerError, answerNotFound, nameRequests } from './routes/errors';
@@ -57,6 +58,11 @@ export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'
   trustProxy?: string[];
   /** Who brings it reads `/metrics`; without it there is nothing there. */
   metricsToken?: string;
+  /**
+   * Origins of pages that may call the API from their users' browsers, and show the app in a frame.
+   * @default []
+   */
+  portalOrigins?: string[];
   /** Absolute path of the built client; without it only the API is served. */
   clientDir?: string;
   /**
@@ -76,18 +82,23 @@ const requestTimeout = 30_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, logLevel, clientDir } = options;
   const { trustProxy = [], plugins = [], registration = 'everybody' } = options;
-  const { demoElsewhere = false } = options;
+  const { demoElsewhere = false, portalOrigins = [] } = options;
+  const portals = createPortals(portalOrigins);
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: errorForLog, req: requestForLog } },
     genReqId: () => randomUUID(),
     bodyLimit: defaultBodyLimit,
     requestTimeout,
+    // A request on an open connection is answered while the server closes: the database is still there, and
+    // the framework's own refusal is no sentence.
+    return503OnClosing: false,
     trustProxy: trustProxy.length > 0 && trustProxy,
     // Above what an id may be, so that the contract's own pattern is what refuses it.
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: (error, request, reply) => {
       // No hook has seen this request.
       reply.header('cache-control', 'no-store');
+      portals.admit(request, reply);
       void answerError(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
@@ -109,6 +120,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The contract's response schemas describe; compiled serializers would drop what they miss.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   nameRequests(app);
+  // Before whatever may refuse a request: a browser shows a portal no refusal that does not name it.
+  await portals.register(app);
   const clock = options.clock ?? (await clockOf(app, database));
   warnOfVisitors(app, { database, clock });
   const { requireHeld } = options;
@@ -121,13 +134,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, {
     // Whoever ends TLS before this server knows whether plain HTTP may be forbidden.
     strictTransportSecurity: false,
+    // It knows no list of origins; `frame-ancestors` does.
+    xFrameOptions: portalOrigins.length === 0,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'self'"],
+        frameAncestors: ["'self'", ...portalOrigins],
         objectSrc: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["'none'"],

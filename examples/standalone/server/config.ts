@@ -36,6 +36,8 @@ export interface Config {
   metricsToken?: string;
   /** Where people open the server: an origin, for links in mails. */
   publicUrl?: string;
+  /** Origins of pages that may call the API from their users' browsers, and show the app in a frame. */
+  portalOrigins: string[];
   logLevel: (typeof logLevels)[number];
 }
 
@@ -94,6 +96,12 @@ export const configVariables = [
       'The proxies before this server, as IP addresses or networks with commas between them, such as 10.0.0.5, 10.1.0.0/16. Limits count the client that they name in X-Forwarded-For; without it everybody behind a proxy is one.',
   },
   {
+    name: 'PORTAL_ORIGINS',
+    default: '',
+    meaning:
+      'The portals on other origins that may call the API from browsers and show the app in a frame, with commas between them, such as https://portal.school.example. http:// is taken for localhost and 127.0.0.1 alone.',
+  },
+  {
     name: 'DEMO',
     default: '',
     meaning:
@@ -101,9 +109,9 @@ export const configVariables = [
   },
   {
     name: 'REGISTRATION',
-    default: 'everybody',
+    default: '',
     meaning:
-      'Who may register: everybody, students (so that nobody makes themself an instructor), or nobody.',
+      'Who may register: everybody, students (so that nobody makes themself an instructor), or nobody. Without it everybody where HOST is this machine alone and there is no TRUST_PROXY, else students.',
   },
   {
     name: 'METRICS_TOKEN',
@@ -135,6 +143,20 @@ function isNetwork(part: string): boolean {
   const [ip = '', bits, ...more] = part.split('/');
   if (isIP(ip) === 0 || more.length > 0) return false;
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && +bits <= (isIPv6(ip) ? 128 : 32));
+}
+
+/**
+ * Whether a browser may send it as the origin of a portal. Over plain HTTP anybody on the way could put a
+ * script into the page, and policies know no addresses of IPv6.
+ */
+function isPortalOrigin(part: string): boolean {
+  if (!/^https?:\/\//.test(part) || !URL.canParse(part)) return false;
+  const { href, origin, hostname, protocol } = new URL(part);
+  return (
+    href === `${origin}/` &&
+    hostName.test(hostname) &&
+    (protocol === 'https:' || isLoopback(hostname))
+  );
 }
 
 const schema = z.object({
@@ -171,8 +193,14 @@ const schema = z.object({
     .transform(parts)
     .refine((networks) => networks.every(isNetwork))
     .default([]),
+  PORTAL_ORIGINS: z
+    .string()
+    .transform(parts)
+    .refine((origins) => origins.every(isPortalOrigin))
+    .transform((origins) => [...new Set(origins.map((one) => new URL(one).origin))])
+    .default([]),
   DEMO: z.enum(['yes', 'no']).optional(),
-  REGISTRATION: z.enum(registrations).default('everybody'),
+  REGISTRATION: z.enum(registrations).optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/)
@@ -191,6 +219,8 @@ const allowed: Record<string, string> = {
   PUBLIC_URL: 'an address such as https://quiz.school.example, without a path behind it',
   TRUST_PROXY:
     'IP addresses or networks with commas between them, such as 10.0.0.5, 10.1.0.0/16 (a number of proxies is not enough)',
+  PORTAL_ORIGINS:
+    'origins with commas between them, such as https://portal.school.example: each with a name of its own (not * or null), without a path behind it, and with https:// unless it is http://localhost or http://127.0.0.1',
   DEMO: 'yes or no',
   REGISTRATION: `one of ${registrations.join(', ')}`,
   METRICS_TOKEN: 'at least 16 letters, digits and signs, without blanks',
@@ -239,7 +269,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'DEMO is "yes", but TRUST_PROXY says that others reach this server, and everybody knows the passwords of the demo school. Take one of them away.',
     );
   }
-  const isHereAlone = isLoopback(HOST) && DATABASE_URL === undefined && trustProxy.length === 0;
+  const isReachedFromHere = isLoopback(HOST) && trustProxy.length === 0;
+  const isHereAlone = isReachedFromHere && DATABASE_URL === undefined;
   const dataDir = resolve(DATA_DIR);
   return {
     port: PORT,
@@ -253,7 +284,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy,
     demo: DEMO === undefined ? isHereAlone : DEMO === 'yes',
     demoElsewhere: DEMO === 'yes',
-    registration: result.data.REGISTRATION,
+    registration: result.data.REGISTRATION ?? (isReachedFromHere ? 'everybody' : 'students'),
+    portalOrigins: result.data.PORTAL_ORIGINS,
     ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
     ...(result.data.PUBLIC_URL !== undefined && { publicUrl: result.data.PUBLIC_URL }),
     logLevel: LOG_LEVEL,

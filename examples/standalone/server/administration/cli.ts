@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { readConfig } from '../config';
 import { openDatabase } from '../database/openDatabase';
 import { administer, type CarryOut } from './administration';

@@ -16,7 +16,7 @@ export async function describeSchool(
     : 'They sign in on this computer alone.';
   return [
     ...demo,
-    ...(anybody ? [] : ['Nobody has an account yet: register the first instructor.']),
+    ...(anybody ? [] : [`Nobody has an account yet. ${howToBegin(registration)}`]),
     ...(demo.length > 0
       ? [
           `WARNING: Everybody knows the password of the demo accounts. ${where} A school of your own needs an empty database and DEMO=no.`,
@@ -28,6 +28,16 @@ export async function describeSchool(
         ]
       : []),
   ];
+}
+
+/** What makes the first instructor; it works while the server runs as well. */
+const createInstructor =
+  'quizwright-standalone user create --role Instructor --email <email> --first-name <name> --last-name <name>';
+
+function howToBegin(registration: Config['registration']): string {
+  return registration === 'everybody'
+    ? `Register the first instructor, or make the account: ${createInstructor}`
+    : `Make the account of the first instructor: ${createInstructor}`;
 }
 
 type Reached = Pick<Config, 'host' | 'trustProxy' | 'registration' | 'demoElsewhere'>;

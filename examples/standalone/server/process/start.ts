@@ -29,6 +29,7 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
         mail,
         trustProxy: config.trustProxy,
         registration: config.registration,
+        portalOrigins: config.portalOrigins,
         ...(config.metricsToken !== undefined && { metricsToken: config.metricsToken }),
         publicUrl: config.publicUrl,
         demoElsewhere: config.demoElsewhere,

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { StartError } from '../process/startError';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -18,9 +19,23 @@ interface Contract {
   };
 }
 
+/** Seen from the source it lies at the root of the repository; bundled, in dist/server. */
+function findContract(): string {
+  const places = ['../../../../openapi.yaml', './openapi.yaml', '../openapi.yaml'];
+  const found = places
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find((file) => existsSync(file));
+  if (found === undefined) {
+    throw new StartError(
+      'The contract (openapi.yaml) is missing from this installation. Build the server again: npm run build.',
+    );
+  }
+  return found;
+}
+
 /** The contract, `openapi.yaml` of the package, as an object of its own for each caller. */
 export function readContract(): Contract {
-  const file = createRequire(import.meta.url).resolve('quizwright/openapi.yaml');
+  const file = findContract();
   return parse(readFileSync(file, 'utf8')) as Contract;
 }
 

@@ -40,7 +40,7 @@ export function serveMetrics(
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'quizwright_request_seconds',
-    help: 'Requests by operation of the contract (or page, or nothing) and status, and how long they took.',
+    help: 'Requests by operation of the contract (or page, preflight, or nothing) and status, and how long they took.',
     labelNames: ['operation', 'status'],
     buckets,
     registers: [registry],
@@ -80,7 +80,8 @@ export function serveMetrics(
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { operationId } = request.routeOptions.config;
-    const operation = operationId ?? (reply.statusCode === 404 ? 'nothing' : 'page');
+    const other = request.method === 'OPTIONS' ? 'preflight' : 'page';
+    const operation = operationId ?? (reply.statusCode === 404 ? 'nothing' : other);
     requests.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });

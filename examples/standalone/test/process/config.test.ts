@@ -26,6 +26,7 @@ describe('readConfig', () => {
       demo: true,
       demoElsewhere: false,
       registration: 'everybody',
+      portalOrigins: [],
       logLevel: 'warn',
     };
     expect(readConfig({})).toEqual(expected);
@@ -45,6 +46,7 @@ describe('readConfig', () => {
       'MAIL_DIR',
       'PUBLIC_URL',
       'TRUST_PROXY',
+      'PORTAL_ORIGINS',
       'DEMO',
       'REGISTRATION',
       'METRICS_TOKEN',
@@ -192,6 +194,54 @@ describe('readConfig', () => {
   ])('refuses %s as proxies', (proxies) => {
     expect(refusal({ TRUST_PROXY: proxies })).toEqual([
       expect.stringMatching(/^TRUST_PROXY is ".*"; it must be IP addresses or networks /),
+    ]);
+  });
+
+  it.each([
+    [{}, 'everybody'],
+    [{ HOST: '::1' }, 'everybody'],
+    [{ DATABASE_URL: 'postgres://localhost/school' }, 'everybody'],
+    [{ HOST: '0.0.0.0' }, 'students'],
+    [{ HOST: 'quiz.school.example' }, 'students'],
+    [{ TRUST_PROXY: '127.0.0.1' }, 'students'],
+    [{ HOST: '0.0.0.0', REGISTRATION: 'everybody' }, 'everybody'],
+    [{ REGISTRATION: 'nobody' }, 'nobody'],
+  ])(
+    'lets only students register where others reach it, unless it is told so: %j',
+    (env, registration) => {
+      expect(readConfig(env).registration).toBe(registration);
+    },
+  );
+
+  it('takes portals as origins, each once and as browsers spell them', () => {
+    const origins =
+      'https://Portal.school.example:443/, http://localhost:5173,http://127.0.0.1:8080, https://portal.school.example, https://lms.school.example:8443';
+    expect(readConfig({ PORTAL_ORIGINS: origins }).portalOrigins).toEqual([
+      'https://portal.school.example',
+      'http://localhost:5173',
+      'http://127.0.0.1:8080',
+      'https://lms.school.example:8443',
+    ]);
+  });
+
+  it.each([
+    '*',
+    'null',
+    'portal.school.example',
+    'http://portal.school.example',
+    'https://portal.school.example/lms',
+    'https://portal.school.example?a=b',
+    'https://user@portal.school.example',
+    'https://*.school.example',
+    "https://portal.school.example;script-src 'unsafe-inline'",
+    'http://[::1]:5173',
+    'https://portal.school.example,',
+    'file:///lms',
+  ])('refuses %s as portals', (origins) => {
+    expect(refusal({ PORTAL_ORIGINS: origins })).toEqual([
+      expect.stringMatching(
+        /^PORTAL_ORIGINS is ".*"; it must be origins with commas between them, such as https:\/\/portal\.school\.example: .*\.$/,
+      ),
     ]);
   });
 

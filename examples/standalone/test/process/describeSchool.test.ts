@@ -18,12 +18,16 @@ const told = (
   { trustProxy = [] as string[], demoElsewhere = false } = {},
 ) => describeSchool(opened.database, { host, registration, trustProxy, demoElsewhere });
 
-test('who has just begun is told to register, and what an open address means', async () => {
-  const empty = 'Nobody has an account yet: register the first instructor.';
-  expect(await told('127.0.0.1', 'everybody')).toEqual([empty]);
-  expect(await told('0.0.0.0', 'students')).toEqual([empty]);
+test('who has just begun is told the command that makes an instructor, and what an open address means', async () => {
+  const command =
+    'quizwright-standalone user create --role Instructor --email <email> --first-name <name> --last-name <name>';
+  const begin = `Nobody has an account yet. Register the first instructor, or make the account: ${command}`;
+  expect(await told('127.0.0.1', 'everybody')).toEqual([begin]);
+  expect(await told('0.0.0.0', 'students')).toEqual([
+    `Nobody has an account yet. Make the account of the first instructor: ${command}`,
+  ]);
   expect(await told('0.0.0.0', 'everybody')).toEqual([
-    empty,
+    begin,
     expect.stringMatching(/^Anybody who reaches this address can register as an instructor/),
   ]);
 });

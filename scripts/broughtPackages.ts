@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A package as the lockfile has it. */
-interface Locked {
+export interface Locked {
   version?: string;
   license?: string;
   hasInstallScript?: boolean;
@@ -44,11 +44,13 @@ function placeOf({ packages }: Lockfile, name: string, from: string): string | u
 /**
  * Every package that an installation of ours brings along, by its place in `node_modules`.
  *
- * @param lockfile path of the lockfile whose root is our package
+ * @param lockfile path of the lockfile
+ * @param ours folder of our package, seen from the lockfile
+ * @default the package at its root
  */
-export function broughtPackages(lockfile: string): Map<string, Locked> {
+export function broughtPackages(lockfile: string, ours = ''): Map<string, Locked> {
   const locked = JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile;
-  const brought = new Map<string, Locked>([['', locked.packages[''] ?? {}]]);
+  const brought = new Map<string, Locked>([[ours, locked.packages[ours] ?? {}]]);
   // A map goes on to what is added while it is walked.
   for (const [from, needing] of brought) {
     for (const name of neededBy(needing)) {
@@ -57,6 +59,6 @@ export function broughtPackages(lockfile: string): Map<string, Locked> {
       if (place !== undefined) brought.set(place, locked.packages[place] ?? {});
     }
   }
-  brought.delete('');
+  brought.delete(ours);
   return brought;
 }

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
 import { openPool } from './connectionPool';
 import type { FirstStart, OpenDatabase } from './database';
 import { prepareServerDatabase } from './prepareServerDatabase';
@@ -15,9 +16,9 @@ export async function openServerDatabase(
   url: string,
   firstStart?: FirstStart,
 ): Promise<OpenDatabase> {
-  const client = await connect(url);
+  const [client, other] = await connectTwice(url);
   try {
-    const isFirstStart = await prepareServerDatabase(client, firstStart);
+    const isFirstStart = await prepareServerDatabase(client, other, firstStart);
     const pool = openPool(url);
     let closing: Promise<void> | undefined;
     return {
@@ -27,7 +28,16 @@ export async function openServerDatabase(
       close: () => (closing ??= pool.end()),
     };
   } finally {
-    // Also lets go of the lock.
+    await Promise.all([client.end(), other.end()]);
+  }
+}
+
+async function connectTwice(url: string): Promise<[Client, Client]> {
+  const client = await connect(url);
+  try {
+    return [client, await connect(url)];
+  } catch (error) {
     await client.end();
+    throw error;
   }
 }

@@ -1,7 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { StartError, codeOf, reasonOf } from '../process/startError';
-import type { FirstStart } from './database';
+import type { Database, FirstStart } from './database';
 import { migrateDatabase } from './migrateDatabase';
 import * as schema from './schema';
 import { placeOf } from './serverConnection';
@@ -70,33 +71,46 @@ function unpreparable(client: Client, error: unknown): StartError {
   }
 }
 
-async function isEmpty(database: NodePgDatabase<typeof schema>): Promise<boolean> {
+async function isEmpty(database: Database): Promise<boolean> {
   const rows = await database.select({ id: schema.users.id }).from(schema.users).limit(1);
   return rows.length === 0;
 }
 
 /**
  * Brings the tables up to date and, where there is nobody yet, fills in the first rows. Instances that start
- * together take turns. The first rows are one transaction on the connection that holds the lock: they are
- * there whole or not at all, whatever happens to this process.
+ * together take turns. The first rows are one transaction: they are there whole or not at all, whatever
+ * happens to this process.
+ *
+ * Locks are those of transactions, and the one that keeps others away is on a connection of its own: a
+ * pooler would give a session's lock to whoever comes next.
+ * @param client on which everything is done
+ * @param other a second connection, for the lock
  * @returns whether the first rows were filled in
  * @throws StartError when the database cannot be used; an error of `firstStart` is passed on
  */
 export async function prepareServerDatabase(
   client: Client,
+  other: Client,
   firstStart?: FirstStart,
 ): Promise<boolean> {
   const database = drizzle(client, { schema });
   try {
     await requireVersion(client);
-    await client.query(`set lock_timeout = '${longestWaitMinutes}min'`);
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await other.query('begin');
+    await other.query(`set local lock_timeout = '${longestWaitMinutes}min'`);
+    await other.query('select pg_advisory_xact_lock($1)', [lockKey]);
     await refuseForeign(client);
     await migrateDatabase(database);
   } catch (error) {
     throw error instanceof StartError ? error : unpreparable(client, error);
   }
-  if (!(await isEmpty(database))) return false;
-  if (firstStart) await database.transaction(firstStart);
-  return true;
+  const isFirstStart = await database.transaction(async (tx) => {
+    // Once more, for as long as the rows take: the other connection may be lost meanwhile.
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey}::bigint + 1)`);
+    if (!(await isEmpty(tx))) return false;
+    await firstStart?.(tx);
+    return true;
+  });
+  await other.query('commit');
+  return isFirstStart;
 }

@@ -206,8 +206,29 @@ describe('a database that cannot be used is refused in a sentence without the pa
     const old = new Client({ connectionString: serverUrl });
     const answer = { rows: [{ version: 14, encoding: 'UTF8' }] };
     vi.spyOn(old, 'query').mockReturnValue(Promise.resolve(answer) as never);
-    await expect(prepareServerDatabase(old)).rejects.toThrow(
+    await expect(prepareServerDatabase(old, old)).rejects.toThrow(
       /is PostgreSQL 14; this server needs version 15 or newer\./,
     );
   });
+});
+
+it('leaves nothing on its connections, which a pooler gives to others', async () => {
+  const { url } = await makeDatabase();
+  const [client, other] = [0, 1].map(() => new Client({ connectionString: url })) as [
+    Client,
+    Client,
+  ];
+  await Promise.all([client.connect(), other.connect()]);
+  cleanUp.push(async () => {
+    await Promise.all([client.end(), other.end()]);
+  });
+  expect(await prepareServerDatabase(client, other, seed)).toBe(true);
+  for (const connection of [client, other]) {
+    const { rows } = await connection.query<{ locks: number; timeout: string }>(
+      `select current_setting('lock_timeout') as timeout,
+         (select count(*)::int from pg_locks where locktype = 'advisory' and database =
+           (select oid from pg_database where datname = current_database())) as locks`,
+    );
+    expect(rows[0]).toEqual({ locks: 0, timeout: '0' });
+  }
 });

@@ -127,6 +127,7 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${root}${folder}package.json`, 'utf8')) as Manifest;
 const manifest = manifestOf('');
+const commands = { ...manifest.bin, ...manifestOf('examples/standalone/').bin };
 
 describe.each(pages)('%s', (page) => {
   const text = readPage(page);
@@ -140,7 +141,7 @@ describe.each(pages)('%s', (page) => {
           !Object.hasOwn(manifestOf(workspace ? `${workspace}/` : '').scripts, script),
       ),
       ...[...text.matchAll(/\bnpx (quizwright[\w-]*)/g)].filter(
-        ([, command = '']) => !Object.hasOwn(manifest.bin, command),
+        ([, command = '']) => !Object.hasOwn(commands, command),
       ),
       ...[...text.matchAll(/^(?:.* )?node ([\w./-]+\.js)/gm)].filter(
         ([, file = '']) => !existsSync(root + file),

@@ -22,8 +22,8 @@ export interface Services {
   background: Background;
   /** Who may make an account for themselves. */
   registration: Config['registration'];
-  /** Where people open the server, for links in mails. */
-  publicUrl: string | undefined;
+  /** Begins to send the mails that a transaction has left. */
+  sendDueMails: () => void;
   /** Whether demo accounts sign in with the password that everybody knows from elsewhere too. */
   demoElsewhere: boolean;
 }
@@ -112,7 +112,7 @@ function acting<Body>(status: 200 | 201, answer: Act<Body>): Operation {
 }
 
 function callOf(services: Services, request: FastifyRequest, reply: FastifyReply): Call {
-  const { database, clock, mail, tokens, publicUrl, hashing } = services;
+  const { database, clock, tokens, sendDueMails, hashing } = services;
   const { caller, url } = request;
   if (!caller) {
     throw new Error(
@@ -121,7 +121,7 @@ function callOf(services: Services, request: FastifyRequest, reply: FastifyReply
   }
   const { network, device } = visitorOf(services, request, reply);
   const now = clock();
-  return { database, now, caller, mail, tokens, publicUrl, hashing, network, device };
+  return { database, now, caller, tokens, sendDueMails, hashing, network, device };
 }
 
 function visitorOf(

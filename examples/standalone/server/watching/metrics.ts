@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../database/database';
-import { attempts, quizzes } from '../database/schema';
+import { attempts, dueMails, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
 
 /** What became of a mail that was to be sent. */
@@ -65,6 +65,14 @@ export function serveMetrics(
         .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
         .where(isRunning);
       this.set(row?.running ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'quizwright_mails_due',
+    help: 'Invitations and mails about a new email that wait to be sent, of all instances on the database.',
+    registers: [registry],
+    async collect() {
+      this.set(await database.$count(dueMails));
     },
   });
   app.addHook('onResponse', (request, reply, done) => {

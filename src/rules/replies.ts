@@ -78,6 +78,10 @@ export const replies = {
     moved: 'Student moved to the group successfully',
     ungrouped: 'Student removed from the group successfully',
     emailTaken: 'There is an account with this email already. Use another email.',
+    invited: (email: string): string => `An invitation is on its way to ${email}.`,
+    hasPassword: (name: string): string =>
+      `${name} has set a password already and needs no invitation.`,
+    invitedInactive: 'This student is inactive. Activate the account before you invite them again.',
     unknown: 'There is no such student.',
     ofAnotherInstructor:
       'This student is in a group of another instructor. Ask that instructor to change it.',

@@ -1,5 +1,5 @@
 import { replies } from '../../rules/replies';
-import { sendCode, takesCode } from '../oneTimeCodes';
+import { sendCode, takesCode, voidCodes } from '../oneTimeCodes';
 import { findByEmail } from '../people';
 import { fieldRefusal } from '../refusal';
 import { endSessions } from '../sessions';
@@ -13,7 +13,7 @@ function findActive(data: SchoolData, email: string): Person | undefined {
   return person?.status === 'active' ? person : undefined;
 }
 
-/** Ends what the old password could still open: the sessions but one that goes on, and the code. */
+/** Ends what the old password could still open: the sessions but one that goes on, and the codes. */
 function setPassword(
   data: SchoolData,
   person: Person,
@@ -21,20 +21,24 @@ function setPassword(
   { keep }: { keep?: string } = {},
 ): void {
   person.password = password;
-  data.codes.delete(person._id);
+  voidCodes(data, person._id);
   endSessions(data, person._id, { keep });
 }
 
 export const passwordAnswers: Answers<'forgotPassword' | 'resetPassword' | 'changePassword'> = {
   forgotPassword({ data, now, body }) {
     const person = findActive(data, body.email);
-    if (person !== undefined) sendCode(data, person, { now, purpose: 'reset' });
+    if (person !== undefined) sendCode(data, person, now);
     return { message: replies.auth.codeSent };
   },
 
   resetPassword({ data, now, body }) {
     const person = findActive(data, body.email);
-    if (person === undefined || !takesCode(data.codes.get(person._id), body.otp, now)) {
+    const held = (codes: SchoolData['codes']) => codes.get(person?._id ?? '');
+    const isGood =
+      takesCode(held(data.codes), body.otp, now) ||
+      takesCode(held(data.invitations), body.otp, now);
+    if (person === undefined || !isGood) {
       throw fieldRefusal('otp', replies.auth.wrongCode);
     }
     setPassword(data, person, body.password);

@@ -56,12 +56,14 @@ export async function resetPassword(
     if (!user || codeId === undefined) throw fieldFailure('otp', replies.auth.wrongCode);
 
     await tries.giveBack();
-    return { codeId, userId: user.id, passwordHash: await hashPassword(password), now };
+    const isFirst = user.passwordHash === null;
+    return { codeId, userId: user.id, isFirst, passwordHash: await hashPassword(password), now };
   });
   // Not in the turn: one account that is locked would keep everybody from signing in.
   await useCode(database, use);
   device.rememberSignIn({ id: use.userId, passwordHash: use.passwordHash });
-  return { message: replies.auth.passwordReset };
+  const { passwordSet, passwordReset } = replies.auth;
+  return { message: use.isFirst ? passwordSet : passwordReset };
 }
 
 interface CodeUse {

@@ -36,9 +36,10 @@ export async function addDueMail(
     .onConflictDoUpdate({ target: [dueMails.userId, dueMails.kind], set: values });
 }
 
-/** Drops the mails to an account that still wait. */
-export async function dropDueMails(tx: Database, userId: string): Promise<void> {
-  await tx.delete(dueMails).where(eq(dueMails.userId, userId));
+/** Drops the mails to an account that still wait, or those of one kind. */
+export async function dropDueMails(tx: Database, userId: string, kind?: MailKind): Promise<void> {
+  const ofKind = kind === undefined ? undefined : eq(dueMails.kind, kind);
+  await tx.delete(dueMails).where(and(eq(dueMails.userId, userId), ofKind));
 }
 
 /**

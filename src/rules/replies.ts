@@ -50,6 +50,7 @@ export const replies = {
     codeSent: 'Reset email sent successfully!',
     wrongCode: 'This one-time code is wrong or no longer valid. Check it, or ask for a new one.',
     passwordReset: 'Password reset successfully!',
+    passwordSet: 'Password set successfully!',
     wrongEmailCode:
       'The one-time code or the password is wrong, or the code is no longer valid. Check both, or ask your instructor to send a new code.',
     emailConfirmed: 'Email confirmed. Sign in with it from now on.',

@@ -41,8 +41,10 @@ export const passwordAnswers: Answers<'forgotPassword' | 'resetPassword' | 'chan
     if (person === undefined || !isGood) {
       throw fieldRefusal('otp', replies.auth.wrongCode);
     }
+    const { passwordSet, passwordReset } = replies.auth;
+    const message = person.password === null ? passwordSet : passwordReset;
     setPassword(data, person, body.password);
-    return { message: replies.auth.passwordReset };
+    return { message };
   },
 
   changePassword({ data, caller, token, body }) {

@@ -31,6 +31,7 @@ export {
   groupsKey,
   groupsOptions,
   importQuestionsOptions,
+  inviteStudentOptions,
   joinQuizOptions,
   loginOptions,
   logoutOptions,

@@ -20,6 +20,7 @@ export {
   useGroup,
   useGroups,
   useImportQuestions,
+  useInviteStudent,
   useJoinQuiz,
   useLogin,
   useLogout,

@@ -37,6 +37,8 @@ import {
   studentOptions,
   deleteStudentOptions,
   type DeleteStudentInput,
+  inviteStudentOptions,
+  type InviteStudentInput,
   addStudentToGroupOptions,
   type AddStudentToGroupInput,
   moveStudentToGroupOptions,
@@ -206,6 +208,13 @@ export function useDeleteStudent(
   settings?: MutationSettings<Answer<'deleteStudent'>, DeleteStudentInput>,
 ): MutationResult<Answer<'deleteStudent'>, DeleteStudentInput> {
   return useMutationPlan(deleteStudentOptions, settings);
+}
+
+/** Invite a student again: `POST /student/{id}/invitation`. For: Instructor. Optional: not every server has it. */
+export function useInviteStudent(
+  settings?: MutationSettings<Answer<'inviteStudent'>, InviteStudentInput>,
+): MutationResult<Answer<'inviteStudent'>, InviteStudentInput> {
+  return useMutationPlan(inviteStudentOptions, settings);
 }
 
 /** Put a student into a group: `POST /student/{id}/{groupId}`. For: Instructor. */

@@ -26,6 +26,7 @@ import {
   studentsWithoutGroupShape,
   studentShape,
   deleteStudentShape,
+  inviteStudentShape,
   addStudentToGroupShape,
   moveStudentToGroupShape,
   removeStudentFromGroupShape,
@@ -391,6 +392,22 @@ export function deleteStudentOptions(client: QuizClient): MutationPlan<Answer<'d
         http.DELETE('/student/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
       ),
     invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents']],
+  };
+}
+
+/** What `inviteStudent` takes. */
+export type InviteStudentInput = { id: string };
+
+/** Invite a student again: `POST /student/{id}/invitation`. For: Instructor. Optional: not every server has it. */
+export function inviteStudentOptions(client: QuizClient): MutationPlan<Answer<'inviteStudent'>, InviteStudentInput> {
+  return {
+    mutationKey: ['quizwright', 'inviteStudent'],
+    networkMode,
+    mutationFn: (input) =>
+      client.send('inviteStudent', inviteStudentShape, (http) =>
+        http.POST('/student/{id}/invitation', { params: { path: { id: input.id } }, parseAs: 'text' }),
+      ),
+    invalidates: [],
   };
 }
 

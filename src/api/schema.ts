@@ -55,6 +55,7 @@ export interface paths {
         /**
          * Ask for a one-time code
          * @description Sends a one-time code by mail, which `auth/reset-password` takes for 10 minutes and five tries.
+         *     It does not void an invitation.
          *     The answer does not tell whether the address has an account.
          */
         post: operations["forgotPassword"];
@@ -75,8 +76,9 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a one-time code
-         * @description Takes a code once. A code that is wrong, used up, too old or tried too often is a 400 on `otp`.
-         *     Every session of the account ends.
+         * @description Takes a code that was asked for (`forgotPassword`), or that of an invitation, once. A code that is
+         *     wrong, used up, too old or tried too often is a 400 on `otp`. A password voids every other code
+         *     of the account. Every session of the account ends.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -259,8 +261,9 @@ export interface paths {
         put: operations["updateStudent"];
         /**
          * Add a student
-         * @description Makes an account without a password and mails its owner a one-time code to set one with. `group`
-         *     is one of the own groups, with room. An address that has an account is a 409.
+         * @description Makes an account without a password and invites its owner: a mail brings the code to set one with,
+         *     which should be good for days, for nobody sits waiting for it. `group` is one of the own groups,
+         *     with room. An address that has an account is a 409.
          */
         post: operations["createStudent"];
         delete?: never;
@@ -360,6 +363,31 @@ export interface paths {
          *     after the end of their own time.
          */
         delete: operations["deleteStudent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a student again
+         * @description Mails a student who is `invited` another invitation, which takes the place of earlier ones. The
+         *     caller needs a bond with the student, as for `updateStudent`, or it is a 403. A student who has
+         *     set a password since, or who is inactive, is a 409.
+         */
+        post: operations["inviteStudent"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -942,7 +970,7 @@ export interface components {
          */
         PasswordReset: {
             email: components["schemas"]["Email"];
-            /** @description The one-time code of the mail; blanks and dashes do not count. */
+            /** @description The one-time code or the invitation's code of the mail; blanks, dashes and case do not count. */
             otp: string;
             password: components["schemas"]["NewPassword"];
         };
@@ -1035,6 +1063,11 @@ export interface components {
             status?: string;
             group?: components["schemas"]["GroupName"];
             email_pending?: components["schemas"]["PendingEmail"];
+            /**
+             * @description True while nobody has set a password for the account; absent otherwise, and where a server
+             *     has no `inviteStudent`.
+             */
+            invited?: boolean;
             /**
              * @description What the instructor who asks may not do with the student. `edit` and `delete` where they
              *     have no bond; `delete` alone where another instructor has results of the student. Empty
@@ -2387,6 +2420,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    inviteStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": "An invitation is on its way to grace@school.example."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

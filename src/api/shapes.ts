@@ -20,7 +20,7 @@ const GroupStudent: Shape = /* @__PURE__ */ object({ _id: text }, { first_name: 
 
 const GroupWithStudents: Shape = /* @__PURE__ */ object({ name: text, students: /* @__PURE__ */ listOf(GroupStudent) }, { _id: /* @__PURE__ */ optional(text), max_students: /* @__PURE__ */ optional(number) });
 
-const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName), email_pending: /* @__PURE__ */ optional(text), denied: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ choice('edit', 'delete'))) });
+const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName), email_pending: /* @__PURE__ */ optional(text), invited: /* @__PURE__ */ optional(truth), denied: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ choice('edit', 'delete'))) });
 
 const SavedStudent: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), email_pending: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
@@ -107,6 +107,8 @@ export const studentsWithoutGroupShape: Shape = /* @__PURE__ */ listOf(Student);
 export const studentShape: Shape = Student;
 
 export const deleteStudentShape: Shape = Acknowledgement;
+
+export const inviteStudentShape: Shape = Acknowledgement;
 
 export const addStudentToGroupShape: Shape = Saved;
 

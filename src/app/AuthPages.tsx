@@ -8,18 +8,21 @@ import { DestinationContext, destinationIn } from './destination';
 import { PageOutlet } from './PageOutlet';
 import { PageStatus } from './PageStatus';
 import { paths } from './paths';
+import { filledInAt } from './useFilledIn';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 /** The authentication layout; its heading depends on the page (spec §2). */
 export function AuthPages() {
   const { headings } = useWords(authWords);
   const brand = useContext(BrandContext);
-  const { pathname, state } = useLocation() as Location<unknown>;
+  const location = useLocation() as Location<unknown>;
+  const { pathname, state } = location;
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   const titles: Record<string, string> = {
     [paths.register]: headings.register(brand),
     [paths.forgotPassword]: headings.forgotPassword,
-    [paths.resetPassword]: headings.resetPassword,
+    [paths.resetPassword]:
+      filledInAt(location) === null ? headings.resetPassword : headings.setPassword,
     [paths.confirmEmail]: headings.confirmEmail,
     [paths.changePassword]: headings.changePassword,
   };

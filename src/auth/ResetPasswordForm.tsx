@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
-import { forwardRef, useMemo } from 'react';
+import { forwardRef, useEffect, useMemo } from 'react';
 import { useResetPassword } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
+import { authWords } from '../messages/en/auth';
+import { setPasswordWords } from '../messages/en/setPassword';
 import { validationWords } from '../messages/en/validation';
 import { useGoTo } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
@@ -19,23 +21,32 @@ export interface ResetPasswordFormProps extends AccountWidgetProps {
   /** The address that the code was sent to. */
   defaultEmail?: string | undefined;
   /**
-   * The keyboard that phones show for the code: `text` where those of your server have letters.
-   * @default 'numeric'
+   * The code, as the link of an invitation carries it: the form then speaks of setting a password, not of
+   * another one.
+   */
+  defaultCode?: string | undefined;
+  /**
+   * The keyboard that phones show for the code: `numeric` where those of your server have digits alone.
+   * @default 'text'
    */
   codeInputMode?: 'numeric' | 'text' | undefined;
 }
 
-/** Sets a new password with the one-time code of the mail (spec §2, /reset-password). */
+/** Sets a new password with the one-time code of the mail, or of an invitation (spec §2, /reset-password). */
 export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormProps>(
   function ResetPasswordForm(
-    { onReset, defaultEmail = '', codeInputMode = 'numeric', className, ...rest },
+    { onReset, defaultEmail = '', defaultCode = '', codeInputMode = 'text', className, ...rest },
     ref,
   ) {
     const goToLogin = useGoTo('login');
     const next = onReset ?? goToLogin;
     const account = useWords(accountWords);
+    const auth = useWords(authWords);
     const validation = useWords(validationWords);
-    const { fields, resetPassword: words } = account;
+    const setting = useWords(setPasswordWords);
+    const { fields } = account;
+    const isInvited = defaultCode !== '';
+    const words = isInvited ? setting : account.resetPassword;
     const resolver = useMemo(
       () => zodResolver(resetPasswordForm({ account, validation })),
       [account, validation],
@@ -43,12 +54,17 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
     const { mutateAsync } = useResetPassword();
     const { form, submit, isSending, failure, success } = useAccountForm({
       resolver,
-      defaultValues: { email: defaultEmail, otp: '', password: '' },
+      defaultValues: { email: defaultEmail, otp: defaultCode, password: '' },
       send: mutateAsync,
       words,
       leadsOn: next !== undefined,
       onSuccess: () => next?.(),
     });
+    const { setFocus } = form;
+    useEffect(() => {
+      // What is left to type, unless somebody types elsewhere in the host's page.
+      if (isInvited && document.activeElement === document.body) setFocus('password');
+    }, [isInvited, setFocus]);
     const { errors } = form.formState;
 
     return (
@@ -66,7 +82,7 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
         <EmailField error={errors.email?.message} {...form.register('email')} />
         <TextField
           label={fields.otp}
-          hint={account.otpHint}
+          hint={isInvited ? setting.hint : account.otpHint}
           dir="ltr"
           inputMode={codeInputMode}
           autoComplete="one-time-code"
@@ -77,7 +93,7 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
           {...form.register('otp')}
         />
         <SecretField
-          label={fields.newPassword}
+          label={isInvited ? auth.password : fields.newPassword}
           autoComplete="new-password"
           hint={account.passwordHint(shortestPassword)}
           error={errors.password?.message}

@@ -83,6 +83,7 @@ const requests: Requests = {
   studentsWithoutGroup: nothing,
   student: studentOf,
   deleteStudent: expendableOf('student'),
+  inviteStudent: async ({ decoys }) => ({ ids: { id: await decoys.student() } }),
   addStudentToGroup: placeOf,
   moveStudentToGroup: placeOf,
   removeStudentFromGroup: async ({ instructor, judge, expendable }) => {

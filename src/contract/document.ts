@@ -182,7 +182,7 @@ export const contract: ContractDocument = {
           "auth"
         ],
         "summary": "Ask for a one-time code",
-        "description": "Sends a one-time code by mail, which `auth/reset-password` takes for 10 minutes and five tries.\nThe answer does not tell whether the address has an account.\n",
+        "description": "Sends a one-time code by mail, which `auth/reset-password` takes for 10 minutes and five tries.\nIt does not void an invitation.\nThe answer does not tell whether the address has an account.\n",
         "security": [],
         "x-invalidates": [],
         "requestBody": {
@@ -238,7 +238,7 @@ export const contract: ContractDocument = {
           "auth"
         ],
         "summary": "Set a new password with a one-time code",
-        "description": "Takes a code once. A code that is wrong, used up, too old or tried too often is a 400 on `otp`.\nEvery session of the account ends.\n",
+        "description": "Takes a code that was asked for (`forgotPassword`), or that of an invitation, once. A code that is\nwrong, used up, too old or tried too often is a 400 on `otp`. A password voids every other code\nof the account. Every session of the account ends.\n",
         "security": [],
         "x-invalidates": [],
         "requestBody": {
@@ -811,7 +811,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Add a student",
-        "description": "Makes an account without a password and mails its owner a one-time code to set one with. `group`\nis one of the own groups, with room. An address that has an account is a 409.\n",
+        "description": "Makes an account without a password and invites its owner: a mail brings the code to set one with,\nwhich should be good for days, for nobody sits waiting for it. `group` is one of the own groups,\nwith room. An address that has an account is a 409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1155,6 +1155,72 @@ export const contract: ContractDocument = {
           },
           "409": {
             "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/student/{id}/invitation": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "post": {
+        "operationId": "inviteStudent",
+        "tags": [
+          "students"
+        ],
+        "summary": "Invite a student again",
+        "description": "Mails a student who is `invited` another invitation, which takes the place of earlier ones. The\ncaller needs a bond with the student, as for `updateStudent`, or it is a 403. A student who has\nset a password since, or who is inactive, is a 409.\n",
+        "x-optional": true,
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-invalidates": [],
+        "responses": {
+          "200": {
+            "description": "Invited.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Acknowledgement"
+                    }
+                  }
+                },
+                "example": {
+                  "data": {
+                    "message": "An invitation is on its way to grace@school.example."
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -3069,7 +3135,7 @@ export const contract: ContractDocument = {
           },
           "otp": {
             "type": "string",
-            "description": "The one-time code of the mail; blanks and dashes do not count.",
+            "description": "The one-time code or the invitation's code of the mail; blanks, dashes and case do not count.\n",
             "x-label": "OTP",
             "minLength": 1,
             "maxLength": 40,
@@ -3286,6 +3352,11 @@ export const contract: ContractDocument = {
           },
           "email_pending": {
             "$ref": "#/components/schemas/PendingEmail",
+            "x-optional": true
+          },
+          "invited": {
+            "type": "boolean",
+            "description": "True while nobody has set a password for the account; absent otherwise, and where a server\nhas no `inviteStudent`.\n",
             "x-optional": true
           },
           "denied": {

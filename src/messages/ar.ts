@@ -14,6 +14,7 @@ import { questions } from './ar/questions';
 import { quizzes } from './ar/quizzes';
 import { results } from './ar/results';
 import { runner } from './ar/runner';
+import { setPassword } from './ar/setPassword';
 import { students } from './ar/students';
 import { validation } from './ar/validation';
 import { vocabulary } from './ar/vocabulary';
@@ -29,6 +30,7 @@ export const ar: Language = {
     auth,
     account,
     confirmEmail,
+    setPassword,
     vocabulary,
     deleting,
     groups,

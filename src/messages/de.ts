@@ -14,6 +14,7 @@ import { questions } from './de/questions';
 import { quizzes } from './de/quizzes';
 import { results } from './de/results';
 import { runner } from './de/runner';
+import { setPassword } from './de/setPassword';
 import { students } from './de/students';
 import { validation } from './de/validation';
 import { vocabulary } from './de/vocabulary';
@@ -29,6 +30,7 @@ export const de: Language = {
     auth,
     account,
     confirmEmail,
+    setPassword,
     vocabulary,
     deleting,
     groups,

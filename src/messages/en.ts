@@ -14,6 +14,7 @@ import { questionsWords } from './en/questions';
 import { quizzesWords } from './en/quizzes';
 import { resultsWords } from './en/results';
 import { runnerWords } from './en/runner';
+import { setPasswordWords } from './en/setPassword';
 import { studentsWords } from './en/students';
 import { validationWords } from './en/validation';
 import { vocabularyWords } from './en/vocabulary';
@@ -25,6 +26,7 @@ export const en = {
   auth: authWords.en,
   account: accountWords.en,
   confirmEmail: confirmEmailWords.en,
+  setPassword: setPasswordWords.en,
   vocabulary: vocabularyWords.en,
   deleting: deletingWords.en,
   groups: groupsWords.en,

@@ -51,6 +51,7 @@ export const replies = {
     codeSent: 'Reset email sent successfully!',
     wrongCode: 'This one-time code is wrong or no longer valid. Check it, or ask for a new one.',
     passwordReset: 'Password reset successfully!',
+    passwordSet: 'Password set successfully!',
     wrongEmailCode:
       'The one-time code or the password is wrong, or the code is no longer valid. Check both, or ask your instructor to send a new code.',
     emailConfirmed: 'Email confirmed. Sign in with it from now on.',
@@ -78,6 +79,10 @@ export const replies = {
     moved: 'Student moved to the group successfully',
     ungrouped: 'Student removed from the group successfully',
     emailTaken: 'There is an account with this email already. Use another email.',
+    invited: (email: string): string => `An invitation is on its way to ${email}.`,
+    hasPassword: (name: string): string =>
+      `${name} has set a password already and needs no invitation.`,
+    invitedInactive: 'This student is inactive. Activate the account before you invite them again.',
     unknown: 'There is no such student.',
     ofAnotherInstructor:
       'This student is in a group of another instructor. Ask that instructor to change it.',

@@ -12,6 +12,7 @@ import { Dialog } from '../ui/Dialog';
 import { FormButtons } from '../ui/FormButtons';
 import { groupChoices } from './groupChoices';
 import { PendingEmail } from './PendingEmail';
+import { PendingInvitation } from './PendingInvitation';
 import { StudentConfirm, type Asked } from './StudentConfirm';
 import { StudentFacts } from './StudentFacts';
 import { StudentForm } from './StudentForm';
@@ -26,6 +27,8 @@ interface StudentDialogProps {
   groups: readonly Group[];
   roster: Membership<Student>;
   readOnly: boolean;
+  /** Called when the student turns out to be no longer as shown. */
+  onStale: () => void;
 }
 
 /**
@@ -39,6 +42,7 @@ export function StudentDialog({
   groups,
   roster,
   readOnly,
+  onStale,
 }: StudentDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(studentsWords);
@@ -49,7 +53,7 @@ export function StudentDialog({
   // Not what deletes, which comes first in the row.
   const mainButton = useRef<HTMLButtonElement>(null);
   const groupId = roster.groupOf(student);
-  const account = useStudentAccount(student, open);
+  const account = useStudentAccount(student, open, onStale);
   const change = useStudentChange(student, groupId, open, () => setEditing(false));
   const { canEdit, canDelete, canTake, isForeign } = studentLimits(student, groupId);
   const { isSubmitting, isDirty } = change.form.formState;
@@ -64,15 +68,22 @@ export function StudentDialog({
     else if (open) mainButton.current?.focus();
   }, [open, editing, canTake, setFocus]);
 
+  useEffect(() => {
+    // The button that sends the invitation has gone with it.
+    if (open && !student.invited && document.activeElement === document.body) {
+      mainButton.current?.focus();
+    }
+  }, [open, student.invited]);
+
   const isActive = student.status === 'active';
 
   const close = () => {
     if (!isDirty) setEditing(false);
-    account.forgetFailure();
+    account.forget();
     onClose();
   };
   const edit = () => {
-    account.forgetFailure();
+    account.forget();
     change.begin();
     setEditing(true);
   };
@@ -87,7 +98,7 @@ export function StudentDialog({
     } else void change.save();
   };
   const ask = (what: Asked | null) => {
-    account.forgetFailure();
+    account.forget();
     setAsked(what);
   };
   const confirm = async (what: Asked) => {
@@ -166,10 +177,13 @@ export function StudentDialog({
       ) : (
         <div className="qw-student-details">
           <StudentFacts student={student} />
-          {asked === null && account.failure !== null ? (
-            <Banner tone="critical" role="alert">
-              {account.failure}
-            </Banner>
+          {student.invited && isActive ? (
+            <PendingInvitation
+              canSend={canEdit && !readOnly}
+              busy={account.isPending && asked === null}
+              sent={account.invitationSent}
+              onSend={() => void account.sendInvitation()}
+            />
           ) : null}
           {student.email_pending === undefined ? null : (
             <PendingEmail
@@ -180,6 +194,11 @@ export function StudentDialog({
               onKeep={() => void account.keepEmail()}
             />
           )}
+          {asked === null && account.failure !== null ? (
+            <Banner tone="critical" role="alert">
+              {account.failure}
+            </Banner>
+          ) : null}
           {limit === null || readOnly ? null : <Banner>{limit}</Banner>}
         </div>
       )}

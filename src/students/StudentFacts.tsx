@@ -16,11 +16,15 @@ export function StudentFacts({ student }: StudentFactsProps) {
   const words = useWords(studentsWords);
   const { email, group, status } = student;
   const isActive = status === 'active';
-  const badge = (
-    <Badge tone={isActive ? 'positive' : 'critical'} data-part="status">
-      {status ? (words.statuses[status] ?? status) : common.notAvailable}
-    </Badge>
-  );
+  // Active is what an account without a password is to the server alone.
+  const badge =
+    isActive && student.invited ? (
+      <Badge data-part="status">{words.invited}</Badge>
+    ) : (
+      <Badge tone={isActive ? 'positive' : 'critical'} data-part="status">
+        {status ? (words.statuses[status] ?? status) : common.notAvailable}
+      </Badge>
+    );
   return (
     <FactList
       facts={[

@@ -38,9 +38,11 @@ export function StudentList({ label, students, withGroup = false, onOpen }: Stud
                 : student.email
             }
             end={
-              student.status === undefined || student.status === 'active' ? undefined : (
+              student.status !== undefined && student.status !== 'active' ? (
                 <Badge tone="critical">{words.statuses[student.status] ?? student.status}</Badge>
-              )
+              ) : student.invited ? (
+                <Badge>{words.invited}</Badge>
+              ) : undefined
             }
             onOpen={() => onOpen(student)}
           />

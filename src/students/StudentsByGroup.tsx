@@ -211,6 +211,7 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
             groups={groups}
             roster={roster}
             readOnly={readOnly}
+            onStale={() => void studentList.refetch()}
           />
         ) : null}
       </Root>

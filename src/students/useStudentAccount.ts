@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { ApiError } from '../api/ApiError';
 import type { Student } from '../api/entities';
-import { useDeleteStudent, useUpdateStudent } from '../api/operationHooks';
+import { useDeleteStudent, useInviteStudent, useUpdateStudent } from '../api/operationHooks';
 import { studentsWords } from '../messages/en/students';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
@@ -13,42 +14,58 @@ export interface StudentAccount {
   sendEmailAgain: (email: string) => Promise<boolean>;
   /** Takes a pending change of the email back. */
   keepEmail: () => Promise<boolean>;
+  /** Has the server mail another invitation; what it says is `invitationSent`. */
+  sendInvitation: () => Promise<boolean>;
+  /** What the server said to the last invitation. */
+  invitationSent: string | null;
   isPending: boolean;
   /** What the server had against it the last time. */
   failure: string | null;
-  forgetFailure: () => void;
+  /** Forgets what the server said the last time. */
+  forget: () => void;
 }
 
 /**
- * Activates, deactivates and deletes an account, deals with its pending email, and says so. Each answers whether it was done.
+ * Activates, deactivates and deletes an account, deals with its pending email and its invitation, and
+ * says so. Each answers whether it was done.
  *
- * @param isOpen whether `failure` is on the screen
+ * @param isOpen whether `failure` and `invitationSent` are on the screen
+ * @param onStale called when the student turns out to be no longer as shown
  */
-export function useStudentAccount({ _id }: Student, isOpen: boolean): StudentAccount {
+export function useStudentAccount(
+  { _id }: Student,
+  isOpen: boolean,
+  onStale: () => void,
+): StudentAccount {
   const words = useWords(studentsWords);
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync: update } = useUpdateStudent();
   const { mutateAsync: remove } = useDeleteStudent();
+  const { mutateAsync: invite } = useInviteStudent();
   // TanStack Query's own `isPending` comes a moment late for a double click.
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [invitationSent, setInvitationSent] = useState<string | null>(null);
 
   const run = async (
     call: Promise<{ message?: string | undefined }>,
     done: string,
     failed: string,
+    tell: (message: string) => void = (message) => notify({ tone: 'positive', message }),
   ) => {
     setFailure(null);
+    setInvitationSent(null);
     setPending(true);
     try {
       const { message } = await call;
-      notify({ tone: 'positive', message: message || done });
+      tell(message || done);
       return true;
     } catch (error) {
       const message = errorSentence(error, failed);
       setFailure(message);
       notifyIfClosed({ tone: 'critical', message });
+      if (error instanceof ApiError && error.status === 409) onStale();
       return false;
     } finally {
       setPending(false);
@@ -59,8 +76,17 @@ export function useStudentAccount({ _id }: Student, isOpen: boolean): StudentAcc
     remove: () => run(remove({ id: _id }), words.deleted, words.deleteFailed),
     sendEmailAgain: (email) => run(update({ _id, email }), words.updated, words.updateFailed),
     keepEmail: () => run(update({ _id, keep_email: true }), words.updated, words.updateFailed),
+    sendInvitation: () =>
+      run(invite({ id: _id }), words.invitationSent, words.inviteFailed, (message) => {
+        setInvitationSent(message);
+        notifyIfClosed({ tone: 'positive', message });
+      }),
+    invitationSent,
     isPending,
     failure,
-    forgetFailure: () => setFailure(null),
+    forget() {
+      setFailure(null);
+      setInvitationSent(null);
+    },
   };
 }

@@ -1,41 +1,45 @@
+import { joinCodeAlphabet } from '../rules/joinCode';
 import type { OneTimeCode, Person } from './records';
 import type { SchoolData } from './schoolData';
 
 const lifetimeMs = 10 * 60_000;
-const emailLifetimeMs = 7 * 24 * 60 * 60_000;
+/** Of an invitation, and of an email that waits for its owner. */
+const longLifetimeMs = 7 * 24 * 60 * 60_000;
 const triesPerCode = 5;
 const digits = 8;
-
-/** Why a code is sent: somebody asked for one, or an instructor made the account. */
-type Purpose = 'reset' | 'invitation';
-
-const mails: Record<Purpose, { subject: string; text: (code: string) => string }> = {
-  reset: {
-    subject: 'Your one-time code',
-    text: (code) => `Your one-time code is ${code}. It is good for 10 minutes.`,
-  },
-  invitation: {
-    subject: 'Your account',
-    text: (code) =>
-      `Your instructor has made an account for you. Your one-time code to set a password is ${code}. It is good for 10 minutes.`,
-  },
-};
+const letters = 16;
 
 function newCode({ random }: SchoolData): string {
   return Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
 }
 
-/** Mails somebody a code that sets a password; from then on no earlier one of theirs counts. */
-export function sendCode(
-  data: SchoolData,
-  { _id, email }: Person,
-  { now, purpose }: { now: Date; purpose: Purpose },
-): void {
+/** Mails somebody the code they asked for, which sets a password; no earlier one of those counts then. */
+export function sendCode(data: SchoolData, { _id, email }: Person, now: Date): void {
   const code = newCode(data);
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   data.codes.set(_id, { code, triesLeft: triesPerCode, expiresAt });
-  const { subject, text } = mails[purpose];
-  data.mails.push({ to: email, subject, text: text(code), code });
+  const text = `Your one-time code is ${code}. It is good for 10 minutes.`;
+  data.mails.push({ to: email, subject: 'Your one-time code', text, code });
+}
+
+/** Mails somebody an invitation in place of an earlier one: too long a code for its tries to be counted. */
+export function sendInvitation(data: SchoolData, { _id, email }: Person, now: Date): void {
+  const { random } = data;
+  const code = Array.from(
+    { length: letters },
+    () => joinCodeAlphabet[Math.floor(random() * joinCodeAlphabet.length)],
+  ).join('');
+  const expiresAt = new Date(now.getTime() + longLifetimeMs);
+  data.invitations.set(_id, { code, triesLeft: Infinity, expiresAt });
+  const filledIn = new URLSearchParams({ email, code });
+  const text = `Your instructor has made an account for you. Set a password at /reset-password#${filledIn} within 7 days.`;
+  data.mails.push({ to: email, subject: 'Your account', text, code });
+}
+
+/** From now on no code of somebody sets a password. */
+export function voidCodes({ codes, invitations }: SchoolData, id: string): void {
+  codes.delete(id);
+  invitations.delete(id);
 }
 
 /** Mails a code to an email that waits for its owner, in place of an earlier one, and a note to the present one. */
@@ -46,7 +50,7 @@ export function sendEmailCode(
   now: Date,
 ): void {
   const code = newCode(data);
-  const expiresAt = new Date(now.getTime() + emailLifetimeMs);
+  const expiresAt = new Date(now.getTime() + longLifetimeMs);
   data.emailChanges.set(_id, { email, code, triesLeft: triesPerCode, expiresAt });
   data.mails.push(
     {
@@ -64,12 +68,12 @@ export function sendEmailCode(
 }
 
 /**
- * Tries a code as somebody typed it; blanks and dashes do not count.
+ * Tries a code as somebody typed it; blanks, dashes and case do not count.
  *
  * @returns false when it is wrong, used, too old or was tried five times
  */
 export function takesCode(held: OneTimeCode | undefined, typed: string, now: Date): boolean {
   if (held === undefined || held.triesLeft === 0 || now >= held.expiresAt) return false;
   held.triesLeft -= 1;
-  return typed.replace(/[\s\p{Pd}]/gu, '') === held.code;
+  return typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase() === held.code;
 }

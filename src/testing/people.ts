@@ -34,6 +34,7 @@ export function studentOf(
   return {
     ...profileOf(data, student),
     ...(pending && pending.expiresAt > now && { email_pending: pending.email }),
+    ...(student.password === null && { invited: true }),
     ...(caller.role === 'Instructor' && { denied: deniedBy(tiesOf(data, caller, student)) }),
   };
 }

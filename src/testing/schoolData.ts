@@ -23,8 +23,10 @@ export interface SchoolData extends Sessions {
   questions: OwnedQuestion[];
   quizzes: OwnedQuiz[];
   attempts: StoredAttempt[];
-  /** The newest one-time code of somebody, by their id. */
+  /** The newest one-time code that somebody asked for, by their id. */
   codes: Map<string, OneTimeCode>;
+  /** The newest invitation of somebody who has set no password yet, by their id. */
+  invitations: Map<string, OneTimeCode>;
   /** The email that is pending for somebody, by their id. */
   emailChanges: Map<string, EmailChange>;
   mails: MockMail[];
@@ -58,6 +60,7 @@ export function createSchoolData(now: Date): SchoolData {
     sessions: new Map(people.map((person) => [stableTokenOf(person), person._id])),
     signIns: new Map(),
     codes: new Map(),
+    invitations: new Map(),
     emailChanges: new Map(),
     mails: [],
     newId(kind) {

@@ -74,6 +74,18 @@ export const ResetPassword: Story = {
   },
 };
 
+/** As the link of an invitation opens it. */
+export const SetPassword: Story = {
+  args: { address: '/reset-password#email=mileva%40school.example&code=ABCD-EFGH-JKLM-NPQR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Set your password' })).toBeVisible();
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('mileva@school.example');
+    await expect(canvas.getByLabelText('OTP')).toHaveValue('ABCD-EFGH-JKLM-NPQR');
+    await expect(canvas.getByRole('button', { name: 'Set Password' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
 /** The only one of these pages that the signed-in use, so it leads back. */
 export const ChangePassword: Story = {
   args: { address: '/change-password', as: 'student' },

@@ -34,11 +34,20 @@ export const Default: Story = {
     await expect(await canvas.findByLabelText('Email')).toHaveValue('grace@school.example');
     const otp = canvas.getByLabelText('OTP');
     await expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(otp).toHaveAttribute('inputmode', 'numeric');
+    await expect(otp).toHaveAttribute('inputmode', 'text');
     await expect(canvas.getByPlaceholderText('Enter New password')).toHaveAttribute(
       'autocomplete',
       'new-password',
     );
+  },
+};
+
+/** As the link of an invitation fills it in: the account has no password yet. */
+export const Invited: Story = {
+  args: { defaultCode: 'ABCD-EFGH-JKLM-NPQR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('OTP')).toHaveValue('ABCD-EFGH-JKLM-NPQR');
+    await expect(canvas.getByRole('button', { name: 'Set Password' })).toBeVisible();
   },
 };
 

@@ -202,12 +202,64 @@ export const StudentAdded: Story = {
     await fillIn(played, form, 'mileva@school.example');
     await played.userEvent.click(within(form).getByRole('button', { name: 'Add Student' }));
     await expectToast(
-      'Student added successfully. A one-time code to set a password was mailed to mileva@school.example.',
+      'Student added successfully. An invitation was mailed to mileva@school.example.',
     );
     await expect(await played.canvas.findByRole('button', { name: 'Mileva Marić' })).toBeVisible();
     await expect(played.school.mails.at(-1)?.to).toBe('mileva@school.example');
   },
 };
+
+/** Nobody has set a password yet: the list says so, and the invitation can be sent again. */
+export const Invited: Story = {
+  args: { initialGroup: 'group-web-2' },
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const form = await openNew(played);
+    await fillIn(played, form, 'mileva@school.example');
+    await userEvent.click(within(form).getByRole('button', { name: 'Add Student' }));
+    await expect(await canvas.findByText('Invited')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const details = within(await openStudent(played, 'Mileva Marić'));
+    await expect(details.getByText('Invited')).toBeVisible();
+    await expect(details.getByText('No password yet')).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Send invitation again' })).toBeVisible();
+  },
+};
+
+/** By keyboard alone; what came of it stands where the button is, which keeps the focus. */
+export const InvitedAgain: Story = {
+  ...Invited,
+  play: async (played) => {
+    await Invited.play?.(played);
+    const { userEvent, school } = played;
+    const details = within(await screen.findByRole('dialog', { name: 'Student Details' }));
+    const send = details.getByRole('button', { name: 'Send invitation again' });
+    await waitFor(() => expect(details.getByRole('button', { name: 'Edit' })).toHaveFocus());
+    while (document.activeElement !== send) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await details.findByText('An invitation is on its way to mileva@school.example.'),
+    ).toBeVisible();
+    await expect(send).toHaveFocus();
+    await expect(school.mails).toHaveLength(2);
+  },
+};
+
+/** Too many to one mailbox: the server says when the next one can be sent. */
+export const InvitedTooOften: Story = {
+  ...Invited,
+  play: async (played) => {
+    await Invited.play?.(played);
+    const sentence = 'Too many invitations to this email. Try again in 10 minutes.';
+    played.school.failNext('inviteStudent', 429, sentence);
+    const details = within(await screen.findByRole('dialog', { name: 'Student Details' }));
+    await played.userEvent.click(details.getByRole('button', { name: 'Send invitation again' }));
+    await expect(await details.findByText(sentence)).toBeVisible();
+  },
+};
+
+export const InvitedInDark: Story = { ...Invited, globals: { theme: 'dark' } };
+export const InvitedRightToLeft: Story = { ...Invited, globals: { direction: 'rtl' } };
 
 export const AddressTaken: Story = {
   play: async (played) => {

@@ -48,14 +48,27 @@ describe('setting a password with a code', () => {
     expect(called('POST /auth/reset-password')).toHaveLength(1);
   });
 
-  it('lets the phone offer the code and shows it digits, or letters where codes have them', () => {
+  it('lets the phone offer the code and shows it letters, or digits where codes have no others', () => {
     const { rerender } = show();
     const otp = screen.getByLabelText('OTP');
     expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(otp).toHaveAttribute('inputmode', 'numeric');
-    expect(otp).toHaveAttribute('dir', 'ltr');
-    rerender(<ResetPasswordForm codeInputMode="text" />);
     expect(otp).toHaveAttribute('inputmode', 'text');
+    expect(otp).toHaveAttribute('dir', 'ltr');
+    rerender(<ResetPasswordForm codeInputMode="numeric" />);
+    expect(otp).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('speaks of a first password where an invitation has filled it in', async () => {
+    const { user, calls } = show(done, { defaultCode: 'ABCD-EFGH-JKLM-NPQR' });
+    expect(screen.getByLabelText('OTP')).toHaveValue('ABCD-EFGH-JKLM-NPQR');
+    expect(screen.getByText('The code from the invitation.')).toBeVisible();
+    await user.type(screen.getByLabelText('Password'), 'compiler1');
+    await user.click(screen.getByRole('button', { name: 'Set Password' }));
+    expect(await screen.findByText('Password set successfully!')).toBeVisible();
+    expect(calls[0]?.body).toEqual({
+      ...{ email: 'grace@school.example', otp: 'ABCD-EFGH-JKLM-NPQR' },
+      password: 'compiler1',
+    });
   });
 });
 

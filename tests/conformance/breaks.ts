@@ -165,6 +165,10 @@ export const breaks: Record<OperationId, Break> = {
     },
   },
   deleteStudent: { caught: 'deletes a student, who is listed no more', tamper: pretended },
+  inviteStudent: {
+    caught: 'refuses who has set a password with 409',
+    tamper: restatused(409, 200),
+  },
   addStudentToGroup: {
     caught: 'refuses who is in another group, and a full one, with 409',
     tamper: ({ request, forward }) => forward(new Request(request, { method: 'PUT' })),

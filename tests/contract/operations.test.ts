@@ -55,6 +55,7 @@ it('names only the optional operations of the design', () => {
     'evidence',
     'extendTime',
     'importQuestions',
+    'inviteStudent',
     'logout',
     'me',
     'ownPlace',

@@ -365,7 +365,7 @@ describe('adding a student', () => {
     await user.dblClick(form.getByRole('button', { name: 'Add Student' }));
     expect(
       await screen.findByText(
-        'Student added successfully. A one-time code to set a password was mailed to ada@school.example.',
+        'Student added successfully. An invitation was mailed to ada@school.example.',
       ),
     ).toBeVisible();
     expect(called('POST /student').map(({ body }) => body)).toEqual([
@@ -571,6 +571,63 @@ describe('an account', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await question.findByText('There is no such student.')).toBeVisible();
     expect(screen.getAllByText('There is no such student.')).toHaveLength(1);
+  });
+});
+
+describe('a student who has set no password yet', () => {
+  const invited = students.map((one) => (one._id === 's3' ? { ...one, invited: true } : one));
+  const path = 'POST /student/s3/invitation';
+  const sendAgain = async (replies: Record<string, Reply>, list: Reply = answer(invited)) => {
+    const shown = show({ 'GET /student': list, ...replies });
+    const dialog = await openStudent(shown.user, 'Grace Hopper');
+    await shown.user.dblClick(dialog.getByRole('button', { name: 'Send invitation again' }));
+    return { ...shown, dialog };
+  };
+
+  it('is shown as invited, in the list and in the details', async () => {
+    const { user } = show({ 'GET /student': answer(invited) });
+    expect(await screen.findAllByText('Invited')).toHaveLength(1);
+    const dialog = await openStudent(user, 'Grace Hopper');
+    expect(dialog.getByText('Invited')).toBeVisible();
+    expect(dialog.getByRole('status')).toHaveTextContent('No password yet');
+  });
+
+  it('gets another invitation, once, and what came of it stands in place', async () => {
+    const message = 'An invitation is on its way to grace@school.example.';
+    const { called, dialog } = await sendAgain({ [path]: answer({ data: { message } }) });
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(called(path)).toHaveLength(1);
+    expect(dialog.getByRole('button', { name: 'Send invitation again' })).toHaveFocus();
+  });
+
+  it('has the sentence of the server in place where it sends none', async () => {
+    const sentence = 'Too many invitations to this email. Try again in 10 minutes.';
+    const { dialog } = await sendAgain({ [path]: refuse(429, sentence) });
+    expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+    expect(dialog.getByRole('button', { name: 'Send invitation again' })).toHaveFocus();
+  });
+
+  it('is invited no more once the server says that a password is set, and the focus stays', async () => {
+    const sentence = 'Grace Hopper has set a password already and needs no invitation.';
+    const { dialog } = await sendAgain(
+      { [path]: refuse(409, sentence) },
+      inTurn(answer(invited), answer(students)),
+    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(dialog.queryByText('No password yet')).not.toBeInTheDocument());
+    expect(dialog.getByText('Active')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Edit' })).toHaveFocus());
+  });
+
+  it.each([
+    ['is inactive', { status: 'inactive' }],
+    ['is another instructor’s', { denied: ['edit', 'delete'] }],
+  ])('is not invited again where the student %s', async (_, change) => {
+    const others = invited.map((one) => (one._id === 's3' ? { ...one, ...change } : one));
+    const { user } = show({ 'GET /student': answer(others) });
+    const dialog = await openStudent(user, 'Grace Hopper');
+    expect(dialog.queryByRole('button', { name: 'Send invitation again' })).toBeNull();
   });
 });
 

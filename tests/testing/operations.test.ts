@@ -48,6 +48,7 @@ const calls: Record<OperationId, Sent & { who?: string | null }> = {
   studentsWithoutGroup: {},
   student: { id: 'user-grace' },
   deleteStudent: { id: 'user-grace' },
+  inviteStudent: { id: 'user-new-1' },
   addStudentToGroup: { id: 'user-george', groupId: 'group-web-2' },
   moveStudentToGroup: { id: 'user-grace', groupId: 'group-web-2' },
   removeStudentFromGroup: { id: 'user-grace', groupId: 'group-web-1' },
@@ -92,6 +93,7 @@ it.each(contractRoutes)('$id is answered as the contract says', async (route) =>
     await ask('instructor', 'updateStudent', { body: { _id: 'user-grace', email } });
     sent.body = { ...(sent.body as object), otp: school.mails[0]?.code };
   }
+  if (operation === 'inviteStudent') await ask('instructor', 'createStudent', calls.createStudent);
   const { status, body } = await ask(who, operation, sent);
   expect({ status, body }).toMatchObject({ status: success });
   if (isAction) expect(Object.keys(body as object)).toEqual(['data']);

@@ -9,9 +9,10 @@ import { createBackground } from './background';
 import type { Config } from './config';
 import type { Database, OpenDatabase } from './database/database';
 import { startDatabaseClock } from './database/databaseClock';
+import { sendDueMailsWhileRunning } from './dueMails/sendDueMails';
 import { warnOfVisitors } from './demo/warnOfVisitors';
 import { errorForLog } from './watching/errorForLog';
-import { serveMetrics } from './watching/metrics';
+import { serveMetrics, type MailOutcome } from './watching/metrics';
 import { requestForLog } from './watching/requestForLog';
 import { backgroundMailer } from './mail/backgroundMailer';
 import type { Mailer } from './mail/mailer';
@@ -49,7 +50,7 @@ export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'
   demoElsewhere?: boolean;
   /** How many passwords are hashed at once, and how many wait for it. */
   hashing?: Partial<TurnsOptions>;
-  /** What sends one-time codes and invitations. */
+  /** What sends one-time codes and invitations; it comes back when a mail has been handed over. */
   mail: Mailer;
   /**
    * Addresses and networks of the proxies whose `X-Forwarded-For` is believed.
@@ -158,23 +159,30 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     token === undefined ? null : serveMetrics(app, { database, clock, hashing, token });
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.close());
+  const watch = (outcome: MailOutcome) => metrics?.countMail(outcome);
+  const { publicUrl } = options;
+  const dueMails = {
+    database,
+    clock,
+    mailer: options.mail,
+    hashing,
+    publicUrl,
+    watch,
+    log: app.log,
+  };
   await app.register(api, {
     prefix: '/api',
     database,
     clock,
     tokens: createTokens(database, clock),
-    mail: backgroundMailer(options.mail, {
-      background,
-      log: app.log,
-      watch: (outcome) => metrics?.countMail(outcome),
-    }),
+    mail: backgroundMailer(options.mail, { background, log: app.log, watch }),
+    sendDueMails: sendDueMailsWhileRunning(app, background, dueMails),
     hashing,
     joining: createJoining(),
     findDevice: createDevices(database),
     background,
     registration,
     demoElsewhere,
-    publicUrl: options.publicUrl,
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

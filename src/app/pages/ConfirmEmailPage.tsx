@@ -1,20 +1,22 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmEmailForm } from '../../auth/ConfirmEmailForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
 import { paths } from '../paths';
+import { useFilledIn } from '../useFilledIn';
 import { usePageTitle } from '../usePageTitle';
 
-/** /confirm-email: the link of the mail fills it in, behind the hash, which no server is sent. */
+/** /confirm-email: the link of the mail fills it in. */
 export function ConfirmEmailPage() {
   const navigate = useNavigate();
-  const { hash } = useLocation();
-  const filledIn = new URLSearchParams(hash.slice(1));
+  const filledIn = useFilledIn();
   usePageTitle(useWords(authWords).headings.confirmEmail);
   return (
     <ConfirmEmailForm
-      defaultEmail={filledIn.get('email') ?? undefined}
-      defaultCode={filledIn.get('code') ?? undefined}
+      // A link that is opened in a page that is open already fills in anew.
+      key={filledIn?.code}
+      defaultEmail={filledIn?.email}
+      defaultCode={filledIn?.code}
       onConfirmed={() => void navigate(paths.login, { replace: true })}
     />
   );

@@ -5,18 +5,26 @@ import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
 import { DestinationContext } from '../destination';
 import { paths } from '../paths';
+import { useFilledIn } from '../useFilledIn';
 import { usePageTitle } from '../usePageTitle';
 import type { ResetState } from './ForgotPasswordPage';
 
-/** /reset-password */
+/** /reset-password: an invitation fills it in, and sets the first password. */
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const destination = useContext(DestinationContext);
+  const filledIn = useFilledIn();
   const { state } = useLocation() as { state: Partial<ResetState> | null };
-  usePageTitle(useWords(authWords).headings.resetPassword);
+  const { headings } = useWords(authWords);
+  usePageTitle(filledIn === null ? headings.resetPassword : headings.setPassword);
   return (
     <ResetPasswordForm
-      defaultEmail={state?.email}
+      // A link that is opened in a page that is open already fills in anew.
+      key={filledIn?.code}
+      defaultEmail={filledIn?.email ?? state?.email}
+      defaultCode={filledIn?.code}
+      // Who has just asked for a code types digits; those of invitations have letters.
+      codeInputMode={state?.email === undefined ? 'text' : 'numeric'}
       onReset={() => void navigate(paths.login, { replace: true, state: destination })}
     />
   );

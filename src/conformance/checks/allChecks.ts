@@ -8,7 +8,7 @@ import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
 import { resultChecks } from './results';
 import { savedAnswersChecks } from './savedAnswers';
-import { emailChecks, lateStudentChecks, studentChecks } from './students';
+import { emailChecks, invitationChecks, lateStudentChecks, studentChecks } from './students';
 import { submissionChecks } from './submissions';
 
 /** In the order in which they run: a quiz is taken once, and deleting comes late. */
@@ -17,6 +17,7 @@ export const allChecks: readonly Check[] = [
   ...groupChecks,
   ...studentChecks,
   ...emailChecks,
+  ...invitationChecks,
   ...questionChecks,
   ...quizChecks,
   ...attemptChecks,

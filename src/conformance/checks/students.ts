@@ -387,6 +387,24 @@ export const emailChecks: readonly Check[] = [
   }),
 ];
 
+export const invitationChecks: readonly Check[] = [
+  check('inviteStudent', 'invites who has set no password yet, and says so', async (school) => {
+    const { judge, belongings } = school;
+    const id = await belongings.invite();
+    const { invited } = await read(school, id);
+    hold(invited === true, '"invited": true', JSON.stringify({ invited }));
+    const { call } = await school.instructor();
+    judge.success(await call('inviteStudent', { ids: { id } }));
+  }),
+  check('inviteStudent', 'refuses who has set a password with 409', async (school) => {
+    const { id } = await housed(school, await school.group());
+    const { invited } = await read(school, id);
+    hold(invited !== true, 'no "invited"', JSON.stringify({ invited }));
+    const { call } = await school.instructor();
+    school.judge.refusal(await call('inviteStudent', { ids: { id } }), 409);
+  }),
+];
+
 /** A student who is taking a quiz; undefined where it would have to be the given one. */
 async function busyStudent(school: School): Promise<string | undefined> {
   const { profile } = await school.taker();

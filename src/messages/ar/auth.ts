@@ -6,6 +6,7 @@ export const auth: Messages['auth'] = {
     register: (brand) => `أنشئ حسابك وابدأ مع ${brand}!`,
     forgotPassword: 'نسيت كلمة المرور',
     resetPassword: 'إعادة تعيين كلمة المرور',
+    setPassword: 'تعيين كلمة المرور',
     confirmEmail: 'تأكيد بريدك الجديد',
     changePassword: 'تغيير كلمة المرور',
   },

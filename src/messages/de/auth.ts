@@ -6,6 +6,7 @@ export const auth: Messages['auth'] = {
     register: (brand) => `Legen Sie Ihr Konto an und starten Sie mit ${brand}!`,
     forgotPassword: 'Passwort vergessen',
     resetPassword: 'Passwort zurücksetzen',
+    setPassword: 'Passwort festlegen',
     confirmEmail: 'Neue E-Mail bestätigen',
     changePassword: 'Passwort ändern',
   },

@@ -8,6 +8,7 @@ export const authWords = {
       register: (brand: string): string => `Create your account and start using ${brand}!`,
       forgotPassword: 'Forgot password',
       resetPassword: 'Reset password',
+      setPassword: 'Set your password',
       confirmEmail: 'Confirm your new email',
       changePassword: 'Change password',
     },

@@ -1,5 +1,5 @@
 import { replies } from '../../rules/replies';
-import { takesCode } from '../oneTimeCodes';
+import { takesCode, voidCodes } from '../oneTimeCodes';
 import { findByEmail, normalizeEmail } from '../people';
 import { fieldConflict, fieldRefusal } from '../refusal';
 import { endSessions } from '../sessions';
@@ -20,7 +20,7 @@ export const emailAnswers: Answers<'confirmEmail'> = {
     }
     owner.email = email;
     data.emailChanges.delete(owner._id);
-    data.codes.delete(owner._id);
+    voidCodes(data, owner._id);
     endSessions(data, owner._id);
     return { message: replies.auth.emailConfirmed };
   },

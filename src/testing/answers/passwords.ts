@@ -1,5 +1,5 @@
 import { replies } from '../../rules/replies';
-import { sendCode, takesCode } from '../oneTimeCodes';
+import { sendCode, takesCode, voidCodes } from '../oneTimeCodes';
 import { findByEmail } from '../people';
 import { fieldRefusal } from '../refusal';
 import { endSessions } from '../sessions';
@@ -13,7 +13,7 @@ function findActive(data: SchoolData, email: string): Person | undefined {
   return person?.status === 'active' ? person : undefined;
 }
 
-/** Ends what the old password could still open: the sessions but one that goes on, and the code. */
+/** Ends what the old password could still open: the sessions but one that goes on, and the codes. */
 function setPassword(
   data: SchoolData,
   person: Person,
@@ -21,24 +21,30 @@ function setPassword(
   { keep }: { keep?: string } = {},
 ): void {
   person.password = password;
-  data.codes.delete(person._id);
+  voidCodes(data, person._id);
   endSessions(data, person._id, { keep });
 }
 
 export const passwordAnswers: Answers<'forgotPassword' | 'resetPassword' | 'changePassword'> = {
   forgotPassword({ data, now, body }) {
     const person = findActive(data, body.email);
-    if (person !== undefined) sendCode(data, person, { now, purpose: 'reset' });
+    if (person !== undefined) sendCode(data, person, now);
     return { message: replies.auth.codeSent };
   },
 
   resetPassword({ data, now, body }) {
     const person = findActive(data, body.email);
-    if (person === undefined || !takesCode(data.codes.get(person._id), body.otp, now)) {
+    const held = (codes: SchoolData['codes']) => codes.get(person?._id ?? '');
+    const isGood =
+      takesCode(held(data.codes), body.otp, now) ||
+      takesCode(held(data.invitations), body.otp, now);
+    if (person === undefined || !isGood) {
       throw fieldRefusal('otp', replies.auth.wrongCode);
     }
+    const { passwordSet, passwordReset } = replies.auth;
+    const message = person.password === null ? passwordSet : passwordReset;
     setPassword(data, person, body.password);
-    return { message: replies.auth.passwordReset };
+    return { message };
   },
 
   changePassword({ data, caller, token, body }) {

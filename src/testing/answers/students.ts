@@ -2,7 +2,7 @@ import { deniedBy } from '../../rules/bond';
 import { byName } from '../../rules/byName';
 import { acceptsSubmission } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
-import { sendCode, sendEmailCode } from '../oneTimeCodes';
+import { sendEmailCode, sendInvitation, voidCodes } from '../oneTimeCodes';
 import { findByEmail, hasRoom, normalizeEmail, studentOf, tiesOf } from '../people';
 import { attemptsAt, timesOf } from '../quizTimes';
 import type { OwnedQuiz, Person } from '../records';
@@ -78,7 +78,8 @@ function changeEmail({ data, now, caller }: Acting, student: Person, email: stri
   }
   if (student.madeBy !== caller._id) throw fieldConflict('email', emailOfUnused);
   student.email = email;
-  sendCode(data, student, { now, purpose: 'invitation' });
+  voidCodes(data, student._id);
+  sendInvitation(data, student, now);
   return emailCorrected(email);
 }
 
@@ -104,6 +105,7 @@ export const studentAnswers: Answers<
   | 'createStudent'
   | 'updateStudent'
   | 'deleteStudent'
+  | 'inviteStudent'
 > = {
   students: (call) => studentsOf(call.data).map((student) => studentOf(call.data, student, call)),
 
@@ -137,7 +139,7 @@ export const studentAnswers: Answers<
       madeBy: call.caller._id,
     };
     data.people.push(student);
-    sendCode(data, student, { now, purpose: 'invitation' });
+    sendInvitation(data, student, now);
     return { ...studentOf(data, student, call), message: replies.students.added };
   },
 
@@ -174,5 +176,16 @@ export const studentAnswers: Answers<
     data.emailChanges.delete(id);
     endSessions(data, id);
     return { message: replies.students.deleted };
+  },
+
+  inviteStudent(call) {
+    const { data, now, id } = call;
+    const { student } = bondedStudent(call, id);
+    if (student.password !== null) {
+      throw new Refusal(409, replies.students.hasPassword(fullName(student)));
+    }
+    if (student.status !== 'active') throw new Refusal(409, replies.students.invitedInactive);
+    sendInvitation(data, student, now);
+    return { message: replies.students.invited(student.email) };
   },
 };

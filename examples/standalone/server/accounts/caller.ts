@@ -1,6 +1,5 @@
 import type { Database } from '../database/database';
 import type { Role } from '../database/schema';
-import type { Mailer } from '../mail/mailer';
 import type { Joining } from '../quizzes/joining';
 import type { Device } from './device';
 import type { Hashing } from './hashing';
@@ -22,10 +21,9 @@ export interface Call {
   /** The server's clock when the request arrived. */
   now: Date;
   caller: Caller;
-  mail: Mailer;
   tokens: Tokens;
-  /** Where people open the server, for links in mails: an origin without a slash at its end. */
-  publicUrl: string | undefined;
+  /** Begins to send the mails that a transaction has left, once it is committed. */
+  sendDueMails: () => void;
   hashing: Hashing;
   joining: Joining;
   /** Where the call comes from, as `networkOf` says it. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { emailChanges, users } from '../database/schema';
@@ -14,37 +14,69 @@ const triesPerCode = 5;
 export interface EmailChange {
   userId: string;
   email: string;
+  /** Null until the mail with the code goes out. */
+  codeHash: string | null;
+}
+
+/** A change whose code was right. */
+export interface ConfirmedChange extends EmailChange {
   codeHash: string;
 }
 
 /**
- * Keeps a new email until its owner confirms it, for 7 days, in place of an earlier one.
+ * Keeps a new email until its owner confirms it, for 7 days, in place of an earlier one. Its code is made
+ * when it is mailed; the same email asked for again keeps the code that it has until then.
  *
  * @param tx a transaction that has locked the account
  * @throws Failure 409 on `email` where another account waits for the same one
  */
 export async function keepEmailChange(
   tx: Database,
-  { userId, email, codeHash }: EmailChange,
+  { userId, email }: Pick<EmailChange, 'userId' | 'email'>,
   now: Date,
 ): Promise<void> {
   const { expiresAt } = emailChanges;
   await tx.delete(emailChanges).where(and(eq(emailChanges.email, email), lte(expiresAt, now)));
-  const values = {
-    email,
-    codeHash,
-    triesLeft: triesPerCode,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
-  };
+  const values = { email, createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs) };
+  const hashOfSame = sql`case when ${emailChanges.email} = excluded.email then ${emailChanges.codeHash} end`;
   try {
     await tx
       .insert(emailChanges)
-      .values({ userId, ...values })
-      .onConflictDoUpdate({ target: emailChanges.userId, set: values });
+      .values({ userId, ...values, triesLeft: triesPerCode })
+      .onConflictDoUpdate({
+        target: emailChanges.userId,
+        set: { ...values, codeHash: hashOfSame },
+      });
   } catch (error) {
     throw isUniqueViolation(error) ? fieldConflict('email', replies.students.emailAwaited) : error;
   }
+}
+
+/** The email that waits for the owner of an account, if any. */
+export async function findEmailChange(database: Database, userId: string, now: Date) {
+  const [change] = await database
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)));
+  return change?.email;
+}
+
+/**
+ * Gives an email that waits its code, which is good for 7 days from now and five tries.
+ *
+ * @returns false where another email waits by now, or none
+ */
+export async function setEmailCode(
+  database: Database,
+  { userId, email, codeHash }: EmailChange,
+  now: Date,
+): Promise<boolean> {
+  const set = await database
+    .update(emailChanges)
+    .set({ codeHash, triesLeft: triesPerCode, expiresAt: new Date(now.getTime() + lifetimeMs) })
+    .where(and(eq(emailChanges.userId, userId), eq(emailChanges.email, email)))
+    .returning({ userId: emailChanges.userId });
+  return set.length === 1;
 }
 
 /** Takes a change of an account's email back, if there is one. */
@@ -72,7 +104,7 @@ export async function tryEmailCode(
   userId: string | undefined,
   typed: string,
   now: Date,
-): Promise<EmailChange | undefined> {
+): Promise<ConfirmedChange | undefined> {
   const [counted] =
     userId === undefined
       ? []
@@ -82,16 +114,19 @@ export async function tryEmailCode(
           .where(
             and(
               eq(emailChanges.userId, userId),
+              isNotNull(emailChanges.codeHash),
               gt(emailChanges.triesLeft, 0),
               gt(emailChanges.expiresAt, now),
             ),
           )
           .returning();
-  return (await codeMatches(counted?.codeHash, typed)) ? counted : undefined;
+  const { codeHash } = counted ?? {};
+  const matches = await codeMatches(codeHash, typed);
+  return matches && counted && codeHash ? { ...counted, codeHash } : undefined;
 }
 
 /** Uses a change up; false when it was replaced, taken back or confirmed meanwhile. */
-export async function useUpEmailChange(tx: Database, { userId, codeHash }: EmailChange) {
+export async function useUpEmailChange(tx: Database, { userId, codeHash }: ConfirmedChange) {
   const used = await tx
     .delete(emailChanges)
     .where(and(eq(emailChanges.userId, userId), eq(emailChanges.codeHash, codeHash)))

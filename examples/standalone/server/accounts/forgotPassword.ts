@@ -41,7 +41,7 @@ export async function forgotPassword(
     if (!user) return;
     const asker = { device: device.id, network: isKnown ? null : network };
     const services = { database, mail, now, hashing, network };
-    await sendOneTimeCode(services, user, { purpose: 'reset', asker });
+    await sendOneTimeCode(services, user, asker);
   });
   device.rememberAsking(email);
   return { message: replies.auth.codeSent };

@@ -2,15 +2,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { createHash, randomInt } from 'node:crypto';
 import type { Database } from '../database/database';
 import { oneTimeCodes, users } from '../database/schema';
-import { invitationMail, resetMail } from '../mail/codeMails';
+import { resetMail } from '../mail/codeMails';
 import type { Mailer } from '../mail/mailer';
 import type { Hashing, HashingFor } from './hashing';
 import { hashPassword, passwordMatches } from './passwords';
 import { limits } from './rateLimits';
 import { mayTry, triesOf } from './tries';
-
-/** Why a code is sent: somebody asked for one, or an instructor made the account. */
-export type CodePurpose = 'reset' | 'invitation';
 
 interface Recipient {
   id: string;
@@ -24,16 +21,11 @@ interface Asker {
   network: string | null;
 }
 
-/** What a code is sent for, and who asked for it; nobody asked for an invitation. */
-type Occasion = { purpose: 'invitation' } | { purpose: 'reset'; asker: Asker };
-
 const lifetimeMs = 10 * 60_000;
 /** For so long what somebody else asks for does not take the place of a code. */
 const protectedMs = 5 * 60_000;
 // With the tries that `limits` leaves strangers, six digits would fall to a patient guesser.
 const digits = 8;
-
-const mailOf = { reset: resetMail, invitation: invitationMail };
 
 /**
  * Makes a code, to be mailed, and its hash, to be kept. The code is kept as argon2id, like a
@@ -54,15 +46,15 @@ export async function newCode(
  * Whether a code as somebody typed it is the one that was hashed; blanks and dashes do not count.
  * Without a hash it is false, and takes as long.
  */
-export function codeMatches(codeHash: string | undefined, typed: string): Promise<boolean> {
+export function codeMatches(codeHash: string | null | undefined, typed: string): Promise<boolean> {
   return passwordMatches(codeHash, typed.replace(/[\s\p{Pd}]/gu, ''));
 }
 
 /**
- * Mails somebody a one-time code that sets a password within 10 minutes, and is the only one of theirs
- * from then on. Nothing is sent while a younger one than 5 minutes is there for which somebody else
- * asked: whoever reads the mailbox has that one, so the newest mail is good for 5 minutes at least. Nor
- * is anything sent where the account has another email by now.
+ * Mails somebody the one-time code they asked for, which sets a password within 10 minutes and is the
+ * only one of theirs from then on, beside an invitation. Nothing is sent while a younger one than 5
+ * minutes is there for which somebody else asked: whoever reads the mailbox has that one, so the newest
+ * mail is good for 5 minutes at least. Nor is anything sent where the account has another email by now.
  */
 export async function sendOneTimeCode(
   {
@@ -73,15 +65,13 @@ export async function sendOneTimeCode(
     network,
   }: { database: Database; mail: Mailer; now: Date; hashing: Hashing; network: string },
   user: Recipient,
-  occasion: Occasion,
+  asker: Asker,
 ): Promise<void> {
-  const asker = occasion.purpose === 'reset' ? occasion.asker : undefined;
   // Looked at again below; most requests of others end here, before they cost a hash.
   if (isOfAnother(await findCode(database, user.id, now), asker, now)) return;
 
-  const isKnown = asker?.network === null;
   const { code, codeHash } = await newCode(hashing, {
-    purpose: isKnown ? 'known' : 'mail',
+    purpose: asker.network === null ? 'known' : 'mail',
     network,
   });
   const isStored = await database.transaction(async (tx) => {
@@ -93,18 +83,21 @@ export async function sendOneTimeCode(
       .for('update');
     if (email !== user.email) return false;
     if (isOfAnother(await findCode(tx, user.id, now), asker, now)) return false;
-    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, user.id));
+    await tx
+      .delete(oneTimeCodes)
+      .where(and(eq(oneTimeCodes.userId, user.id), eq(oneTimeCodes.purpose, 'reset')));
     await tx.insert(oneTimeCodes).values({
       userId: user.id,
+      purpose: 'reset',
       codeHash,
-      askedBy: asker?.device ?? null,
-      askedFrom: asker?.network ? digestOf(asker.network) : null,
+      askedBy: asker.device,
+      askedFrom: asker.network === null ? null : digestOf(asker.network),
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),
     });
     return true;
   });
-  if (isStored) await mail.send(mailOf[occasion.purpose](user, code));
+  if (isStored) await mail.send(resetMail(user, code));
 }
 
 type Code = typeof oneTimeCodes.$inferSelect;
@@ -116,6 +109,7 @@ async function findCode(database: Database, userId: string, now: Date): Promise<
     .where(
       and(
         eq(oneTimeCodes.userId, userId),
+        eq(oneTimeCodes.purpose, 'reset'),
         isNull(oneTimeCodes.usedAt),
         gt(oneTimeCodes.expiresAt, now),
       ),
@@ -123,9 +117,9 @@ async function findCode(database: Database, userId: string, now: Date): Promise<
   return code;
 }
 
-/** Whether a code must not be replaced by one that this asker, or an instructor, wants. */
-function isOfAnother(code: Code | undefined, asker: Asker | undefined, now: Date): boolean {
-  if (!code || !asker || now.getTime() - code.createdAt.getTime() >= protectedMs) return false;
+/** Whether a code must not be replaced by one that this asker wants. */
+function isOfAnother(code: Code | undefined, asker: Asker, now: Date): boolean {
+  if (!code || now.getTime() - code.createdAt.getTime() >= protectedMs) return false;
   // A device that has signed in to the account before is its owner's.
   if (asker.network === null) return false;
   return code.askedBy !== asker.device && code.askedFrom !== digestOf(asker.network);
@@ -149,7 +143,7 @@ interface Guess {
 }
 
 /**
- * Tries a code. The device that asked for it has five tries, and so has each network; all who did not
+ * Tries a code that somebody asked for. The device that asked for it has five tries, and so has each network; all who did not
  * ask share a hundred for all codes of an account, and cannot use up what the askers have. The try is
  * counted before the code is looked at, so that guesses sent at once are counted too.
  *
@@ -185,7 +179,7 @@ export async function useUpOneTimeCode(database: Database, id: string, now: Date
   return used.length === 1;
 }
 
-/** From now on no code of the account counts. */
+/** From now on no code of the account counts, and no invitation. */
 export async function voidOneTimeCodes(database: Database, userId: string, now: Date) {
   await database
     .update(oneTimeCodes)

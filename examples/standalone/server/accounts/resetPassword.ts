@@ -6,6 +6,7 @@ import { fieldFailure } from '../routes/failure';
 import type { Services } from '../routes/operation';
 import type { Visitor } from './caller';
 import { normalizeEmail } from './email';
+import { readInvitationCode, tryInvitation } from './invitations';
 import { tryOneTimeCode, useUpOneTimeCode } from './oneTimeCodes';
 import { hashPassword } from './passwords';
 import { findActive } from './profile';
@@ -20,7 +21,7 @@ export interface PasswordReset {
 }
 
 /**
- * Sets a new password with a one-time code, once. An account that is unknown or inactive has no
+ * Sets a new password with a one-time code or an invitation, once. An account that is unknown or inactive has no
  * code, and is answered like a wrong one.
  *
  * @throws Failure 400 on `otp` for a code that does not count; 429 after ten wrong ones; 503 when too
@@ -47,16 +48,22 @@ export async function resetPassword(
     ]);
     const user = await find();
     const guess = { userId: user?.id, email, typed: otp, device: device.id, network };
-    const codeId = await tryOneTimeCode(database, guess, now);
+    const invitation = readInvitationCode(otp);
+    const codeId =
+      invitation === undefined
+        ? await tryOneTimeCode(database, guess, now)
+        : await tryInvitation(database, user?.id, invitation, now);
     if (!user || codeId === undefined) throw fieldFailure('otp', replies.auth.wrongCode);
 
     await tries.giveBack();
-    return { codeId, userId: user.id, passwordHash: await hashPassword(password), now };
+    const isFirst = user.passwordHash === null;
+    return { codeId, userId: user.id, isFirst, passwordHash: await hashPassword(password), now };
   });
   // Not in the turn: one account that is locked would keep everybody from signing in.
   await useCode(database, use);
   device.rememberSignIn({ id: use.userId, passwordHash: use.passwordHash });
-  return { message: replies.auth.passwordReset };
+  const { passwordSet, passwordReset } = replies.auth;
+  return { message: use.isFirst ? passwordSet : passwordReset };
 }
 
 interface CodeUse {

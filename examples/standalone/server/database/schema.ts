@@ -258,7 +258,7 @@ export const sessions = pgTable(
 
 /**
  * One-time codes that set a password, hashed. Of each purpose the newest of an account is the one that
- * counts: what strangers ask for does not void an invitation.
+ * counts, an invitation once it has been delivered: what strangers ask for does not void it.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -295,7 +295,8 @@ export const emailChanges = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull().unique(),
-    codeHash: text('code_hash').notNull(),
+    /** Null until the mail with the code goes out. */
+    codeHash: text('code_hash'),
     triesLeft: integer('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Background } from '../background';
 import type { MailOutcome } from '../watching/metrics';
+import { isRefused, reasonForLog } from './mailFailure';
 import type { Mail, Mailer } from './mailer';
 
 interface BackgroundMailerOptions {
@@ -59,16 +60,4 @@ export function backgroundMailer(
       return Promise.resolve();
     },
   };
-}
-
-/** A mail server repeats the recipient in its words: only its codes are kept. */
-function reasonForLog(error: unknown) {
-  const { code, responseCode, command } = error as Record<string, unknown>;
-  return { code, responseCode, command };
-}
-
-/** Whether a mail server has answered a 5xx, which stays (RFC 5321, 4.2.1). */
-function isRefused(error: unknown): boolean {
-  const { responseCode } = error as { responseCode?: unknown };
-  return typeof responseCode === 'number' && responseCode >= 500;
 }

@@ -24,23 +24,43 @@ If you did not ask for it, you need do nothing: your password stays as it is. Gi
   };
 }
 
-/** The mail that tells a student of the account an instructor made for them. */
-export function invitationMail(recipient: Recipient, code: string): Mail {
+interface InvitationFrom {
+  /** Where people open the server; without it the mail names the page alone. */
+  publicUrl: string | undefined;
+  /** Whether an instructor made the account; otherwise the school did. */
+  byInstructor: boolean;
+}
+
+/** The mail that tells somebody of the account that was made for them. */
+export function invitationMail(
+  recipient: Recipient,
+  code: string,
+  { publicUrl, byInstructor }: InvitationFrom,
+): Mail {
+  const how =
+    publicUrl === undefined
+      ? 'open the page /quiz/reset-password of your Quizwright and enter your email, this code and a password of your own'
+      : 'open this link and choose a password';
   return {
     to: recipient.email,
     subject: 'Your account at Quizwright',
     code,
     text: `${greeting(recipient)}
 
-your instructor has made an account at Quizwright for you. Your one-time code to set a password is
+your ${byInstructor ? 'instructor' : 'school'} has made an account at Quizwright for you. To begin, ${how}:
 
-    ${code}
+    ${publicUrl === undefined ? code : passwordLink(publicUrl, recipient.email, code)}
 
-It is good for 10 minutes. Enter it on the page "Reset password", together with your email and a password of your own. When it is too old, ask for a new one on the page "Forgot password".
+It works once, within 7 days. After that, ask your ${byInstructor ? 'instructor' : 'school'} for another invitation, or for a one-time code on the page "Forgot password".
 
-If you do not know of this, you need do nothing. Give the code to nobody.
+If you do not know of this, you need do nothing. Give the ${publicUrl === undefined ? 'code' : 'link'} to nobody.
 `,
   };
+}
+
+/** Where somebody sets a password, filled in behind the hash, which no server and no proxy is sent. */
+export function passwordLink(publicUrl: string, email: string, code: string): string {
+  return `${publicUrl}/quiz/reset-password#${new URLSearchParams({ email, code }).toString()}`;
 }
 
 /**

@@ -24,8 +24,8 @@ export interface Services {
   background: Background;
   /** Who may make an account for themselves. */
   registration: Config['registration'];
-  /** Where people open the server, for links in mails. */
-  publicUrl: string | undefined;
+  /** Begins to send the mails that a transaction has left. */
+  sendDueMails: () => void;
   /** Whether demo accounts sign in with the password that everybody knows from elsewhere too. */
   demoElsewhere: boolean;
 }
@@ -114,7 +114,7 @@ function acting<Body>(status: 200 | 201, answer: Act<Body>): Operation {
 }
 
 function callOf(services: Services, request: FastifyRequest, reply: FastifyReply): Call {
-  const { database, clock, mail, tokens, publicUrl, hashing, joining } = services;
+  const { database, clock, tokens, sendDueMails, hashing, joining } = services;
   const { caller, url } = request;
   if (!caller) {
     throw new Error(
@@ -123,7 +123,7 @@ function callOf(services: Services, request: FastifyRequest, reply: FastifyReply
   }
   const { network, device } = visitorOf(services, request, reply);
   const now = clock();
-  return { database, now, caller, mail, tokens, publicUrl, hashing, joining, network, device };
+  return { database, now, caller, tokens, sendDueMails, hashing, joining, network, device };
 }
 
 function visitorOf(

@@ -3,36 +3,30 @@ import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { normalizeEmail } from '../accounts/email';
 import { dropEmailChange, keepEmailChange } from '../accounts/emailChanges';
-import { newCode, sendOneTimeCode, voidOneTimeCodes } from '../accounts/oneTimeCodes';
+import { voidOneTimeCodes } from '../accounts/oneTimeCodes';
 import { limits } from '../accounts/rateLimits';
 import { takeTries, triesOf } from '../accounts/tries';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
-import { emailChangeMail, emailNoteMail } from '../mail/codeMails';
+import { addDueMail } from '../dueMails/dueMails';
 import { fieldConflict } from '../routes/failure';
 import { isStudent, type LockedStudent } from './lockStudent';
-
-/** An email that a student does not have yet, with the code that would confirm it. */
-interface WantedEmail {
-  email: string;
-  code: string;
-  codeHash: string;
-}
 
 /** What came of a wanted email: it waits for its owner, or holds already. */
 type Outcome = 'pending' | 'corrected';
 
 /**
- * Counts the try and makes the code, before the transaction: a hash takes 30 ms.
+ * The email that is wanted, as it is stored, once the try is counted: before the transaction, which must
+ * not wait for the counts.
  *
  * @returns undefined where the student has this email already, or is none
  * @throws TooManyTries after the changes of a student, or the mails to an email, of `limits`
  */
 export async function wantedEmail(
-  { database, caller, now, hashing }: Call,
+  { database, caller, now }: Call,
   studentId: string,
   typed: string,
-): Promise<WantedEmail | undefined> {
+): Promise<string | undefined> {
   const email = normalizeEmail(typed);
   const [student] = await database
     .select({ email: users.email })
@@ -43,12 +37,12 @@ export async function wantedEmail(
     triesOf(limits.emailChange, caller.id, studentId),
     triesOf(limits.invitationsOfMailbox, email),
   ]);
-  // In a line of the instructor's own, as invitations.
-  return { email, ...(await newCode(hashing, { purpose: 'mail', network: caller.id })) };
+  return email;
 }
 
 /**
- * Changes the email of a locked student. It waits until its owner has confirmed it, for whoever
+ * Changes the email of a locked student, and leaves the mails that tell of it: a code and a note for a
+ * change that waits, an invitation for a corrected email. It waits until its owner has confirmed it, for whoever
  * holds the email can reset the password, and the account is the owner's. Where nobody has ever set
  * a password there is no owner yet: whoever made the account corrects it at once.
  *
@@ -59,13 +53,15 @@ export async function changeEmail(
   tx: Database,
   { caller, now }: Pick<Call, 'caller' | 'now'>,
   student: LockedStudent,
-  { email, codeHash }: WantedEmail,
+  email: string,
 ): Promise<Outcome> {
   const userId = student.id;
   const taken = await tx.$count(users, and(eq(users.email, email), ne(users.id, userId)));
   if (taken > 0) throw fieldConflict('email', replies.students.emailTaken);
   if (student.passwordHash !== null) {
-    await keepEmailChange(tx, { userId, email, codeHash }, now);
+    await keepEmailChange(tx, { userId, email }, now);
+    await addDueMail(tx, userId, 'email_note', now);
+    await addDueMail(tx, userId, 'email_change', now);
     return 'pending';
   }
   if (student.madeBy !== caller.id) {
@@ -74,21 +70,6 @@ export async function changeEmail(
   await tx.update(users).set({ email }).where(eq(users.id, userId));
   await voidOneTimeCodes(tx, userId, now);
   await dropEmailChange(tx, userId);
+  await addDueMail(tx, userId, 'invitation', now);
   return 'corrected';
-}
-
-/** Tells both mailboxes of a change that waits, or invites to a corrected email, once it is stored. */
-export async function mailEmailChange(
-  call: Call,
-  { id, email: present, firstName }: LockedStudent,
-  { email, code }: WantedEmail,
-  outcome: Outcome,
-): Promise<void> {
-  if (outcome === 'corrected') {
-    const services = { ...call, network: call.caller.id };
-    return sendOneTimeCode(services, { id, email, firstName }, { purpose: 'invitation' });
-  }
-  const { mail, publicUrl } = call;
-  await mail.send(emailChangeMail({ email, firstName }, code, publicUrl));
-  await mail.send(emailNoteMail({ email: present, firstName }, email));
 }

@@ -1,11 +1,11 @@
 import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { normalizeEmail } from '../accounts/email';
-import { sendOneTimeCode } from '../accounts/oneTimeCodes';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
+import { addDueMail } from '../dueMails/dueMails';
 import { hasRoom, lockGroup } from '../groups/groupRoom';
 import { fieldConflict, fieldFailure } from '../routes/failure';
 import { readStudentView } from './studentView';
@@ -18,7 +18,7 @@ export interface StudentDraft {
 }
 
 /**
- * Adds a student and mails them an invitation: a one-time code to set a password with.
+ * Adds a student and mails them an invitation, with which they set a password.
  *
  * @throws Failure 400 on `group` when it is not one of the instructor's own, 409 on `group` when it
  *   is full and on `email` when it has an account, 429 after the students of an instructor, or the
@@ -32,9 +32,7 @@ export async function createStudent(call: Call, draft: StudentDraft) {
     triesOf(limits.invitationsOfMailbox, email),
   ]);
   const student = await addStudent(call, { ...draft, email }).catch(givingBack(made));
-  // In a line of their own: no flood of requests from where they are keeps the mail of a student back.
-  const services = { ...call, network: caller.id };
-  await sendOneTimeCode(services, student, { purpose: 'invitation' });
+  call.sendDueMails();
   return {
     ...(await readStudentView(call, student.id)),
     message: replies.students.added,
@@ -58,6 +56,7 @@ function addStudent({ database, caller, now }: Call, draft: StudentDraft) {
       .onConflictDoNothing({ target: users.email })
       .returning();
     if (!row) throw fieldConflict('email', replies.students.emailTaken);
+    await addDueMail(tx, row.id, 'invitation', now);
     return row;
   });
 }

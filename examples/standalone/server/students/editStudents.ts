@@ -8,7 +8,7 @@ import { attempts, quizzes, users, type UserStatus } from '../database/schema';
 import { closeWithLast } from '../quizzes/closeWithLast';
 import { Failure, fieldConflict } from '../routes/failure';
 import { lockBondedStudent } from './bond';
-import { changeEmail, mailEmailChange, wantedEmail } from './changeEmail';
+import { changeEmail, wantedEmail } from './changeEmail';
 import type { LockedStudent } from './lockStudent';
 import { readStudentView } from './studentView';
 import { takenQuizzes } from './takenQuizzes';
@@ -36,7 +36,7 @@ export async function updateStudent(call: Call, change: StudentChange) {
   const { database, caller, now } = call;
   const { _id: id, first_name, last_name, email, status } = change;
   const wanted = email === undefined ? undefined : await wantedEmail(call, id, email);
-  const { before, view, outcome } = await database.transaction(async (tx) => {
+  const { view, outcome } = await database.transaction(async (tx) => {
     const { student } = await lockBondedStudent(tx, caller.id, id);
     const after = {
       firstName: first_name?.trim() ?? student.firstName,
@@ -51,12 +51,12 @@ export async function updateStudent(call: Call, change: StudentChange) {
     await tx.update(users).set(after).where(eq(users.id, id));
     if (after.status === 'inactive') await endSessions(tx, id, { now });
     if (change.keep_email) await dropEmailChange(tx, id);
-    const came = wanted && (await changeEmail(tx, call, student, wanted));
+    const came = wanted === undefined ? undefined : await changeEmail(tx, call, student, wanted);
     const read = await readStudentView({ ...call, database: tx }, id);
-    return { before: student, view: read, outcome: came };
+    return { view: read, outcome: came };
   });
-  if (wanted && outcome) await mailEmailChange(call, before, wanted, outcome);
-  return { ...view, message: messageOf(outcome, wanted?.email) };
+  if (outcome) call.sendDueMails();
+  return { ...view, message: messageOf(outcome, wanted) };
 }
 
 function messageOf(outcome: 'pending' | 'corrected' | undefined, email = ''): string {

@@ -30,6 +30,7 @@ export function studentFields({ database, caller, now }: Reading) {
     groupId: users.groupId,
     groupName: sql<string | null>`${groupName}`,
     emailPending: pendingEmail(database, now),
+    invited: sql<boolean>`${users.passwordHash} is null`,
     // What one may not do is told to instructors alone.
     ties: caller.role === 'Instructor' ? tiesTo(database, caller.id) : sql<Ties | null>`null`,
   };
@@ -39,12 +40,20 @@ export function studentFields({ database, caller, now }: Reading) {
 export type StudentRow = SelectResultFields<ReturnType<typeof studentFields>>;
 
 /** A row of `studentFields` as the wire spells it, without what there is not. */
-export function studentView({ groupId, groupName, emailPending, ties, ...student }: StudentRow) {
+export function studentView({
+  groupId,
+  groupName,
+  emailPending,
+  invited,
+  ties,
+  ...student
+}: StudentRow) {
   const group = groupId !== null && groupName !== null && { _id: groupId, name: groupName };
   return {
     ...student,
     ...(group && { group }),
     ...(emailPending !== null && { email_pending: emailPending }),
+    ...(invited && { invited }),
     ...(ties && { denied: deniedBy(ties) }),
   };
 }

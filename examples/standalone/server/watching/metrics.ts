@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Hashing } from '../accounts/hashing';
 import type { Database } from '../database/database';
-import { attempts, quizzes } from '../database/schema';
+import { attempts, dueMails, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
 
 /** What became of a mail that was to be sent. */
@@ -76,6 +76,14 @@ export function serveMetrics(
     registers: [registry],
     collect() {
       for (const { purpose, length } of hashing.waiting()) this.set({ purpose }, length);
+    },
+  });
+  new Gauge({
+    name: 'quizwright_mails_due',
+    help: 'Invitations and mails about a new email that wait to be sent, of all instances on the database.',
+    registers: [registry],
+    async collect() {
+      this.set(await database.$count(dueMails));
     },
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -76,4 +76,27 @@ describe('the command', { timeout: 90_000 }, () => {
     await again.said('is running at');
     expect((await run('killed', 'user', 'list').ended).code).toBe(0);
   });
+
+  it('makes an account in a running server, whose link sets its password there', async () => {
+    const server = run('people', 'start');
+    const url = (await server.said('is running at')).replace(/^.* at /, '').replace(/\/quiz$/, '');
+    const ines = ['--email', 'ines@school.example', '--role', 'Instructor'];
+    const made = await run(
+      'people',
+      ...['user', 'create', ...ines, '--first-name', 'Ines', '--last-name', 'Ibarra'],
+    ).ended;
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    const ask = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const request = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await fetch(`${url}/api/auth/${path}`, request)).status;
+    };
+    const account = { email: 'ines@school.example', password: 'correct horse 1' };
+    const otp = /this code: (\S+)/.exec(made.stdout)?.[1];
+    expect(await ask('reset-password', { ...account, otp })).toBe(200);
+    expect(await ask('login', account)).toBe(200);
+    const disabled = await run('people', 'user', 'disable', '--email', account.email).ended;
+    expect(disabled).toMatchObject({ code: 0, stderr: '' });
+    expect(await ask('login', account)).toBe(403);
+  });
 });

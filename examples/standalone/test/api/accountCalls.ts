@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { createHashing } from '../../server/accounts/hashing';
-import { sendOneTimeCode } from '../../server/accounts/oneTimeCodes';
 import { hashPassword } from '../../server/accounts/passwords';
 import { oneTimeCodes, rateLimits, sessions, users } from '../../server/database/schema';
+import { addDueMail } from '../../server/dueMails/dueMails';
+import { sendDueMail } from '../../server/dueMails/sendDueMails';
 import type { Mail, Mailer } from '../../server/mail/mailer';
 import { reset } from './fixtures';
 import { password, type School } from './testSchool';
@@ -87,19 +88,25 @@ export async function askForCode(
   return school.mails.at(-1)?.code ?? '';
 }
 
-/** Mails Rita, or whomever she is said to be, a code as an invitation does. */
+/** Makes Rita an account that nobody has used, and mails her an invitation. */
 export async function invite(
   { database, now }: School,
-  mail: Mailer,
-  user = { id: 'rita', email: 'rita@school.example', firstName: 'Rita' },
+  mailer: Mailer,
+  { firstName = 'Rita' } = {},
 ): Promise<void> {
-  const services = { database, mail, now, hashing: createHashing(), network: 'ines' };
-  await sendOneTimeCode(services, user, { purpose: 'invitation' });
+  const unused = { passwordHash: null, firstName };
+  await database.update(users).set(unused).where(eq(users.id, 'rita'));
+  await addDueMail(database, 'rita', 'invitation', now);
+  const log = { error: () => undefined, warn: () => undefined };
+  const given = { clock: () => now, hashing: createHashing(), publicUrl: undefined };
+  while (await sendDueMail({ database, mailer, log, ...given }));
 }
 
-/** Another code of as many digits. */
+/** Another code of the same form. */
 export function otherThan(code: string): string {
-  return code.replace(/^\d/, (digit) => String((Number(digit) + 1) % 10));
+  return code
+    .replace(/^\d/, (digit) => String((Number(digit) + 1) % 10))
+    .replace(/^[A-Z]/, (letter) => (letter === 'Q' ? 'R' : 'Q'));
 }
 
 let passwordHash: string | undefined;
@@ -109,6 +116,9 @@ export async function resetAccounts(school: School): Promise<void> {
   await reset(school);
   for (const table of [rateLimits, oneTimeCodes, sessions]) await school.database.delete(table);
   passwordHash ??= await hashPassword(password);
-  await school.database.update(users).set({ passwordHash }).where(eq(users.id, 'rita'));
+  await school.database
+    .update(users)
+    .set({ passwordHash, firstName: 'Rita' })
+    .where(eq(users.id, 'rita'));
   school.mails.length = 0;
 }

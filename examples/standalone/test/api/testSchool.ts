@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createTokens } from '../../server/accounts/tokens';
 import { hashPassword } from '../../server/accounts/passwords';
 import { buildApp } from '../../server/app';
 import type { Database, OpenDatabase } from '../../server/database/database';
-import { groups, users } from '../../server/database/schema';
+import { dueMails, groups, users } from '../../server/database/schema';
 import type { Mail } from '../../server/mail/mailer';
 import { openTestDatabase } from '../database/testDatabase';
 import { contractGuard } from './contractGuard';
@@ -79,6 +79,7 @@ export async function serveSchool(opened: OpenDatabase): Promise<School> {
       if (violations.length > 0) throw new Error(violations.splice(0).join('\n'));
       const body = response.json<Body>();
       if (response.statusCode >= 400) checkFailure(body as Failure);
+      else await settleMails(database, options);
       return { status: response.statusCode, body, headers: response.headers };
     },
     async close() {
@@ -91,6 +92,16 @@ export async function serveSchool(opened: OpenDatabase): Promise<School> {
   await school.app.ready();
   vi.useRealTimers();
   return school;
+}
+
+/** What is done to a student may leave mails, which are sent in the background. */
+async function settleMails(database: Database, { method, url }: InjectOptions): Promise<void> {
+  const mayMail = (method === 'POST' || method === 'PUT') && url === '/api/student';
+  if (!mayMail && !(typeof url === 'string' && url.endsWith('/invitation'))) return;
+  await vi.waitFor(async () => expect(await database.$count(dueMails)).toBe(0), {
+    timeout: 10_000,
+    interval: 5,
+  });
 }
 
 /** Every failure is a sentence for a person, and a list of fields, a newer draft or a submission at most. */

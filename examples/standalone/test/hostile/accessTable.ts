@@ -98,6 +98,20 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
       'in a group of the other': [403, 409],
     },
   },
+  // Rita and the others have passwords, and need no invitation.
+  inviteStudent: {
+    ids: { id: 'rita' },
+    ines: 409,
+    otto: 403,
+    bonds: {
+      'in a group of hers': [409, 403],
+      'in a group of hers, with results of the other': [409, 403],
+      'in a group of the other': [403, 409],
+      'in no group, made by her': [409, 403],
+      'in no group, made by her, with results of the other': [403, 403],
+      'in no group, registered': [403, 403],
+    },
+  },
   addStudentToGroup: {
     ids: { id: 'nora', groupId: 'red' },
     ...owner,

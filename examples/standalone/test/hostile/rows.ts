@@ -19,8 +19,8 @@ const tables = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .map(getTableName);
 
-/** Holds the key that signs tokens, which instances keep in memory too. */
-const keptTables = ['settings'];
+/** The key that signs tokens, which instances keep in memory too, and entries that nobody can delete. */
+const keptTables = ['settings', 'audit_entries'];
 const restoredTables = tables.filter((table) => !keptTables.includes(table));
 
 async function select(database: Database, query: string): Promise<Row[]> {

@@ -20,7 +20,9 @@ function openOutbox(name: string) {
 test('each mail is a file that a mail program opens, for the administrator alone', async () => {
   const { folder, mailer, files } = openOutbox('one');
   await mailer.send(resetMail(grace, '40281753'));
-  await mailer.send(invitationMail(grace, '11112222'));
+  await mailer.send(
+    invitationMail(grace, '11112222', { publicUrl: undefined, byInstructor: true }),
+  );
   expect(files()).toHaveLength(2);
   for (const file of files()) {
     expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}\.eml$/);

@@ -71,6 +71,7 @@ export function everyOperation(
     studentsWithoutGroup: { Instructor: {} },
     student: both({ id: 's311' }),
     deleteStudent: { Instructor: { id: 's316' } },
+    inviteStudent: { Instructor: { prepare: prepareInvited } },
     addStudentToGroup: { Instructor: { id: 's12502', groupId: ownGroup } },
     moveStudentToGroup: { Instructor: { id: 's314', groupId: 'g31' } },
     removeStudentFromGroup: { Instructor: { id: 's315', groupId: ownGroup } },
@@ -116,6 +117,13 @@ async function prepareEmail(school: School, password: string): Promise<Asking> {
   await school.call('i7', 'PUT', 'student', { _id: 's317', email });
   const mail = await vi.waitUntil(() => school.mails.find(({ to }) => to === email));
   return { body: { email, otp: mail.code, password } };
+}
+
+/** A student who has set no password yet. */
+async function prepareInvited(school: School) {
+  const student = { first_name: 'Not', last_name: 'Yet', email: emailOf('not-yet') };
+  const made = await school.call<{ data: { _id: string } }>('i7', 'POST', 'student', student);
+  return { id: made.body.data._id };
 }
 
 async function prepareReset(school: School) {

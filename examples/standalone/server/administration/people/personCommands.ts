@@ -1,6 +1,14 @@
-import type { Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { roles } from 'quizwright/rules';
+import { normalizeEmail } from '../../accounts/email';
+import { readContract } from '../../routes/contract';
 import type { CarryOut } from '../administration';
+import { changeRole } from './changeRole';
+import { createUser } from './createUser';
+import { inviteUser, resetUser } from './inviteUser';
 import { listUsers } from './listUsers';
+import { transferUser } from './transferUser';
+import { disableUser, enableUser } from './userStatus';
 
 /** `user …`: who has an account. */
 export function personCommands(program: Command, carryOut: CarryOut): void {
@@ -9,4 +17,88 @@ export function personCommands(program: Command, carryOut: CarryOut): void {
     .command('list')
     .description('List accounts by role and name, with tabs between the columns.')
     .action(carryOut(listUsers));
+  user
+    .command('create')
+    .description('Make an account, and print an invitation to set its password, good for 7 days.')
+    .addOption(email('--email <email>', 'their email'))
+    .addOption(name('--first-name <name>', 'first name'))
+    .addOption(name('--last-name <name>', 'last name'))
+    .addOption(role())
+    .option('--group <id or name>', "a student's group")
+    .option('--mail', 'mail the invitation in place of printing it')
+    .action(carryOut(createUser));
+  user
+    .command('invite')
+    .description('Print another invitation for an account without a password, good for 7 days.')
+    .addOption(email('--email <email>', 'whom to invite'))
+    .option('--mail', 'mail the invitation in place of printing it')
+    .action(carryOut(inviteUser));
+  user
+    .command('reset')
+    .description('Print a link that sets another password, good for 24 hours.')
+    .addOption(email('--email <email>', 'whose password'))
+    .action(carryOut(resetUser));
+  user
+    .command('role')
+    .description('Make somebody an instructor or a student; they sign in again.')
+    .addOption(email('--email <email>', 'whose role'))
+    .addOption(role())
+    .action(carryOut(changeRole));
+  user
+    .command('disable')
+    .description('Refuse sign-in to an account and end its sessions; what it has stays.')
+    .addOption(email('--email <email>', 'whose account'))
+    .option('--now', 'also while the student is taking a quiz')
+    .action(carryOut(disableUser));
+  user
+    .command('enable')
+    .description('Let somebody sign in again.')
+    .addOption(email('--email <email>', 'whose account'))
+    .action(carryOut(enableUser));
+  user
+    .command('transfer')
+    .description('Give groups, questions and quizzes with their results to another instructor.')
+    .addOption(email('--from <email>', 'who has them'))
+    .addOption(email('--to <email>', 'the instructor who gets them'))
+    .action(carryOut(transferUser));
+}
+
+function email(flags: string, description: string): Option {
+  return new Option(flags, description).makeOptionMandatory().argParser(readEmail);
+}
+
+function name(flags: string, description: string): Option {
+  return new Option(flags, description).makeOptionMandatory().argParser(readName);
+}
+
+function role(): Option {
+  return new Option('--role <role>', 'what they are').choices(roles).makeOptionMandatory();
+}
+
+/** @throws InvalidArgumentError for what the contract takes for no email */
+function readEmail(typed: string): string {
+  const address = normalizeEmail(typed);
+  if (!isOfContract('Email', address)) throw new InvalidArgumentError('It is no email address.');
+  return address;
+}
+
+/** @throws InvalidArgumentError for what the contract takes for no name */
+function readName(typed: string): string {
+  const text = typed.trim();
+  if (!isOfContract('PersonName', text)) {
+    throw new InvalidArgumentError('It must have 1 to 100 characters.');
+  }
+  return text;
+}
+
+/** Whether a text is what the contract lets requests bring. */
+function isOfContract(schema: 'Email' | 'PersonName', text: string): boolean {
+  // Not read for commands that need no such text, `--help` among them.
+  const { pattern, maxLength } = readContract().components.schemas[schema] as {
+    pattern: string;
+    maxLength: number;
+  };
+  // PostgreSQL cannot store half of a surrogate pair.
+  const isStorable = !/\p{Surrogate}/u.test(text);
+  return isStorable && [...text].length <= maxLength && new RegExp(pattern, 'u').test(text);
 }

@@ -22,6 +22,7 @@ CREATE TABLE "due_mails" (
 	CONSTRAINT "due_mails_kind_check" CHECK ("due_mails"."kind" in ('invitation', 'email_change', 'email_note'))
 );
 --> statement-breakpoint
+ALTER TABLE "email_changes" ALTER COLUMN "code_hash" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD COLUMN "purpose" text DEFAULT 'reset' NOT NULL;--> statement-breakpoint
 ALTER TABLE "due_mails" ADD CONSTRAINT "due_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_quiz_id_index" ON "audit_entries" USING btree ("quiz_id","id");--> statement-breakpoint

@@ -1,0 +1,125 @@
+import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { joinCodeAlphabet } from 'quizwright/rules';
+import type { Database } from '../database/database';
+import { oneTimeCodes } from '../database/schema';
+import { passwordMatches } from './passwords';
+
+/** Long enough for people who read their mail once a week. */
+export const invitationLifetimeMs = 7 * 24 * 60 * 60_000;
+
+// 80 bits: nobody guesses that, here or with the table in hand (docs/decisions/0052).
+const letters = 16;
+const form = new RegExp(`^[${joinCodeAlphabet}]{${letters}}$`);
+
+/** An invitation that was written down, with the code that only its recipient is to see. */
+export interface Invitation {
+  id: string;
+  userId: string;
+  createdAt: Date;
+  /** In groups of four, as it is shown. */
+  code: string;
+}
+
+/**
+ * Writes down a code that sets a password and that nobody asked for: for an account that was made for
+ * somebody, or from an administrator. What strangers ask for leaves it alone. Earlier invitations count
+ * until `dropEarlierInvitations`, so that one that cannot be delivered takes no other along.
+ *
+ * @param tx a transaction that has locked the account
+ */
+export async function addInvitation(
+  tx: Database,
+  userId: string,
+  { now, lifetimeMs = invitationLifetimeMs }: { now: Date; lifetimeMs?: number },
+): Promise<Invitation> {
+  // 256 is a multiple of 32, so every letter is equally likely.
+  const plain = Array.from(
+    randomBytes(letters),
+    (byte) => joinCodeAlphabet[byte % joinCodeAlphabet.length],
+  ).join('');
+  const id = randomUUID();
+  await tx.insert(oneTimeCodes).values({
+    id,
+    userId,
+    purpose: 'invitation',
+    codeHash: digestOf(userId, plain),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  });
+  return { id, userId, createdAt: now, code: plain.replace(/.{4}(?=.)/g, '$&-') };
+}
+
+/** Voids the invitations of an account that are older than one that has reached its recipient. */
+export async function dropEarlierInvitations(
+  database: Database,
+  { id, userId, createdAt }: Invitation,
+): Promise<void> {
+  await database
+    .delete(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.userId, userId),
+        eq(oneTimeCodes.purpose, 'invitation'),
+        ne(oneTimeCodes.id, id),
+        lte(oneTimeCodes.createdAt, createdAt),
+      ),
+    );
+}
+
+/** Takes back an invitation that did not reach its recipient. */
+export async function withdrawInvitation(database: Database, { id }: Invitation): Promise<void> {
+  await database.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
+}
+
+/** What somebody typed or pasted, as an invitation's code; undefined for text of another form. */
+export function readInvitationCode(typed: string): string | undefined {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
+  return form.test(plain) ? plain : undefined;
+}
+
+/**
+ * Tries the code of an invitation. No tries of the account are counted: nobody guesses one, and whoever
+ * tries could keep its owner from theirs.
+ *
+ * @param plain as `readInvitationCode` answers it
+ * @returns the id of the code, for `useUpOneTimeCode`, or undefined for one that does not count. A wrong
+ *   one takes as long for every account, and without one.
+ */
+export async function tryInvitation(
+  database: Database,
+  userId: string | undefined,
+  plain: string,
+  now: Date,
+): Promise<string | undefined> {
+  const id = userId === undefined ? undefined : await findInvitation(database, userId, plain, now);
+  if (id === undefined) await passwordMatches(undefined, plain);
+  return id;
+}
+
+async function findInvitation(database: Database, userId: string, plain: string, now: Date) {
+  const [found] = await database
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.userId, userId),
+        eq(oneTimeCodes.purpose, 'invitation'),
+        // Which of its letters are right tells nobody how to make a digest that is closer.
+        eq(oneTimeCodes.codeHash, digestOf(userId, plain)),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    );
+  return found?.id;
+}
+
+/** Of 80 random bits a fast hash is enough; the account keeps one table of guesses from serving all. */
+function digestOf(userId: string, plain: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([userId, plain]))
+    .digest('base64url');
+}

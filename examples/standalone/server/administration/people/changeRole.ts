@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { dropEmailChange } from '../../accounts/emailChanges';
+import { endSessions } from '../../accounts/sessions';
+import type { Database } from '../../database/database';
+import { attempts, groups, questions, quizzes, users, type Role } from '../../database/schema';
+import { dropDueMails } from '../../dueMails/dueMails';
+import { CommandError, type Administration } from '../administration';
+import { printable } from '../printable';
+import { counted, listed, lockPerson, type Person, type PersonOptions } from './person';
+
+interface RoleOptions extends PersonOptions {
+  role: Role;
+}
+
+/**
+ * Makes a student an instructor, or an instructor a student. They sign in again, for what they see is
+ * another place.
+ *
+ * @throws CommandError for an instructor who owns something, and for a student who has taken a quiz
+ */
+export async function changeRole(
+  { database, clock, print }: Administration,
+  { email, role }: RoleOptions,
+): Promise<void> {
+  const before = await database.transaction((tx) => setRole(tx, email, { role, now: clock() }));
+  const name = printable(email);
+  if (before.role === role) {
+    print(`${name} is ${article(role)} ${role} already.`);
+    return;
+  }
+  print(`${name} is ${article(role)} ${role} now, and signs in again.`);
+  if (before.groupId !== null) print('They are in no group any more.');
+}
+
+async function setRole(
+  tx: Database,
+  email: string,
+  { role, now }: { role: Role; now: Date },
+): Promise<Person> {
+  const person = await lockPerson(tx, email);
+  if (person.role === role) return person;
+  if (role === 'Student') await requireNothingOwned(tx, person);
+  else await requireNothingTaken(tx, person);
+  await tx.update(users).set({ role, groupId: null, madeBy: null }).where(eq(users.id, person.id));
+  // An instructor asked for it, who has no say in an instructor's account.
+  await dropEmailChange(tx, person.id);
+  await dropDueMails(tx, person.id, 'email_change');
+  await dropDueMails(tx, person.id, 'email_note');
+  await endSessions(tx, person.id, { now });
+  return person;
+}
+
+async function requireNothingOwned(tx: Database, { id, email }: Person): Promise<void> {
+  const owned = [
+    counted(await tx.$count(groups, eq(groups.ownerId, id)), 'group'),
+    counted(await tx.$count(questions, eq(questions.ownerId, id)), 'question'),
+    counted(await tx.$count(quizzes, eq(quizzes.ownerId, id)), 'quiz', 'quizzes'),
+    counted(
+      await tx.$count(users, eq(users.madeBy, id)),
+      'account of a student',
+      'accounts of students',
+    ),
+  ].filter((part) => !part.startsWith('0 '));
+  if (owned.length === 0) return;
+  throw new CommandError(
+    `${printable(email)} still has ${listed(owned)}. Give them to another instructor with \`user transfer\` first.`,
+  );
+}
+
+/** Results are the instructor's of the quiz, and name the account as a student's. */
+async function requireNothingTaken(tx: Database, { id, email }: Person): Promise<void> {
+  const taken = await tx.$count(attempts, eq(attempts.studentId, id));
+  if (taken === 0) return;
+  throw new CommandError(
+    `${printable(email)} has taken ${counted(taken, 'quiz', 'quizzes')} as a student, and the results stay with the account. Make another account with another email for the instructor.`,
+  );
+}
+
+const article = (role: Role) => (role === 'Instructor' ? 'an' : 'a');

@@ -1,0 +1,75 @@
+import type { Invitation } from '../../accounts/invitations';
+import type { Database } from '../../database/database';
+import { CommandError, type Administration } from '../administration';
+import { printable } from '../printable';
+import { makeInvitation, makeLink, printInvitation } from './passwordLink';
+import { lockPerson, type Person, type PersonOptions } from './person';
+
+interface InviteOptions extends PersonOptions {
+  /** Whether the invitation is mailed; otherwise it is printed. */
+  mail?: boolean;
+}
+
+/**
+ * Prints or mails another invitation for an account without a password.
+ *
+ * @throws CommandError for an account that has a password, or is disabled
+ */
+export async function inviteUser(
+  administration: Administration,
+  { email, mail = false }: InviteOptions,
+): Promise<void> {
+  const { database, clock } = administration;
+  const invitation = await database.transaction((tx) => invite(tx, email, { now: clock(), mail }));
+  printInvitation(administration, email, invitation);
+}
+
+async function invite(
+  tx: Database,
+  email: string,
+  given: { now: Date; mail: boolean },
+): Promise<Invitation | undefined> {
+  const person = await lockPerson(tx, email);
+  requireActive(person);
+  if (person.passwordHash !== null) {
+    throw new CommandError(
+      `${printable(email)} has set a password already. \`user reset\` makes a link that sets another.`,
+    );
+  }
+  return makeInvitation(tx, person, given);
+}
+
+// It opens an account in use: nobody should find it in a chat next week.
+const resetLifetimeMs = 24 * 60 * 60_000;
+
+/**
+ * Prints a link that sets another password. Until somebody uses it, the present one and its sessions go on.
+ *
+ * @throws CommandError for an account that has no password, or is disabled
+ */
+export async function resetUser(
+  administration: Administration,
+  { email }: PersonOptions,
+): Promise<void> {
+  const { database, clock } = administration;
+  const link = await database.transaction((tx) => resetByLink(tx, email, clock()));
+  printInvitation(administration, email, link, '24 hours');
+}
+
+async function resetByLink(tx: Database, email: string, now: Date): Promise<Invitation> {
+  const person = await lockPerson(tx, email);
+  requireActive(person);
+  if (person.passwordHash === null) {
+    throw new CommandError(
+      `${printable(email)} has set no password yet. \`user invite\` makes another invitation.`,
+    );
+  }
+  return makeLink(tx, person, { now, lifetimeMs: resetLifetimeMs });
+}
+
+function requireActive({ email, status }: Person): void {
+  if (status === 'active') return;
+  throw new CommandError(
+    `The account ${printable(email)} is disabled. \`user enable\` lets its owner sign in again.`,
+  );
+}

@@ -1,0 +1,60 @@
+import { addInvitation, dropEarlierInvitations, type Invitation } from '../../accounts/invitations';
+import type { Database } from '../../database/database';
+import { addDueMail, dropDueMails } from '../../dueMails/dueMails';
+import { passwordLink } from '../../mail/codeMails';
+import type { Administration } from '../administration';
+import { printable } from '../printable';
+import type { Person } from './person';
+
+/**
+ * Makes the only invitation of a locked account that counts: what is to be printed must not be replaced by
+ * a mail that still waits.
+ *
+ * @param lifetimeMs @default 7 days
+ */
+export async function makeLink(
+  tx: Database,
+  { id }: Pick<Person, 'id'>,
+  given: { now: Date; lifetimeMs?: number },
+): Promise<Invitation> {
+  await dropDueMails(tx, id, 'invitation');
+  const invitation = await addInvitation(tx, id, given);
+  await dropEarlierInvitations(tx, invitation);
+  return invitation;
+}
+
+/** Leaves an invitation to be mailed, or makes one to be printed. */
+export async function makeInvitation(
+  tx: Database,
+  person: Pick<Person, 'id'>,
+  { now, mail }: { now: Date; mail: boolean },
+): Promise<Invitation | undefined> {
+  if (!mail) return makeLink(tx, person, { now });
+  await addDueMail(tx, person.id, 'invitation', now);
+  return undefined;
+}
+
+/**
+ * Shows how somebody sets a password, or that a mail tells them.
+ *
+ * @param good for how long, as in "for {good}"
+ */
+export function printInvitation(
+  { print, publicUrl }: Administration,
+  email: string,
+  invitation: Invitation | undefined,
+  good = '7 days',
+): void {
+  const to = printable(email);
+  if (!invitation) {
+    print(`The server mails an invitation to ${to} within a few seconds, or as soon as it runs.`);
+    return;
+  }
+  const { code } = invitation;
+  print(
+    publicUrl === undefined
+      ? `Open the page /quiz/reset-password and enter the email ${to} and this code: ${code}`
+      : `Open this link to set a password: ${passwordLink(publicUrl, email, code)}`,
+  );
+  print(`It works once, for ${good}. Whoever has it can set the password: give it to ${to} alone.`);
+}

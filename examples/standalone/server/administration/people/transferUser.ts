@@ -1,0 +1,133 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { mostQuestions } from 'quizwright/rules';
+import type { Database } from '../../database/database';
+import { groups, questions, quizzes, users } from '../../database/schema';
+import { CommandError, type Administration } from '../administration';
+import { printable } from '../printable';
+import { counted, listed, unknownPerson, type Person } from './person';
+
+interface TransferOptions {
+  /** The email of who has it. */
+  from: string;
+  /** The email of the instructor who gets it. */
+  to: string;
+}
+
+/** How much went to somebody else. */
+interface Moved {
+  groups: number;
+  questions: number;
+  quizzes: number;
+  students: number;
+}
+
+/**
+ * Gives everything of an instructor to another one: groups, questions, quizzes with their results, and the
+ * bond with students whose accounts the first one made.
+ *
+ * @throws CommandError where the second is no active instructor, or their bank has too little room
+ */
+export async function transferUser(
+  { database, print }: Administration,
+  { from, to }: TransferOptions,
+): Promise<void> {
+  const moved = await database.transaction((tx) => transfer(tx, { from, to }));
+  const parts = listed([
+    counted(moved.groups, 'group'),
+    counted(moved.questions, 'question'),
+    counted(moved.quizzes, 'quiz', 'quizzes'),
+    counted(moved.students, 'account of a student', 'accounts of students'),
+  ]);
+  print(
+    `${printable(to)} has ${parts} of ${printable(from)} now. Results went with their quizzes.`,
+  );
+  print(`${printable(from)} can still sign in: \`user disable\` ends that.`);
+}
+
+async function transfer(tx: Database, { from, to }: TransferOptions): Promise<Moved> {
+  const [giver, taker] = await lockBoth(tx, from, to);
+  await requireRoom(tx, giver, taker);
+  const ownerId = taker.id;
+
+  // As everywhere students before groups before quizzes, and each in one order.
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.madeBy, giver.id))
+    .orderBy(asc(users.id))
+    .for('update');
+  const students = await tx
+    .update(users)
+    .set({ madeBy: ownerId })
+    .where(eq(users.madeBy, giver.id))
+    .returning({ id: users.id });
+  // Whoever sets up a quiz for one of them holds it until the quiz is there, and is waited for.
+  await tx
+    .select({ id: groups.id })
+    .from(groups)
+    .where(eq(groups.ownerId, giver.id))
+    .orderBy(asc(groups.id))
+    .for('update');
+  const ofGiver = { groups: eq(groups.ownerId, giver.id), quizzes: eq(quizzes.ownerId, giver.id) };
+  const movedGroups = await tx
+    .update(groups)
+    .set({ ownerId })
+    .where(ofGiver.groups)
+    .returning({ id: groups.id });
+  await tx
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .where(ofGiver.quizzes)
+    .orderBy(asc(quizzes.id))
+    .for('no key update');
+  const movedQuizzes = await tx
+    .update(quizzes)
+    .set({ ownerId })
+    .where(ofGiver.quizzes)
+    .returning({ id: quizzes.id });
+  const movedQuestions = await tx
+    .update(questions)
+    .set({ ownerId })
+    .where(eq(questions.ownerId, giver.id))
+    .returning({ id: questions.id });
+  return {
+    groups: movedGroups.length,
+    questions: movedQuestions.length,
+    quizzes: movedQuizzes.length,
+    students: students.length,
+  };
+}
+
+/**
+ * Holds both accounts, so that neither bank grows meanwhile. Not `for update`: whoever sets up a quiz holds
+ * its group and refers to its owner, and would wait here while the transfer waits for the group.
+ */
+async function lockBoth(tx: Database, from: string, to: string): Promise<[Person, Person]> {
+  if (from === to) {
+    throw new CommandError('--from and --to are the same person. Give another instructor to --to.');
+  }
+  const found = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.email, [from, to]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  const giver = found.find(({ email }) => email === from);
+  const taker = found.find(({ email }) => email === to);
+  if (!giver || !taker) throw unknownPerson(giver ? to : from);
+  if (taker.role !== 'Instructor' || taker.status !== 'active') {
+    throw new CommandError(
+      `${printable(to)} is no active instructor. \`user role\` or \`user enable\` can change that.`,
+    );
+  }
+  return [giver, taker];
+}
+
+async function requireRoom(tx: Database, giver: Person, taker: Person): Promise<void> {
+  const more = await tx.$count(questions, eq(questions.ownerId, giver.id));
+  const held = await tx.$count(questions, eq(questions.ownerId, taker.id));
+  if (more === 0 || held + more <= mostQuestions) return;
+  throw new CommandError(
+    `A bank holds ${mostQuestions} questions at most. ${printable(taker.email)} has ${held}, and ${more} would come. Delete some in either bank first.`,
+  );
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { voidOneTimeCodes } from '../../accounts/oneTimeCodes';
+import { endSessions } from '../../accounts/sessions';
+import type { Database } from '../../database/database';
+import { users } from '../../database/schema';
+import { dropDueMails } from '../../dueMails/dueMails';
+import { takenQuizzes } from '../../students/takenQuizzes';
+import { CommandError, type Administration } from '../administration';
+import { printable } from '../printable';
+import { listed, lockPerson, type Person, type PersonOptions } from './person';
+
+interface DisableOptions extends PersonOptions {
+  /** Whether a student who is taking a quiz is disabled all the same. */
+  now?: boolean;
+}
+
+/**
+ * Ends what an account can do: sign-in is refused, sessions, invitations and codes end at once. What it
+ * owns and has answered stays.
+ *
+ * @throws CommandError for a student who is taking a quiz, without `now`
+ */
+export async function disableUser(
+  { database, clock, print }: Administration,
+  { email, now: atOnce = false }: DisableOptions,
+): Promise<void> {
+  const { person, taken } = await database.transaction((tx) =>
+    disable(tx, email, { now: clock(), atOnce }),
+  );
+  print(`${printable(email)} is disabled: every session has ended, and no sign-in is taken.`);
+  if (taken.length > 0) {
+    print(
+      `What the server has saved of ${titlesOf(taken)} is graded when the quiz ends. The rest stays on the student's device: it is sent when they sign in there after \`user enable\`.`,
+    );
+  }
+  if (person.role === 'Instructor') {
+    print('Their groups, questions and quizzes stay. `user transfer` gives them to somebody else.');
+  }
+}
+
+async function disable(
+  tx: Database,
+  email: string,
+  { now, atOnce }: { now: Date; atOnce: boolean },
+): Promise<{ person: Person; taken: string[] }> {
+  const person = await lockPerson(tx, email);
+  const taken = person.role === 'Student' ? await takenQuizzes(tx, person.id, now) : [];
+  if (taken.length > 0 && !atOnce) {
+    throw new CommandError(
+      `${printable(email)} is taking ${titlesOf(taken)}. Wait for the end, or add --now: what the server has saved is graded then.`,
+    );
+  }
+  await tx.update(users).set({ status: 'inactive' }).where(eq(users.id, person.id));
+  await endSessions(tx, person.id, { now });
+  await voidOneTimeCodes(tx, person.id, now);
+  await dropDueMails(tx, person.id);
+  return { person, taken };
+}
+
+function titlesOf(titles: readonly string[]): string {
+  return listed(titles.map((title) => `"${printable(title)}"`));
+}
+
+/** Lets somebody sign in again, with the password they had. */
+export async function enableUser(
+  { database, print }: Administration,
+  { email }: PersonOptions,
+): Promise<void> {
+  const { passwordHash } = await database.transaction((tx) => enable(tx, email));
+  print(`${printable(email)} is enabled.`);
+  if (passwordHash === null) {
+    print('They have set no password yet. `user invite` makes another invitation.');
+  }
+}
+
+async function enable(tx: Database, email: string): Promise<Person> {
+  const person = await lockPerson(tx, email);
+  await tx.update(users).set({ status: 'active' }).where(eq(users.id, person.id));
+  return person;
+}

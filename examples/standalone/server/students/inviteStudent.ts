@@ -1,0 +1,41 @@
+import { replies } from 'quizwright/rules';
+import type { Call } from '../accounts/caller';
+import { limits } from '../accounts/rateLimits';
+import { givingBack, takeTries, triesOf } from '../accounts/tries';
+import { users } from '../database/schema';
+import { addDueMail } from '../dueMails/dueMails';
+import { Failure } from '../routes/failure';
+import { lockBondedStudent } from './bond';
+import { isStudent } from './lockStudent';
+
+/**
+ * Mails another invitation to a student with whom the instructor has a bond and who has not set a
+ * password yet.
+ *
+ * @throws Failure 404 where there is no such student, 403 without a bond, 409 for a student who has set a
+ *   password or is inactive, 429 after the invitations to an email of `limits`
+ */
+export async function inviteStudent(call: Call, id: string) {
+  const { database, now } = call;
+  const [found] = await database.select({ email: users.email }).from(users).where(isStudent(id));
+  if (!found) throw new Failure(404, replies.students.unknown);
+  const tries = await takeTries({ database, now }, [
+    triesOf(limits.invitationsOfMailbox, found.email),
+  ]);
+  const email = await leaveInvitation(call, id).catch(givingBack(tries));
+  call.sendDueMails();
+  return { message: replies.students.invited(email) };
+}
+
+function leaveInvitation({ database, caller, now }: Call, id: string): Promise<string> {
+  return database.transaction(async (tx) => {
+    const { student } = await lockBondedStudent(tx, caller.id, id);
+    const { firstName, lastName, email } = student;
+    if (student.passwordHash !== null) {
+      throw new Failure(409, replies.students.hasPassword(`${firstName} ${lastName}`));
+    }
+    if (student.status !== 'active') throw new Failure(409, replies.students.invitedInactive);
+    await addDueMail(tx, id, 'invitation', now);
+    return email;
+  });
+}

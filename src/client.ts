@@ -41,6 +41,8 @@ export {
   ownPlaceOptions,
   questionsKey,
   questionsOptions,
+  quizChangesKey,
+  quizChangesOptions,
   quizKey,
   quizOptions,
   quizPaperKey,

@@ -4,6 +4,8 @@ import { normalizeEmail } from '../accounts/email';
 import { sendOneTimeCode } from '../accounts/oneTimeCodes';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { hasRoom, lockGroup } from '../groups/groupRoom';
@@ -41,7 +43,8 @@ export async function createStudent(call: Call, draft: StudentDraft) {
   };
 }
 
-function addStudent({ database, caller, now }: Call, draft: StudentDraft) {
+function addStudent(call: Call, draft: StudentDraft) {
+  const { database, caller, now } = call;
   return database.transaction(async (tx) => {
     if (draft.group !== undefined) await claimPlace(tx, caller.id, draft.group);
     const [row] = await tx
@@ -58,6 +61,10 @@ function addStudent({ database, caller, now }: Call, draft: StudentDraft) {
       .onConflictDoNothing({ target: users.email })
       .returning();
     if (!row) throw fieldConflict('email', replies.students.emailTaken);
+    await recordAudit(tx, {
+      ...{ ...byCaller(call), action: 'student.create', subject: row.id },
+      after: { group: row.groupId },
+    });
     return row;
   });
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../process/startError';
+import { auditCommands } from './audit/auditCommands';
 import { CommandError, type CarryOut } from './administration';
 import { personCommands } from './people/personCommands';
 
@@ -21,6 +22,7 @@ export function buildProgram(carryOut: CarryOut, { print, complain }: Terminal):
     .showHelpAfterError('Add --help to see how it is given.')
     .exitOverride();
   personCommands(program, carryOut);
+  auditCommands(program, carryOut);
   return program;
 }
 

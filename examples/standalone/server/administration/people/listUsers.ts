@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { users } from '../../database/schema';
 import type { Administration } from '../administration';
+import { printable } from '../printable';
 
 /** Prints a line for each account: role, status, email and name. */
 export async function listUsers({ database, print }: Administration): Promise<void> {
@@ -12,9 +13,4 @@ export async function listUsers({ database, print }: Administration): Promise<vo
     print([role, status, email, `${firstName} ${lastName}`].map(printable).join('\t'));
   }
   if (rows.length === 0) print('Nobody has an account yet.');
-}
-
-/** Names and addresses may hold control characters, which would command a terminal. */
-function printable(text: string): string {
-  return text.replace(/\p{C}/gu, '?');
 }

@@ -7,8 +7,9 @@ import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
 import { changeSentence } from './changeSentence';
 
-/** Changes that are shown at first. */
+/** Changes that are shown at first, of more than these and a few. */
 const shownAtFirst = 10;
+const few = 4;
 
 // Safari takes a list without markers for no list unless it is told.
 /* eslint-disable jsx-a11y/no-redundant-roles */
@@ -18,8 +19,8 @@ export function QuizChangeList({ history: { changes, more } }: { history: QuizHi
   const words = useWords(historyWords);
   const [isWhole, setWhole] = useState(false);
   const firstOfOthers = useRef<HTMLLIElement>(null);
-  const hasMany = changes.length > shownAtFirst;
-  const shown = isWhole ? changes : changes.slice(0, shownAtFirst);
+  const hasMany = changes.length > shownAtFirst + few;
+  const shown = isWhole || !hasMany ? changes : changes.slice(0, shownAtFirst);
 
   useEffect(() => {
     // The button that was pressed is gone: reading goes on where the others begin.
@@ -65,7 +66,7 @@ function ChangeRow({ change }: { change: RecordedChange }) {
         {text}
         {note === undefined ? null : <span className="qw-person-detail"> {note}</span>}
       </span>{' '}
-      <time className="qw-person-end qw-history-time" dateTime={change.at}>
+      <time className="qw-person-end qw-result-note" dateTime={change.at}>
         {day === null ? common.notAvailable : `${day} ${formats.time(change.at)}`}
       </time>
     </>

@@ -50,13 +50,14 @@ export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function
       painted={false}
       {...rest}
       ref={ref}
-      className={clsx('qw-history', className)}
+      className={clsx('qw-quiz-detail-header qw-history', className)}
       data-open={isOpen ? '' : undefined}
     >
       <Heading level={headingLevel} size="small">
         <Button
           variant="quiet"
-          className="qw-history-toggle"
+          size="small"
+          className="qw-shortcuts-toggle"
           data-part="toggle"
           icon={<ChevronDown className="qw-paper-toggle-icon" />}
           aria-expanded={isOpen}

@@ -157,8 +157,8 @@ describe('many changes', () => {
   });
 
   it('are all there where they are few', async () => {
-    await opened(history(many.slice(0, 10)));
-    expect(within(await findList()).getAllByRole('listitem')).toHaveLength(10);
+    await opened(history(many.slice(0, 14)));
+    expect(within(await findList()).getAllByRole('listitem')).toHaveLength(14);
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 });

@@ -22,7 +22,7 @@ export const history: Messages['history'] = {
   described: (who) => `غيّر ${who} الوصف`,
   alsoDescribed: 'وتغيّر الوصف أيضًا.',
   moreTime: (who, many) => `منح ${who} الجميع ${minutes(many)}`,
-  moreTimeFor: (who, student, many) => `منح ${who} ${student} ${minutes(many)}`,
+  moreTimeFor: (who, student, many) => `منح ${who} ${minutes(many)} لـ ${student}`,
   reopened: (many) =>
     count(many, {
       zero: 'لا محاولة منتهية تستمر.',

@@ -42,6 +42,8 @@ export {
   ownPlaceOptions,
   questionsKey,
   questionsOptions,
+  quizChangesKey,
+  quizChangesOptions,
   quizKey,
   quizOptions,
   quizPaperKey,

@@ -24,6 +24,7 @@ export { JoinQuiz, type JoinQuizProps } from './quizzes/JoinQuiz';
 export { JoinQuizDialog, type JoinQuizDialogProps } from './quizzes/JoinQuizDialog';
 export { QuizCreateDialog, type QuizCreateDialogProps } from './quizzes/QuizCreateDialog';
 export { QuizDetail, type QuizDetailProps } from './quizzes/QuizDetail';
+export { QuizHistory, type QuizHistoryProps } from './quizzes/QuizHistory';
 export { QuizHome, type QuizHomeProps } from './quizzes/QuizHome';
 export { QuizRunner, type QuizRunnerProps } from './quizzes/runner/QuizRunner';
 export { ReceiptDialog, type ReceiptDialogProps } from './quizzes/runner/ReceiptDialog';

@@ -1,5 +1,6 @@
 export {
   completedQuizLimit,
+  quizChangeLimit,
   difficulties,
   letters,
   mostQuestions,

@@ -71,6 +71,7 @@ import {
   evidenceOptions,
   acceptLateOptions,
   type AcceptLateInput,
+  quizChangesOptions,
   quizOptions,
   updateQuizOptions,
   type UpdateQuizInput,
@@ -336,6 +337,11 @@ export function useAcceptLate(
   settings?: MutationSettings<Answer<'acceptLate'>, AcceptLateInput>,
 ): MutationResult<Answer<'acceptLate'>, AcceptLateInput> {
   return useMutationPlan(acceptLateOptions, settings);
+}
+
+/** Read the history of a quiz: `GET /quiz/{id}/changes`. For: Instructor. Optional: not every server has it. */
+export function useQuizChanges(id: string, settings?: QuerySettings<Answer<'quizChanges'>>): QueryResult<Answer<'quizChanges'>> {
+  return useQueryPlan((client) => quizChangesOptions(client, id), settings);
 }
 
 /** Read a quiz: `GET /quiz/{id}`. For: Instructor, Student. */

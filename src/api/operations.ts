@@ -46,6 +46,7 @@ import {
   extendTimeShape,
   evidenceShape,
   acceptLateShape,
+  quizChangesShape,
   quizShape,
   updateQuizShape,
   deleteQuizShape,
@@ -307,7 +308,7 @@ export function updateStudentOptions(client: QuizClient): MutationPlan<Answer<'u
       client.send('updateStudent', updateStudentShape, (http) =>
         http.PUT('/student', { body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'results'], ['quizwright', 'topStudents']],
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'results'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
   };
 }
 
@@ -391,7 +392,7 @@ export function deleteStudentOptions(client: QuizClient): MutationPlan<Answer<'d
       client.send('deleteStudent', deleteStudentShape, (http) =>
         http.DELETE('/student/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents']],
+    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
   };
 }
 
@@ -684,7 +685,7 @@ export function extendTimeOptions(client: QuizClient): MutationPlan<Answer<'exte
       client.send('extendTime', extendTimeShape, (http) =>
         http.PUT('/quiz/time/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'results']],
+    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'results'], ['quizwright', 'quizChanges']],
   };
 }
 
@@ -717,7 +718,24 @@ export function acceptLateOptions(client: QuizClient): MutationPlan<Answer<'acce
       client.send('acceptLate', acceptLateShape, (http) =>
         http.PUT('/quiz/late/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents']],
+    invalidates: [['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
+  };
+}
+
+/** Key of `quizChanges`. */
+export function quizChangesKey(id: string) {
+  return ['quizwright', 'quizChanges', id] as const;
+}
+
+/** Read the history of a quiz: `GET /quiz/{id}/changes`. For: Instructor. Optional: not every server has it. */
+export function quizChangesOptions(client: QuizClient, id: string): QueryPlan<Answer<'quizChanges'>> {
+  return {
+    ...queryDefaults,
+    queryKey: quizChangesKey(id),
+    queryFn: ({ signal }) =>
+      client.send('quizChanges', quizChangesShape, (http) =>
+        http.GET('/quiz/{id}/changes', { params: { path: { id } }, signal, parseAs: 'text' }),
+      ),
   };
 }
 
@@ -750,7 +768,7 @@ export function updateQuizOptions(client: QuizClient): MutationPlan<Answer<'upda
       client.send('updateQuiz', updateQuizShape, (http) =>
         http.PUT('/quiz/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results']],
+    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'quizChanges']],
   };
 }
 
@@ -766,6 +784,6 @@ export function deleteQuizOptions(client: QuizClient): MutationPlan<Answer<'dele
       client.send('deleteQuiz', deleteQuizShape, (http) =>
         http.DELETE('/quiz/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents']],
+    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
   };
 }

@@ -784,6 +784,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quiz/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the history of a quiz
+         * @description Who changed a quiz of the own, its attempts and its scores, and when: the 200 newest changes,
+         *     newest first. Joining and saving answers are no changes. People are named as they are called
+         *     now; of accounts that are gone the id is left.
+         */
+        get: operations["quizChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz/{id}": {
         parameters: {
             query?: never;
@@ -1580,6 +1605,62 @@ export interface components {
         };
         Graded: {
             score: number;
+        };
+        QuizHistory: {
+            changes: components["schemas"]["RecordedChange"][];
+            /** @description Whether there are older changes. */
+            more: boolean;
+        };
+        /**
+         * @example {
+         *       "at": "2026-05-04T09:20:00.000Z",
+         *       "action": "quiz.extend",
+         *       "who": {
+         *         "_id": "u_ines",
+         *         "first_name": "Ines",
+         *         "last_name": "Ibarra"
+         *       },
+         *       "student": null,
+         *       "before": {
+         *         "duration": 30
+         *       },
+         *       "after": {
+         *         "duration": 40,
+         *         "minutes": 10,
+         *         "reopened": 0
+         *       }
+         *     }
+         */
+        RecordedChange: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Noun and verb: `quiz.create`, `quiz.update`, `quiz.extend`, `quiz.grade`, `attempt.submit`,
+             *     `attempt.accept`, `attempt.restore`, `attempt.delete`. A server may have others; a client
+             *     shows those as they are.
+             */
+            action: string;
+            /** @description Who did it; null where the server or an administrator did. */
+            who: components["schemas"]["NamedPerson"] | null;
+            /** @description The student concerned, where it is about one. */
+            student?: components["schemas"]["NamedPerson"] | null;
+            /** @description Fields before it, as far as they have changed. */
+            before?: components["schemas"]["RecordedFields"] | null;
+            /**
+             * @description Fields after it; `true` alone for a field whose value is not kept. `minutes` are what
+             *     `quiz.extend` added, `score` and `changed_answers` what `attempt.accept` and
+             *     `attempt.restore` came to, `attempts` how many `quiz.grade` graded, `late` says that
+             *     `attempt.submit` came too late to be graded.
+             */
+            after?: components["schemas"]["RecordedFields"] | null;
+        };
+        RecordedFields: {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @description Somebody by id; without a name where the account is gone. */
+        NamedPerson: {
+            _id: components["schemas"]["Id"];
+            first_name?: string;
+            last_name?: string;
         };
         Evidence: {
             quiz: components["schemas"]["Id"];
@@ -3039,6 +3120,34 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Graded"] & components["schemas"]["Acknowledgement"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    quizChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizHistory"];
                 };
             };
             400: components["responses"]["BadRequest"];

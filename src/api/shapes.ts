@@ -62,6 +62,14 @@ const ItemEvidence: Shape = /* @__PURE__ */ object({ _id: text, title: text, opt
 
 const Evidence: Shape = /* @__PURE__ */ object({ quiz: text, participants: number, items: /* @__PURE__ */ listOf(ItemEvidence) });
 
+const NamedPerson: Shape = /* @__PURE__ */ object({ _id: text }, { first_name: /* @__PURE__ */ optional(text), last_name: /* @__PURE__ */ optional(text) });
+
+const RecordedFields: Shape = /* @__PURE__ */ object({  });
+
+const RecordedChange: Shape = /* @__PURE__ */ object({ at: text, action: text, who: /* @__PURE__ */ either(NamedPerson, nothing) }, { student: /* @__PURE__ */ optional(/* @__PURE__ */ either(NamedPerson, nothing), null), before: /* @__PURE__ */ optional(/* @__PURE__ */ either(RecordedFields, nothing), null), after: /* @__PURE__ */ optional(/* @__PURE__ */ either(RecordedFields, nothing), null) });
+
+const QuizHistory: Shape = /* @__PURE__ */ object({ changes: /* @__PURE__ */ listOf(RecordedChange), more: truth });
+
 const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter });
 
 const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
@@ -147,6 +155,8 @@ export const extendTimeShape: Shape = /* @__PURE__ */ object({ ends_at: text }, 
 export const evidenceShape: Shape = Evidence;
 
 export const acceptLateShape: Shape = /* @__PURE__ */ object({ score: number }, { message: /* @__PURE__ */ optional(text) });
+
+export const quizChangesShape: Shape = QuizHistory;
 
 export const quizShape: Shape = QuizWithQuestions;
 

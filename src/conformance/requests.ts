@@ -135,6 +135,7 @@ const requests: Requests = {
     ...(await quizOf(school)),
     body: { participation: await school.decoys.student() },
   }),
+  quizChanges: quizOf,
   quiz: quizOf,
   updateQuiz: async (school) => ({
     ...(await quizOf(school)),

@@ -885,7 +885,8 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group",
           "results",
-          "topStudents"
+          "topStudents",
+          "quizChanges"
         ],
         "requestBody": {
           "required": true,
@@ -1115,7 +1116,8 @@ export const contract: ContractDocument = {
           "completedQuizzes",
           "results",
           "evidence",
-          "topStudents"
+          "topStudents",
+          "quizChanges"
         ],
         "responses": {
           "200": {
@@ -2174,7 +2176,8 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "quiz",
           "upcomingQuizzes",
-          "results"
+          "results",
+          "quizChanges"
         ],
         "requestBody": {
           "required": true,
@@ -2302,7 +2305,8 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "results",
           "evidence",
-          "topStudents"
+          "topStudents",
+          "quizChanges"
         ],
         "requestBody": {
           "required": true,
@@ -2336,6 +2340,52 @@ export const contract: ContractDocument = {
                       ]
                     }
                   }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/{id}/changes": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "get": {
+        "operationId": "quizChanges",
+        "tags": [
+          "quizzes"
+        ],
+        "summary": "Read the history of a quiz",
+        "description": "Who changed a quiz of the own, its attempts and its scores, and when: the 200 newest changes,\nnewest first. Joining and saving answers are no changes. People are named as they are called\nnow; of accounts that are gone the id is left.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-optional": true,
+        "responses": {
+          "200": {
+            "description": "The history.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/QuizHistory"
                 }
               }
             }
@@ -2417,7 +2467,8 @@ export const contract: ContractDocument = {
           "quiz",
           "upcomingQuizzes",
           "completedQuizzes",
-          "results"
+          "results",
+          "quizChanges"
         ],
         "requestBody": {
           "required": true,
@@ -2481,7 +2532,8 @@ export const contract: ContractDocument = {
           "completedQuizzes",
           "results",
           "evidence",
-          "topStudents"
+          "topStudents",
+          "quizChanges"
         ],
         "responses": {
           "200": {
@@ -4598,6 +4650,134 @@ export const contract: ContractDocument = {
           "score": {
             "type": "number",
             "minimum": 0
+          }
+        }
+      },
+      "QuizHistory": {
+        "type": "object",
+        "required": [
+          "changes",
+          "more"
+        ],
+        "properties": {
+          "changes": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/RecordedChange"
+            }
+          },
+          "more": {
+            "type": "boolean",
+            "description": "Whether there are older changes."
+          }
+        }
+      },
+      "RecordedChange": {
+        "type": "object",
+        "required": [
+          "at",
+          "action",
+          "who"
+        ],
+        "properties": {
+          "at": {
+            "$ref": "#/components/schemas/Instant"
+          },
+          "action": {
+            "type": "string",
+            "description": "Noun and verb: `quiz.create`, `quiz.update`, `quiz.extend`, `quiz.grade`, `attempt.submit`,\n`attempt.accept`, `attempt.restore`, `attempt.delete`. A server may have others; a client\nshows those as they are.\n"
+          },
+          "who": {
+            "description": "Who did it; null where the server or an administrator did.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/NamedPerson"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "student": {
+            "description": "The student concerned, where it is about one.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/NamedPerson"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "before": {
+            "description": "Fields before it, as far as they have changed.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/RecordedFields"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "after": {
+            "description": "Fields after it; `true` alone for a field whose value is not kept. `minutes` are what\n`quiz.extend` added, `score` and `changed_answers` what `attempt.accept` and\n`attempt.restore` came to, `attempts` how many `quiz.grade` graded, `late` says that\n`attempt.submit` came too late to be graded.\n",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/RecordedFields"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        },
+        "example": {
+          "at": "2026-05-04T09:20:00.000Z",
+          "action": "quiz.extend",
+          "who": {
+            "_id": "u_ines",
+            "first_name": "Ines",
+            "last_name": "Ibarra"
+          },
+          "student": null,
+          "before": {
+            "duration": 30
+          },
+          "after": {
+            "duration": 40,
+            "minutes": 10,
+            "reopened": 0
+          }
+        }
+      },
+      "RecordedFields": {
+        "type": "object",
+        "additionalProperties": {
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ]
+        }
+      },
+      "NamedPerson": {
+        "type": "object",
+        "description": "Somebody by id; without a name where the account is gone.",
+        "required": [
+          "_id"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "first_name": {
+            "type": "string"
+          },
+          "last_name": {
+            "type": "string"
           }
         }
       },

@@ -8,6 +8,7 @@ import { evidence } from './ar/evidence';
 import { exchange } from './ar/exchange';
 import { groups } from './ar/groups';
 import { help } from './ar/help';
+import { history } from './ar/history';
 import { join } from './ar/join';
 import { outbox } from './ar/outbox';
 import { questions } from './ar/questions';
@@ -43,6 +44,7 @@ export const ar: Language = {
     outbox,
     results,
     evidence,
+    history,
     app,
     help,
   },

@@ -8,6 +8,7 @@ import { evidence } from './de/evidence';
 import { exchange } from './de/exchange';
 import { groups } from './de/groups';
 import { help } from './de/help';
+import { history } from './de/history';
 import { join } from './de/join';
 import { outbox } from './de/outbox';
 import { questions } from './de/questions';
@@ -43,6 +44,7 @@ export const de: Language = {
     outbox,
     results,
     evidence,
+    history,
     app,
     help,
   },

@@ -8,6 +8,7 @@ import { exchangeWords } from './en/exchange';
 import { groupsWords } from './en/groups';
 import { evidenceWords } from './en/evidence';
 import { helpWords } from './en/help';
+import { historyWords } from './en/history';
 import { joinWords } from './en/join';
 import { outboxWords } from './en/outbox';
 import { questionsWords } from './en/questions';
@@ -39,6 +40,7 @@ export const en = {
   outbox: outboxWords.en,
   results: resultsWords.en,
   evidence: evidenceWords.en,
+  history: historyWords.en,
   app: appWords.en,
   help: helpWords.en,
 };

@@ -1,11 +1,15 @@
 import { forwardRef, useState } from 'react';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
+import type { HeadingLevel } from '../ui/Heading';
 import { JoinCode, type JoinCodeProps } from './JoinCode';
 import { QuizActions } from './QuizActions';
+import { QuizHistory } from './QuizHistory';
 import { QuizOverview, type QuizOverviewProps } from './QuizOverview';
 
 export interface InstructorQuizDetailProps
-  extends Omit<QuizOverviewProps, 'children' | 'deletion'>, Pick<JoinCodeProps, 'joinHref'> {
+  extends
+    Omit<QuizOverviewProps, 'children' | 'deletion' | 'end'>,
+    Pick<JoinCodeProps, 'joinHref'> {
   /** Called when the quiz has been deleted; usually goes to the list of quizzes. */
   onDeleted?: (() => void) | undefined;
   /** Where the results of a quiz are, linked once it has closed. Without it there is no link. */
@@ -15,18 +19,21 @@ export interface InstructorQuizDetailProps
 /** A quiz as everybody has it who is no student: with its code, and all that can be done with it. */
 export const InstructorQuizDetail = forwardRef<HTMLDivElement, InstructorQuizDetailProps>(
   function InstructorQuizDetail(
-    { quizId, joinHref, onDeleted, resultHref: ownResultHref, ...rest },
+    { quizId, joinHref, onDeleted, resultHref: ownResultHref, headingLevel = 2, ...rest },
     ref,
   ) {
     const resultHref = useHostHref('result', ownResultHref);
     const goToQuizzes = useGoTo('quizzes');
     const [deletion, setDeletion] = useState<{ quizId: string; isDone: boolean } | null>(null);
+    const sectionLevel = headingLevel === 6 ? 6 : ((headingLevel + 1) as HeadingLevel);
     const isDeleting = deletion?.quizId === quizId;
     return (
       <QuizOverview
         {...rest}
         ref={ref}
         quizId={quizId}
+        headingLevel={headingLevel}
+        end={<QuizHistory key={quizId} quizId={quizId} headingLevel={sectionLevel} />}
         deletion={isDeleting ? (deletion.isDone ? 'done' : 'under way') : undefined}
       >
         {(quiz, stage) => (

@@ -30,11 +30,13 @@ export interface QuizOverviewProps extends Omit<
   deletion?: 'under way' | 'done' | undefined;
   /** What stands between its heading and its facts. */
   children?: ((quiz: QuizWithQuestions, stage: QuizStage | null) => ReactNode) | undefined;
+  /** What stands below its facts. */
+  end?: ReactNode;
 }
 
 /** What everybody sees of a quiz. */
 export const QuizOverview = forwardRef<HTMLDivElement, QuizOverviewProps>(function QuizOverview(
-  { quizId, failedAction, headingLevel = 2, deletion, className, children, ...rest },
+  { quizId, failedAction, headingLevel = 2, deletion, className, children, end, ...rest },
   ref,
 ) {
   const common = useWords(commonWords);
@@ -76,6 +78,7 @@ export const QuizOverview = forwardRef<HTMLDivElement, QuizOverviewProps>(functi
           </header>
           {children?.(quiz, standing.stage)}
           <QuizFacts quiz={quiz} />
+          {end}
         </>
       ) : null}
     </Root>

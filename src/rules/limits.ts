@@ -35,6 +35,9 @@ export const upcomingQuizLimit = 5;
 /** Completed quizzes that `quiz/completed` answers (spec §9). */
 export const completedQuizLimit = 5;
 
+/** Changes in the history of a quiz. */
+export const quizChangeLimit = 200;
+
 /** Characters that a password has at least (spec §9). */
 export const shortestPassword = 6;
 /** How long the word that the mail is sent stays before the next page comes, in milliseconds (spec §9). */

@@ -1,4 +1,4 @@
-import type { Group, Question, Quiz } from '../api/entities';
+import type { Group, Question, Quiz, RecordedChange } from '../api/entities';
 import type { Choices } from '../rules/choices';
 import type { Role } from '../rules/limits';
 
@@ -66,6 +66,18 @@ export interface StoredAttempt {
   /** The revision at which the choice of a question last changed, by question id. */
   changedAt: Readonly<Record<string, number>>;
   late: LateSubmission | null;
+}
+
+/** What the history of a quiz says of one change; people are ids. */
+export interface KeptChange extends Pick<RecordedChange, 'action'> {
+  quiz: string;
+  at: Date;
+  /** Null where nobody did it. */
+  who: string | null;
+  /** The student concerned. */
+  student: string | null;
+  before: NonNullable<RecordedChange['before']> | null;
+  after: NonNullable<RecordedChange['after']> | null;
 }
 
 /** A code that sets a password. */

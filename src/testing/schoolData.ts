@@ -1,5 +1,7 @@
+import { seedChanges } from './history';
 import type {
   EmailChange,
+  KeptChange,
   MockMail,
   OneTimeCode,
   OwnedGroup,
@@ -23,6 +25,8 @@ export interface SchoolData extends Sessions {
   questions: OwnedQuestion[];
   quizzes: OwnedQuiz[];
   attempts: StoredAttempt[];
+  /** Of quizzes, oldest first. */
+  changes: KeptChange[];
   /** The newest one-time code that somebody asked for, by their id. */
   codes: Map<string, OneTimeCode>;
   /** The newest invitation of somebody who has set no password yet, by their id. */
@@ -50,13 +54,15 @@ export function createSchoolData(now: Date): SchoolData {
   const people = seedPeople();
   const questions = seedQuestions();
   const quizzes = seedQuizzes(now, questions);
+  const attempts = seedAttempts(quizzes);
   const made = new Map<Kind, number>();
   return {
     people,
     groups: seedGroups(),
     questions,
     quizzes,
-    attempts: seedAttempts(quizzes),
+    attempts,
+    changes: seedChanges(quizzes, attempts),
     sessions: new Map(people.map((person) => [stableTokenOf(person), person._id])),
     signIns: new Map(),
     codes: new Map(),

@@ -285,6 +285,13 @@ export const breaks: Record<OperationId, Break> = {
         : response;
     },
   },
+  quizChanges: {
+    caught: 'says who gave more time, newest first',
+    tamper: rewritten<{ changes: Json[] }>((history) => ({
+      ...history,
+      changes: history.changes.toReversed(),
+    })),
+  },
   quiz: {
     caught: 'reads it as it was set up, with its code',
     tamper: rewritten<Json>(({ duration, ...quiz }) => ({

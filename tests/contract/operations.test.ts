@@ -59,6 +59,7 @@ it('names only the optional operations of the design', () => {
     'logout',
     'me',
     'ownPlace',
+    'quizChanges',
     'saveAnswers',
   ]);
   expect(contract.components.schemas['Attempt']).toHaveProperty('x-optional', true);

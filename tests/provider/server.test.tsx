@@ -24,6 +24,7 @@ const rendered: Record<string, ReactElement> = {
   ForgotPasswordForm: <widgets.ForgotPasswordForm />,
   GroupManager: <widgets.GroupManager />,
   ItemEvidence: <widgets.ItemEvidence quizId="q1" />,
+  QuizHistory: <widgets.QuizHistory quizId="q1" />,
   JoinCode: <widgets.JoinCode code="ABCD2345" />,
   JoinQuiz: <widgets.JoinQuiz />,
   JoinQuizDialog: <widgets.JoinQuizDialog open onClose={nothing} />,

@@ -72,6 +72,7 @@ const calls: Record<OperationId, Sent & { who?: string | null }> = {
   extendTime: { id: open.id, body: { minutes: 5 } },
   evidence: { id: closed.id },
   acceptLate: { id: closed.id, body: { participation: 'attempt-closed-mary' } },
+  quizChanges: { id: open.id },
   quiz: { id: open.id },
   updateQuiz: { id: open.id, body: { title: 'The web', description: 'How it works.' } },
   deleteQuiz: { id: upcoming.id },

@@ -252,6 +252,20 @@ export const extensionChecks: readonly Check[] = [
     const { ends_at } = school.judge.success(reply);
     if (before !== undefined) holdMinutes(7, before, milliseconds(ends_at), 'the student');
   }),
+  check('quizChanges', 'says who gave more time, newest first', async (school) => {
+    const instructor = await school.instructor();
+    const ids = { id: (await school.openQuiz())._id };
+    school.judge.success(await instructor.call('extendTime', { ids, body: { minutes: 3 } }));
+    const reply = await instructor.call('quizChanges', { ids });
+    const { changes } = school.judge.success(reply);
+    const [newest] = changes;
+    hold(newest?.action === 'quiz.extend', 'the new time as the newest change', reply);
+    hold(newest?.after?.['minutes'] === 3, '"minutes" of 3 after it', reply);
+    hold(newest?.who?._id === instructor.profile._id, 'the instructor as "who"', reply);
+    const times = changes.map(({ at }) => milliseconds(at));
+    const isSorted = times.every((time, index) => time <= (times[index - 1] ?? Infinity));
+    hold(changes.length <= 200 && isSorted, '200 changes at most, newest first', reply);
+  }),
   check('extendTime', 'names minutes that do not fit', async (school) => {
     const { call } = await school.instructor();
     const ids = { id: await school.decoys.quiz() };

@@ -1,5 +1,6 @@
 import type { KeyedQuestion, Quiz } from '../../api/entities';
 import { replies } from '../../rules/replies';
+import { keepChange } from '../history';
 import { attemptsAt, closedAt, hasClosed, isTaken } from '../quizTimes';
 import type { OwnedQuiz } from '../records';
 import { Refusal } from '../refusal';
@@ -44,9 +45,23 @@ export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
   },
 
   updateQuiz(call) {
-    const owned = readableQuiz(call, call.id);
-    owned.quiz.title = call.body.title.trim();
-    owned.quiz.description = call.body.description.trim();
+    const { data, now: at, caller, id, body } = call;
+    const owned = readableQuiz(call, id);
+    const before = { title: owned.quiz.title, description: owned.quiz.description };
+    const after = { title: body.title.trim(), description: body.description.trim() };
+    Object.assign(owned.quiz, after);
+    const isRenamed = before.title !== after.title;
+    const isRewritten = before.description !== after.description;
+    if (isRenamed || isRewritten) {
+      keepChange(data, {
+        ...{ quiz: id, at, action: 'quiz.update', who: caller._id, student: null },
+        before: isRenamed ? { title: before.title } : null,
+        after: {
+          ...(isRenamed && { title: after.title }),
+          ...(isRewritten && { description: true }),
+        },
+      });
+    }
     return { _id: owned.quiz._id, message: replies.quizzes.updated };
   },
 

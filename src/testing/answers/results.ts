@@ -2,6 +2,7 @@ import type { Participation } from '../../api/entities';
 import { byName } from '../../rules/byName';
 import { lettersOf } from '../../rules/choices';
 import { replies } from '../../rules/replies';
+import { changedAnswers, keepChange } from '../history';
 import { attemptsAt, closedAt, endOf, hasClosed, isHandedIn, isOut } from '../quizTimes';
 import type { LateSubmission, OwnedQuiz, Person, StoredAttempt } from '../records';
 import { Refusal } from '../refusal';
@@ -124,8 +125,17 @@ export const resultAnswers: Answers<'results' | 'acceptLate'> = {
       throw new Refusal(404, replies.results.noLateSubmission);
     }
     const isAccepted = call.body.accept ?? true;
+    const held = { ...attempt };
     if (isAccepted) accept(attempt, attempt.late);
     else takeBack(attempt, attempt.late);
+    if (attempt.submittedAt !== held.submittedAt) {
+      keepChange(call.data, {
+        action: isAccepted ? 'attempt.accept' : 'attempt.restore',
+        ...{ quiz: call.id, at: call.now, who: call.caller._id, student: attempt.student },
+        before: { score: scoreOf(owned, held) },
+        after: { score: scoreOf(owned, attempt), changed_answers: changedAnswers(held, attempt) },
+      });
+    }
     const { lateAccepted, lateTakenBack } = replies.results;
     return { score: scoreOf(owned, attempt), message: isAccepted ? lateAccepted : lateTakenBack };
   },

@@ -3,6 +3,7 @@ import { accountAnswers } from './accounts';
 import type { Answers } from './call';
 import { emailAnswers } from './emails';
 import { groupAnswers } from './groups';
+import { historyAnswers } from './history';
 import { joiningAnswers } from './joining';
 import { membershipAnswers } from './membership';
 import { paperAnswers } from './papers';
@@ -30,6 +31,7 @@ export const schoolAnswers: Answers<OperationId> = {
   ...quizAnswers,
   ...quizListAnswers,
   ...timeAnswers,
+  ...historyAnswers,
   ...joiningAnswers,
   ...paperAnswers,
   ...submittingAnswers,

@@ -3,6 +3,7 @@ import { draw, fitsQuiz } from '../../rules/drawing';
 import { joinCodeFrom, joinCodeLength } from '../../rules/joinCode';
 import { replies } from '../../rules/replies';
 import { scheduleProblem } from '../../rules/schedule';
+import { creationChange, keepChange } from '../history';
 import type { OwnedQuiz } from '../records';
 import { fieldRefusal, Refusal } from '../refusal';
 import type { SchoolData } from '../schoolData';
@@ -50,6 +51,7 @@ export const settingUpAnswers: Answers<'createQuiz'> = {
     };
     const owned: OwnedQuiz = { owner: caller._id, createdAt: now, quiz, items };
     data.quizzes.push(owned);
+    keepChange(data, creationChange(owned));
     return { ...quizView(owned, call), code, message: replies.quizzes.created };
   },
 };

@@ -2,6 +2,7 @@ import { deniedBy } from '../../rules/bond';
 import { byName } from '../../rules/byName';
 import { acceptsSubmission } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
+import { answeredIn, keepChange } from '../history';
 import { sendEmailCode, sendInvitation, voidCodes } from '../oneTimeCodes';
 import { findByEmail, hasRoom, normalizeEmail, studentOf, tiesOf } from '../people';
 import { attemptsAt, timesOf } from '../quizTimes';
@@ -172,6 +173,12 @@ export const studentAnswers: Answers<
       throw new Refusal(409, replies.students.deletedWhileTaking(fullName(student), taken));
     }
     data.people.splice(data.people.indexOf(student), 1);
+    for (const { quiz, choices } of data.attempts.filter((attempt) => attempt.student === id)) {
+      keepChange(data, {
+        ...{ quiz, at: call.now, action: 'attempt.delete', who: call.caller._id, student: id },
+        ...{ before: { answered: answeredIn(choices) }, after: null },
+      });
+    }
     data.attempts = data.attempts.filter((attempt) => attempt.student !== id);
     data.emailChanges.delete(id);
     endSessions(data, id);

@@ -2,7 +2,9 @@ import type { Answer, Body } from '../../api/createQuizClient';
 import type { Receipt, SubmittedAnswer } from '../../api/entities';
 import { holdsChoices, latestChoices, type Choices } from '../../rules/choices';
 import { replies } from '../../rules/replies';
+import { answeredIn, keepChange, lateChange, submissionChange } from '../history';
 import { endOf } from '../quizTimes';
+import type { SchoolData } from '../schoolData';
 import { Refusal } from '../refusal';
 import {
   attemptView,
@@ -76,9 +78,30 @@ function submit(taken: Taken, body: Body<'submitQuiz'>, now: Date): Receipt {
   return receiptOf(taken);
 }
 
+/** Keeps what has changed by a submission; the same one again changes nothing. */
+function keepSubmission(
+  data: SchoolData,
+  { owned, attempt, phase }: Taken,
+  held: Taken['attempt'],
+  now: Date,
+): void {
+  const { quiz, student, revision, choices, late } = attempt;
+  if (phase === 'open') keepChange(data, submissionChange(owned, attempt, now));
+  else if (late !== held.late && late) keepChange(data, lateChange(attempt, now, late.choices));
+  else if (phase === 'grace' && (!held.isHandedIn || revision !== held.revision)) {
+    keepChange(data, {
+      ...{ quiz, at: now, action: 'attempt.submit', who: student, student, before: null },
+      after: { revision, answered: answeredIn(choices) },
+    });
+  }
+}
+
 export const submittingAnswers: Answers<'submitQuiz'> = {
   submitQuiz(call): Answer<'submitQuiz'> {
-    const receipt = submit(ownAttempt(call, call.id), call.body, call.now);
+    const taken = ownAttempt(call, call.id);
+    const held = { ...taken.attempt };
+    const receipt = submit(taken, call.body, call.now);
+    keepSubmission(call.data, taken, held, call.now);
     const { late, submitted } = replies.attempts;
     return { receipt, message: receipt.late ? late : submitted };
   },

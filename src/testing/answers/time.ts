@@ -1,5 +1,6 @@
 import { canBeExtended, closingTime, extendedDuration } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
+import { keepChange } from '../history';
 import { attemptsAt, closesAt, endOf, timesOf } from '../quizTimes';
 import { fieldRefusal, Refusal } from '../refusal';
 import type { Answers } from './call';
@@ -13,8 +14,19 @@ export const timeAnswers: Answers<'extendTime'> = {
       throw new Refusal(409, replies.quizzes.noTimeAfterClosing);
     }
     const message = replies.quizzes.moreTime(body.minutes);
+    const change = { quiz: id, at: now, action: 'quiz.extend', who: call.caller._id };
+    const reopened = attemptsAt(data, owned).filter(
+      (one) =>
+        one.submittedAt === null &&
+        endOf(owned, one) <= now &&
+        (body.student === undefined || one.student === body.student),
+    ).length;
+    const { minutes } = body;
     if (body.student === undefined) {
+      const before = { duration: owned.quiz.duration };
       owned.quiz.duration = extendedDuration(timesOf(owned), now, body.minutes);
+      const after = { minutes, duration: owned.quiz.duration, reopened };
+      keepChange(data, { ...change, student: null, before, after });
       return { ends_at: closingTime(timesOf(owned)).toISOString(), message };
     }
     const attempt = attemptsAt(data, owned).find(({ student }) => student === body.student);
@@ -26,7 +38,10 @@ export const timeAnswers: Answers<'extendTime'> = {
     }
     const { opensAt, duration } = timesOf(owned);
     const own = { opensAt, duration: duration + attempt.extraMinutes };
+    const before = { extra_minutes: attempt.extraMinutes };
     attempt.extraMinutes = extendedDuration(own, now, body.minutes) - duration;
+    const after = { minutes, extra_minutes: attempt.extraMinutes, reopened };
+    keepChange(data, { ...change, student: body.student, before, after });
     return { ends_at: endOf(owned, attempt).toISOString(), message };
   },
 };

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit } from '../audit/recordAudit';
 import { users } from '../database/schema';
 import { fieldFailure } from '../routes/failure';
 import type { Call } from './caller';
@@ -27,9 +29,10 @@ export async function changePassword(call: Call, body: PasswordChange) {
     hashNewPassword(call, body),
   );
   // Not in the turn: one account that is locked would keep everybody from signing in.
-  await database.transaction((tx) =>
-    setPassword(tx, { userId: caller.id, passwordHash, now, keep: caller.sessionId }),
-  );
+  await database.transaction(async (tx) => {
+    await setPassword(tx, { userId: caller.id, passwordHash, now, keep: caller.sessionId });
+    await recordAudit(tx, { ...byCaller(call), action: 'password.change', subject: caller.id });
+  });
   device.rememberSignIn({ id: caller.id, passwordHash });
   return { message: replies.auth.passwordChanged };
 }

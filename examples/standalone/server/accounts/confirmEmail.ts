@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
+import { recordAudit } from '../audit/recordAudit';
 import { emailChanges, users } from '../database/schema';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import { fieldConflict, fieldFailure } from '../routes/failure';
@@ -67,6 +68,10 @@ export async function confirmEmail(
     }
     await voidOneTimeCodes(tx, userId, now);
     await endSessions(tx, userId, { now });
+    await recordAudit(tx, {
+      ...{ action: 'email.confirm', at: now, by: { user: userId }, subject: userId },
+      after: { email: true },
+    });
   });
   return { message: replies.auth.emailConfirmed };
 }

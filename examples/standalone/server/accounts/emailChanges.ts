@@ -79,9 +79,13 @@ export async function setEmailCode(
   return set.length === 1;
 }
 
-/** Takes a change of an account's email back, if there is one. */
-export async function dropEmailChange(tx: Database, userId: string): Promise<void> {
-  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+/** Takes a change of an account's email back; false where there is none. */
+export async function dropEmailChange(tx: Database, userId: string): Promise<boolean> {
+  const dropped = await tx
+    .delete(emailChanges)
+    .where(eq(emailChanges.userId, userId))
+    .returning({ userId: emailChanges.userId });
+  return dropped.length > 0;
 }
 
 /** The email that is pending for each account that a query of `users` selects; null where none is. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { replies, type Role } from 'quizwright/rules';
+import { recordAudit } from '../audit/recordAudit';
 import type { Config } from '../config';
+import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { Failure, fieldConflict } from '../routes/failure';
 import type { Services } from '../routes/operation';
@@ -52,12 +54,8 @@ export async function register(
   };
   const account = await hashing.inTurn({ purpose: 'registration', network }, async () => {
     const made = await takeTries({ database, now }, [triesOf(limits.registration, network)]);
-    const [row] = await database
-      .insert(users)
-      .values({ ...draft, passwordHash: await hashPassword(password) })
-      // Two who register one address at once both find it free; the table lets one of them in.
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id, passwordHash: users.passwordHash });
+    const passwordHash = await hashPassword(password);
+    const row = await database.transaction((tx) => addAccount(tx, { ...draft, passwordHash }));
     if (!row) await made.giveBack();
     return row;
   });
@@ -65,4 +63,21 @@ export async function register(
   const device = await findDevice();
   device.rememberSignIn(account);
   return { message: replies.auth.registered };
+}
+
+/** Answers undefined where the address has an account. */
+async function addAccount(tx: Database, values: typeof users.$inferInsert & { createdAt: Date }) {
+  const [row] = await tx
+    .insert(users)
+    .values(values)
+    // Two who register one address at once both find it free; the table lets one of them in.
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id, passwordHash: users.passwordHash });
+  if (row) {
+    await recordAudit(tx, {
+      ...{ action: 'account.register', at: values.createdAt, by: { user: row.id } },
+      ...{ subject: row.id, after: { role: values.role } },
+    });
+  }
+  return row;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
+import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { fieldFailure } from '../routes/failure';
@@ -76,10 +77,16 @@ interface CodeUse {
 function useCode(database: Database, { codeId, userId, passwordHash, now }: CodeUse) {
   return database.transaction(async (tx) => {
     // As everywhere the account before its codes, or two requests could wait for each other.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [account] = await tx
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
     if (!(await useUpOneTimeCode(tx, codeId, now))) {
       throw fieldFailure('otp', replies.auth.wrongCode);
     }
     await setPassword(tx, { userId, passwordHash, now });
+    const action = account?.passwordHash == null ? 'password.set' : 'password.reset';
+    await recordAudit(tx, { action, at: now, by: { user: userId }, subject: userId });
   });
 }

@@ -11,6 +11,11 @@ export interface Administration {
   /** Shows a line to whoever gave the command. */
   print: (line: string) => void;
   /**
+   * Waits until what was printed is on its way, for commands that print without end; rejects when whoever
+   * gave the command has gone. Absent where printing waits by itself.
+   */
+  printed?: () => Promise<void>;
+  /**
    * Writes a new file on the computer, and as the user, that gave the command: readable for them alone,
    * and there only once it is whole.
    *

@@ -8,6 +8,11 @@ import { buildProgram, runLine, type Terminal } from './program';
 import { forward, reachServer } from './runningServer';
 
 const words = process.argv.slice(2);
+// Whoever reads may have had enough, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 const terminal: Terminal = {
   print: (line) => console.log(line),
   complain: (line) => console.error(line),

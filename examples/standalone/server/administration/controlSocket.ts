@@ -60,11 +60,24 @@ export async function takeCommands(
 }
 
 async function answer(socket: Socket, parts: Parts): Promise<void> {
-  const send = async (frame: Frame): Promise<void> => {
+  const requireReader = () => {
     if (socket.destroyed) throw new Error('Whoever gave the command has gone.');
-    if (!socket.write(`${JSON.stringify(frame)}\n`)) {
-      await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
-    }
+  };
+  let draining: Promise<unknown> | undefined;
+  const drained = async (): Promise<void> => {
+    requireReader();
+    if (!socket.writableNeedDrain) return;
+    // One wait for all: a thousand lines may be printed meanwhile.
+    draining ??= Promise.race([once(socket, 'drain'), once(socket, 'close')]).finally(() => {
+      draining = undefined;
+    });
+    await draining;
+    requireReader();
+  };
+  const send = async (frame: Frame): Promise<void> => {
+    requireReader();
+    socket.write(`${JSON.stringify(frame)}\n`);
+    await drained();
   };
   const terminal = {
     print: (line: string) => void send({ print: line }).catch(() => undefined),
@@ -73,6 +86,7 @@ async function answer(socket: Socket, parts: Parts): Promise<void> {
   const surroundings: Surroundings = {
     ...parts,
     print: terminal.print,
+    printed: drained,
     async writeFile(path, chunks) {
       await send({ file: path });
       for await (const chunk of chunks) {

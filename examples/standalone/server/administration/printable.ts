@@ -1,4 +1,4 @@
-/** Names and addresses may hold control characters, which would command a terminal. */
+/** Text without control characters: names and titles may hold some, which would command a terminal. */
 export function printable(text: string): string {
   return text.replace(/\p{C}/gu, '?');
 }

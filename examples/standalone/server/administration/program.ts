@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../process/startError';
+import { auditCommands } from './audit/auditCommands';
 import { CommandError, type CarryOut } from './administration';
 import { backupCommands } from './backups/backupCommands';
 import { keyCommands } from './keys/keyCommands';
@@ -25,6 +26,7 @@ export function buildProgram(carryOut: CarryOut, { print, complain }: Terminal):
   personCommands(program, carryOut);
   backupCommands(program, carryOut);
   keyCommands(program, carryOut);
+  auditCommands(program, carryOut);
   return program;
 }
 

@@ -1,9 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { byCaller } from '../audit/byCaller';
+import { changes } from '../audit/changes';
+import { recordAudit } from '../audit/recordAudit';
 import { groups, quizzes, users } from '../database/schema';
 import { Failure, fieldConflict } from '../routes/failure';
-import { lockOwnGroup } from './groupRoom';
+import { lockOwnGroup, type LockedGroup } from './groupRoom';
 import { groupFields } from './readGroups';
 
 export interface GroupDraft {
@@ -15,13 +19,25 @@ function valuesOf({ name, max_students }: GroupDraft) {
   return { name: name.trim(), maxStudents: max_students };
 }
 
+/** The facts of a group that the audit keeps. */
+function audited({ name, maxStudents }: Pick<LockedGroup, 'name' | 'maxStudents'>) {
+  return { name, max_students: maxStudents };
+}
+
 /** Adds a group of the instructor's own. */
-export async function createGroup({ database, caller, now }: Call, draft: GroupDraft) {
-  const [group] = await database
-    .insert(groups)
-    .values({ ...valuesOf(draft), ownerId: caller.id, createdAt: now })
-    .returning(groupFields);
-  return { ...group, message: replies.groups.added };
+export async function createGroup(call: Call, draft: GroupDraft) {
+  const { database, caller, now } = call;
+  const id = randomUUID();
+  const values = valuesOf(draft);
+  return database.transaction(async (tx) => {
+    const [group] = await tx
+      .insert(groups)
+      .values({ ...values, id, ownerId: caller.id, createdAt: now })
+      .returning(groupFields);
+    const after = audited(values);
+    await recordAudit(tx, { ...byCaller(call), action: 'group.create', subject: id, after });
+    return { ...group, message: replies.groups.added };
+  });
 }
 
 /**
@@ -29,17 +45,27 @@ export async function createGroup({ database, caller, now }: Call, draft: GroupD
  *
  * @throws Failure 404 for any other group, 409 on `max_students` for less than its students
  */
-export async function updateGroup({ database, caller }: Call, id: string, draft: GroupDraft) {
+export async function updateGroup(call: Call, id: string, draft: GroupDraft) {
+  const { database, caller } = call;
+  const values = valuesOf(draft);
   return database.transaction(async (tx) => {
-    const { students } = await lockOwnGroup(tx, caller.id, id);
+    const found = await lockOwnGroup(tx, caller.id, id);
+    const { students } = found;
     if (draft.max_students < students) {
       throw fieldConflict('max_students', replies.groups.tooSmall(students));
     }
     const [group] = await tx
       .update(groups)
-      .set(valuesOf(draft))
+      .set(values)
       .where(eq(groups.id, id))
       .returning(groupFields);
+    const changed = changes(audited(found), audited(values));
+    if (Object.keys(changed.after).length > 0) {
+      await recordAudit(tx, {
+        ...{ ...byCaller(call), action: 'group.update', subject: id },
+        ...changed,
+      });
+    }
     return { ...group, message: replies.groups.updated };
   });
 }
@@ -49,7 +75,8 @@ export async function updateGroup({ database, caller }: Call, id: string, draft:
  *
  * @throws Failure 404 for any other group, 409 while there are quizzes of it
  */
-export async function deleteGroup({ database, caller }: Call, id: string) {
+export async function deleteGroup(call: Call, id: string) {
+  const { database, caller } = call;
   return database.transaction(async (tx) => {
     // The deletion writes to its students: locked before the group, as everywhere.
     await tx
@@ -58,10 +85,14 @@ export async function deleteGroup({ database, caller }: Call, id: string) {
       .where(eq(users.groupId, id))
       .orderBy(asc(users.id))
       .for('update');
-    await lockOwnGroup(tx, caller.id, id);
+    const group = await lockOwnGroup(tx, caller.id, id);
     const setUp = await tx.$count(quizzes, eq(quizzes.groupId, id));
     if (setUp > 0) throw new Failure(409, replies.groups.hasQuizzes(setUp));
     await tx.delete(groups).where(eq(groups.id, id));
+    await recordAudit(tx, {
+      ...{ ...byCaller(call), action: 'group.delete', subject: id },
+      before: { ...audited(group), students: group.students },
+    });
     return { message: replies.groups.deleted };
   });
 }

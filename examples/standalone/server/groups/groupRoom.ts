@@ -8,6 +8,7 @@ import { Failure } from '../routes/failure';
 export interface LockedGroup {
   id: string;
   ownerId: string;
+  name: string;
   maxStudents: number;
   /** How many are in it. */
   students: number;
@@ -22,7 +23,12 @@ export interface LockedGroup {
  */
 export async function lockGroup(tx: Database, id: string): Promise<LockedGroup | undefined> {
   const [group] = await tx
-    .select({ id: groups.id, ownerId: groups.ownerId, maxStudents: groups.maxStudents })
+    .select({
+      id: groups.id,
+      ownerId: groups.ownerId,
+      name: groups.name,
+      maxStudents: groups.maxStudents,
+    })
     .from(groups)
     .where(eq(groups.id, id))
     .for('update');

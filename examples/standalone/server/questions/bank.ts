@@ -1,7 +1,12 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { replies, trimQuestion } from 'quizwright/rules';
+import { letters, replies, trimQuestion } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { byCaller } from '../audit/byCaller';
+import { changes } from '../audit/changes';
+import { recordAudit } from '../audit/recordAudit';
+import type { Database } from '../database/database';
 import { questions } from '../database/schema';
 import { Failure } from '../routes/failure';
 import { holdRoom } from './bankRoom';
@@ -45,13 +50,17 @@ export async function* listQuestions({ database, caller }: Call) {
  *
  * @throws Failure 409 where the bank is full
  */
-export async function createQuestion({ database, caller, now }: Call, draft: QuestionDraft) {
+export async function createQuestion(call: Call, draft: QuestionDraft) {
+  const { database, caller, now } = call;
+  const id = randomUUID();
   return database.transaction(async (tx) => {
     await holdRoom(tx, caller.id, 1);
     const [question] = await tx
       .insert(questions)
-      .values({ ...trimQuestion(draft), ownerId: caller.id, createdAt: now })
+      .values({ ...trimQuestion(draft), id, ownerId: caller.id, createdAt: now })
       .returning(questionFields);
+    const after = audited(draft);
+    await recordAudit(tx, { ...byCaller(call), action: 'question.create', subject: id, after });
     return { ...question, message: replies.questions.added };
   });
 }
@@ -61,14 +70,57 @@ export async function createQuestion({ database, caller, now }: Call, draft: Que
  *
  * @throws Failure 404 for any other question
  */
-export async function updateQuestion({ database, caller }: Call, id: string, draft: QuestionDraft) {
-  const [question] = await database
-    .update(questions)
-    .set(trimQuestion(draft))
-    .where(ownQuestion(caller.id, id))
-    .returning(questionFields);
-  if (!question) throw new Failure(404, replies.questions.notYours);
-  return { ...question, message: replies.questions.updated };
+export async function updateQuestion(call: Call, id: string, draft: QuestionDraft) {
+  const { database, caller } = call;
+  return database.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(questions)
+      .where(ownQuestion(caller.id, id))
+      .for('no key update');
+    if (!before) throw new Failure(404, replies.questions.notYours);
+    const after = trimQuestion(draft);
+    const [question] = await tx
+      .update(questions)
+      .set(after)
+      .where(eq(questions.id, id))
+      .returning(questionFields);
+    await recordUpdate(tx, call, before, after);
+    return { ...question, message: replies.questions.updated };
+  });
+}
+
+/** The facts of a question that the audit keeps. */
+function audited({
+  type,
+  difficulty,
+  answer,
+}: Pick<QuestionDraft, 'type' | 'difficulty' | 'answer'>) {
+  return { type, difficulty, answer };
+}
+
+/** Records what has changed: the facts with their values, of the texts that they did. */
+async function recordUpdate(
+  tx: Database,
+  call: Call,
+  before: typeof questions.$inferSelect,
+  after: QuestionDraft,
+): Promise<void> {
+  const changed = changes(audited(before), audited(after));
+  const hasOtherOptions = letters.some(
+    (letter) => before.options[letter] !== after.options[letter],
+  );
+  const texts = {
+    ...(before.title !== after.title && { title: true as const }),
+    ...(before.description !== after.description && { description: true as const }),
+    ...(hasOtherOptions && { options: true as const }),
+  };
+  const all = { ...changed.after, ...texts };
+  if (Object.keys(all).length === 0) return;
+  await recordAudit(tx, {
+    ...{ ...byCaller(call), action: 'question.update', subject: before.id },
+    ...{ before: changed.before, after: all },
+  });
 }
 
 /**
@@ -76,13 +128,17 @@ export async function updateQuestion({ database, caller }: Call, id: string, dra
  *
  * @throws Failure 404 for any other question
  */
-export async function deleteQuestion({ database, caller }: Call, id: string) {
-  const deleted = await database
-    .delete(questions)
-    .where(ownQuestion(caller.id, id))
-    .returning({ id: questions.id });
-  if (deleted.length === 0) throw new Failure(404, replies.questions.notYours);
-  return { message: replies.questions.deleted };
+export async function deleteQuestion(call: Call, id: string) {
+  const { database, caller } = call;
+  return database.transaction(async (tx) => {
+    const [deleted] = await tx.delete(questions).where(ownQuestion(caller.id, id)).returning();
+    if (!deleted) throw new Failure(404, replies.questions.notYours);
+    await recordAudit(tx, {
+      ...{ ...byCaller(call), action: 'question.delete', subject: id },
+      before: { ...audited(deleted), title: deleted.title },
+    });
+    return { message: replies.questions.deleted };
+  });
 }
 
 const ownQuestion = (ownerId: string, id: string) =>

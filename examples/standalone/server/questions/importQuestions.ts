@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { replies, trimQuestion } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit } from '../audit/recordAudit';
 import { questions } from '../database/schema';
 import { holdRoom } from './bankRoom';
 import type { QuestionDraft } from './questionDraft';
@@ -21,7 +23,8 @@ const rowsPerStatement = 20;
  *
  * @throws Failure 409 where the bank has no room for all of them
  */
-export async function importQuestions({ database, caller, now }: Call, drafts: QuestionDraft[]) {
+export async function importQuestions(call: Call, drafts: QuestionDraft[]) {
+  const { database, caller, now } = call;
   const rows = drafts.map((draft, index) => ({
     ...trimQuestion(draft),
     id: randomUUID(),
@@ -36,6 +39,10 @@ export async function importQuestions({ database, caller, now }: Call, drafts: Q
       await nextTurn();
       await all.insert(questions).values(rows.slice(first, first + rowsPerStatement));
     }
+    await recordAudit(all, {
+      ...{ ...byCaller(call), action: 'question.import', subject: caller.id },
+      after: { questions: rows.length },
+    });
   });
   return {
     ids: rows.map(({ id }) => id),

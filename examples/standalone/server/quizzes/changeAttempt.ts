@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { changeAndRecord, type AuditEntry } from '../audit/recordAudit';
 import { attempts } from '../database/schema';
 import { Failure } from '../routes/failure';
 import type { AnswerRecord } from './answerRecord';
@@ -11,6 +12,7 @@ type AttemptValues = Partial<typeof attempts.$inferInsert>;
 /**
  * Writes to an attempt that is still as it was read.
  *
+ * @param entry what the audit says of it; drafts are not recorded
  * @returns false when another request has changed, submitted or graded it since, and nothing was
  *   written
  */
@@ -18,8 +20,9 @@ export async function writeAttempt(
   { database }: Call,
   { attempt }: OwnAttempt,
   values: AttemptValues,
+  entry?: AuditEntry,
 ): Promise<boolean> {
-  const written = await database
+  const change = database
     .update(attempts)
     .set(values)
     .where(
@@ -32,7 +35,8 @@ export async function writeAttempt(
       ),
     )
     .returning({ id: attempts.id });
-  return written.length > 0;
+  if (entry) return changeAndRecord(database, change, entry);
+  return (await change).length > 0;
 }
 
 /**
@@ -45,10 +49,11 @@ export function writeRecord(
   own: OwnAttempt,
   { answers, chosen, revision }: AnswerRecord,
   values: AttemptValues = {},
+  entry?: AuditEntry,
 ): Promise<boolean> {
   // A late submission from before more time was given has become a part of the record.
   const notLate = own.late && { lateAnswers: null, lateChosen: null, lateAt: null };
-  return writeAttempt(call, own, { answers, chosen, revision, ...notLate, ...values });
+  return writeAttempt(call, own, { answers, chosen, revision, ...notLate, ...values }, entry);
 }
 
 /** What an action answers when its attempt was no longer as it had been read. */

@@ -2,9 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { closingTime, joinCodeFrom, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { groups, quizItems, quizzes } from '../database/schema';
 import { fieldFailure } from '../routes/failure';
+import { auditedQuiz } from './auditedQuiz';
 import { drawItems, type DrawRequest } from './drawItems';
 import { quizViews, type QuizRow } from './quizView';
 import { openingTime } from './schedule';
@@ -53,6 +56,13 @@ export async function createQuiz(call: Call, draft: QuizDraft) {
       createdAt: now,
     });
     await tx.insert(quizItems).values(items.map((item) => ({ ...item, quizId: row.id })));
+    await recordAudit(tx, {
+      ...byCaller(call),
+      action: 'quiz.create',
+      subject: row.id,
+      quiz: row.id,
+      after: auditedQuiz(row),
+    });
     return row;
   });
   const [view] = await quizViews(call, [quiz]);

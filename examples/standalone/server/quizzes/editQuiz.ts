@@ -1,9 +1,13 @@
 import { count, eq } from 'drizzle-orm';
 import { areResultsOut, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { byCaller } from '../audit/byCaller';
+import { changes } from '../audit/changes';
+import { recordAudit } from '../audit/recordAudit';
 import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../routes/failure';
-import { isOwnQuiz, lockOwnQuiz } from './ownQuiz';
+import { auditedQuiz } from './auditedQuiz';
+import { lockOwnQuiz } from './ownQuiz';
 import { hasClosed } from './quizView';
 
 export interface QuizChange {
@@ -17,13 +21,21 @@ export interface QuizChange {
  * @throws Failure 404 when the calling instructor has no such quiz
  */
 export async function updateQuiz(call: Call, quizId: string, change: QuizChange) {
-  const [changed] = await call.database
-    .update(quizzes)
-    .set({ title: change.title.trim(), description: change.description.trim() })
-    .where(isOwnQuiz(call, quizId))
-    .returning({ id: quizzes.id });
-  if (!changed) throw new Failure(404, replies.quizzes.notYours);
-  return { _id: changed.id, message: replies.quizzes.updated };
+  const [title, description] = [change.title.trim(), change.description.trim()];
+  await call.database.transaction(async (tx) => {
+    const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');
+    await tx.update(quizzes).set({ title, description }).where(eq(quizzes.id, quizId));
+    const changed = changes({ title: quiz.title }, { title });
+    const rewritten = description === quiz.description ? {} : { description: true as const };
+    const after = { ...changed.after, ...rewritten };
+    if (Object.keys(after).length === 0) return;
+    await recordAudit(tx, {
+      ...byCaller(call),
+      ...{ action: 'quiz.update', subject: quizId, quiz: quizId },
+      ...{ before: changed.before, after },
+    });
+  });
+  return { _id: quizId, message: replies.quizzes.updated };
 }
 
 /**
@@ -35,16 +47,21 @@ export async function updateQuiz(call: Call, quizId: string, change: QuizChange)
 export async function deleteQuiz(call: Call, quizId: string) {
   await call.database.transaction(async (tx) => {
     const quiz = await lockOwnQuiz(tx, call, quizId, 'update');
+    const [{ taken, results } = { taken: 0, results: 0 }] = await tx
+      .select({ taken: count(), results: count(attempts.score) })
+      .from(attempts)
+      .where(eq(attempts.quizId, quiz.id));
     if (call.now >= quiz.opensAt && !areResultsOut(quiz.closesAt, call.now)) {
-      const [{ joined } = { joined: 0 }] = await tx
-        .select({ joined: count() })
-        .from(attempts)
-        .where(eq(attempts.quizId, quiz.id));
       const { beingTaken, lastTaken } = replies.quizzes;
-      const message = hasClosed(quiz, call.now) ? lastTaken : beingTaken(joined);
-      if (joined > 0) throw new Failure(409, message);
+      const message = hasClosed(quiz, call.now) ? lastTaken : beingTaken(taken);
+      if (taken > 0) throw new Failure(409, message);
     }
     await tx.delete(quizzes).where(eq(quizzes.id, quiz.id));
+    await recordAudit(tx, {
+      ...byCaller(call),
+      ...{ action: 'quiz.delete', subject: quiz.id, quiz: quiz.id },
+      before: { ...auditedQuiz(quiz), attempts: taken, results },
+    });
   });
   return { message: replies.quizzes.deleted };
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { attemptEnd, canBeExtended, extendedDuration, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
 import { Failure, fieldFailure } from '../routes/failure';
@@ -24,6 +26,10 @@ export interface MoreTime {
  */
 export async function extendTime(call: Call, quizId: string, { minutes, student }: MoreTime) {
   const { now } = call;
+  const entry = {
+    ...byCaller(call),
+    ...{ action: 'quiz.extend' as const, subject: quizId, quiz: quizId },
+  };
   const endsAt = await call.database.transaction(async (tx) => {
     const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');
     if (!canBeExtended(quiz.closesAt, now)) {
@@ -31,12 +37,20 @@ export async function extendTime(call: Call, quizId: string, { minutes, student 
     }
     if (student === undefined) {
       const extended = await extendQuiz(tx, quiz, now, minutes);
-      await letGoOn(tx, extended, now);
+      const reopened = await letGoOn(tx, extended);
+      await recordAudit(tx, {
+        ...{ ...entry, before: { duration: quiz.durationMinutes } },
+        after: { minutes, duration: extended.durationMinutes, reopened },
+      });
       return attemptEnd(timesOf(extended), 0);
     }
-    const extraMinutes = await extendAttempt(tx, quiz, student, now, minutes);
-    await letGoOn(tx, quiz, now, student);
-    return attemptEnd(timesOf(quiz), extraMinutes);
+    const extra = await extendAttempt(tx, quiz, student, now, minutes);
+    const reopened = await letGoOn(tx, quiz, student);
+    await recordAudit(tx, {
+      ...{ ...entry, before: { extra_minutes: extra.before } },
+      after: { minutes, student, extra_minutes: extra.after, reopened },
+    });
+    return attemptEnd(timesOf(quiz), extra.after);
   });
   return { ends_at: endsAt.toISOString(), message: replies.quizzes.moreTime(minutes) };
 }
@@ -52,14 +66,14 @@ async function extendQuiz(
   return { ...quiz, durationMinutes };
 }
 
-/** Answers all the extra minutes that the student has now. */
+/** Answers all the extra minutes that the student had, and has now. */
 async function extendAttempt(
   tx: Database,
   quiz: QuizRow,
   studentId: string,
   now: Date,
   minutes: number,
-): Promise<number> {
+): Promise<{ before: number; after: number }> {
   const [attempt] = await tx
     .select({
       id: attempts.id,
@@ -75,7 +89,7 @@ async function extendAttempt(
   const own = { opensAt, duration: durationMinutes + attempt.extraMinutes };
   const extraMinutes = extendedDuration(own, now, minutes) - durationMinutes;
   await tx.update(attempts).set({ extraMinutes }).where(eq(attempts.id, attempt.id));
-  return extraMinutes;
+  return { before: attempt.extraMinutes, after: extraMinutes };
 }
 
 /**
@@ -84,8 +98,9 @@ async function extendAttempt(
  * after it.
  *
  * @param student the one who has got more time; everybody where it is left out
+ * @returns how many attempts were over
  */
-async function letGoOn(tx: Database, quiz: QuizRow, now: Date, student?: string): Promise<void> {
+async function letGoOn(tx: Database, quiz: QuizRow, student?: string): Promise<number> {
   await closeWithLast(tx, [quiz]);
   await tx.update(quizzes).set({ gradedAt: null }).where(eq(quizzes.id, quiz.id));
   const isOver = or(isNotNull(attempts.finishedAt), isNotNull(attempts.lateAt));
@@ -106,4 +121,5 @@ async function letGoOn(tx: Database, quiz: QuizRow, now: Date, student?: string)
       })
       .where(eq(attempts.id, attempt.id));
   }
+  return over.length;
 }

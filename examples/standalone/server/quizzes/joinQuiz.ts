@@ -3,6 +3,8 @@ import { quizPhase, readJoinCode, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes, users } from '../database/schema';
 import { hasRoom, lockGroup } from '../groups/groupRoom';
@@ -37,7 +39,8 @@ async function tryCode(call: Call, typed: string) {
 }
 
 /** Answers undefined for an unknown code. */
-function admit({ database, caller, now }: Call, code: string) {
+function admit(call: Call, code: string) {
+  const { database, caller, now } = call;
   return database.transaction(async (tx) => {
     const [found] = await tx
       .select({ quiz: quizzes, extraMinutes: attempts.extraMinutes })
@@ -51,7 +54,7 @@ function admit({ database, caller, now }: Call, code: string) {
     if (quizPhase(timesOf(quiz), now, extraMinutes ?? 0) === 'closed') {
       throw new Failure(409, replies.joining.closed);
     }
-    await admitToGroup(tx, caller.id, quiz.id, quiz.groupId);
+    await admitToGroup(tx, call, quiz.id, quiz.groupId);
     await tx
       .insert(attempts)
       .values({ quizId: quiz.id, studentId: caller.id, joinedAt: now })
@@ -67,7 +70,8 @@ function admit({ database, caller, now }: Call, code: string) {
 }
 
 /** The student is locked before the group, as everywhere: two joins cannot wait for each other. */
-async function admitToGroup(tx: Database, studentId: string, quizId: string, groupId: string) {
+async function admitToGroup(tx: Database, call: Call, quizId: string, groupId: string) {
+  const studentId = call.caller.id;
   const student = await lockStudent(tx, studentId);
   if (student.groupId === groupId) return;
 
@@ -81,4 +85,8 @@ async function admitToGroup(tx: Database, studentId: string, quizId: string, gro
   const group = await lockGroup(tx, groupId);
   if (!group || !hasRoom(group)) throw new Failure(409, replies.joining.fullGroup);
   await tx.update(users).set({ groupId }).where(eq(users.id, studentId));
+  await recordAudit(tx, {
+    ...{ ...byCaller(call), action: 'student.move', subject: studentId },
+    ...{ before: { group: null }, after: { group: groupId } },
+  });
 }

@@ -1,7 +1,10 @@
 import { gradeAttempt, replies, type KeyedItem } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import type { After } from '../audit/actions';
+import { byCaller } from '../audit/byCaller';
+import type { AuditEntry } from '../audit/recordAudit';
 import { Failure } from '../routes/failure';
-import { holdsAll, lateColumns, recordWith, type AnswerRecord } from './answerRecord';
+import { answeredIn, holdsAll, lateColumns, recordWith, type AnswerRecord } from './answerRecord';
 import { attemptOver } from './attemptOver';
 import { attemptView, receiptAgain, received } from './attemptView';
 import { onOwnAttempt, overtaken, writeAttempt, writeRecord } from './changeAttempt';
@@ -62,7 +65,8 @@ async function whileRunning(call: Call, { own, submission, key, given }: Arrival
   }
   const score = scoreOf(own, key, record);
   const end = { startedAt, finishedAt: now, submittedAt: now, score };
-  if (!(await writeRecord(call, own, record, end))) return overtaken;
+  const entry = entryOf(call, own, record, { score });
+  if (!(await writeRecord(call, own, record, end, entry))) return overtaken;
   return received(own, { record, heldSince: now, late: false });
 }
 
@@ -74,7 +78,8 @@ async function inGrace(call: Call, { own, key, given }: Arrival) {
     // Graded already where the clock of another instance is ahead of this one's.
     const graded = finishedAt && { score: scoreOf(own, key, record) };
     const values = { handedInAt: handedInAt ?? call.now, ...graded };
-    if (!(await writeRecord(call, own, record, values))) return overtaken;
+    const entry = entryOf(call, own, record, graded ?? {});
+    if (!(await writeRecord(call, own, record, values, entry))) return overtaken;
   }
   return received(own, { record, heldSince: own.endsAt, late: false });
 }
@@ -91,8 +96,25 @@ async function afterGrace(call: Call, { own, given }: Arrival) {
   }
   // With all that is held, so that accepting it never takes an answer away.
   const record = recordWith(own.record, given, now);
-  const isFirst = await writeAttempt(call, own, { ...lateColumns(record), lateAt: now });
+  const late = { ...lateColumns(record), lateAt: now };
+  const entry = entryOf(call, own, record, { late: true });
+  const isFirst = await writeAttempt(call, own, late, entry);
   return isFirst ? received(own, { record, heldSince: now, late: true }) : overtaken;
+}
+
+/** What the audit says of a submission that a record is written for. */
+function entryOf(
+  call: Call,
+  { attempt, quiz }: OwnAttempt,
+  record: AnswerRecord,
+  more: Pick<After<'attempt.submit'>, 'score' | 'late'>,
+): AuditEntry {
+  const { id: student } = call.caller;
+  const { revision } = record;
+  return {
+    ...{ ...byCaller(call), action: 'attempt.submit', subject: attempt.id, quiz: quiz.id },
+    after: { student, revision, answered: answeredIn(record), ...more },
+  };
 }
 
 function scoreOf({ quiz }: OwnAttempt, key: readonly KeyedItem[], { answers }: AnswerRecord) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attemptEnd, gradeAttempt, resultsOutBefore } from 'quizwright/rules';
+import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
 import { keyOf } from './items';
@@ -27,7 +28,13 @@ export async function sweep(database: Database, now: Date): Promise<number> {
         .set({ gradedAt: now })
         .where(and(eq(quizzes.id, id), isDue))
         .returning();
-      if (quiz) await gradeUnsubmitted(tx, quiz);
+      if (quiz) {
+        const graded = await gradeUnsubmitted(tx, quiz);
+        await recordAudit(tx, {
+          ...{ action: 'quiz.grade', at: now, by: 'server', subject: id, quiz: id },
+          after: { attempts: graded },
+        });
+      }
       return quiz !== undefined;
     });
     if (isFirst) finalised += 1;
@@ -40,8 +47,12 @@ type ClosedQuiz = Pick<
   'id' | 'opensAt' | 'durationMinutes' | 'scorePerQuestion'
 >;
 
-/** Grades in one statement, for on PGlite every other request waits while one runs. */
-async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<void> {
+/**
+ * Grades in one statement, for on PGlite every other request waits while one runs.
+ *
+ * @returns how many it has graded
+ */
+async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<number> {
   const isUnsubmitted = and(eq(attempts.quizId, quiz.id), isNull(attempts.submittedAt));
   const unsubmitted = await tx
     .select({
@@ -55,7 +66,7 @@ async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<void> {
     .orderBy(asc(attempts.id))
     // What was sent in the grace and is still on its way waits, and then grades for itself.
     .for('update');
-  if (unsubmitted.length === 0) return;
+  if (unsubmitted.length === 0) return 0;
 
   const key = await keyOf(tx, quiz.id);
   const graded = unsubmitted.map(({ id, answers, extraMinutes }) => ({
@@ -70,6 +81,7 @@ async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<void> {
       sql`jsonb_to_recordset(${JSON.stringify(graded)}::text::jsonb) as graded(id text, score integer, finished_at timestamptz)`,
     )
     .where(eq(attempts.id, sql`graded.id`));
+  return graded.length;
 }
 
 /** Sweeps when the server starts and every 5 s until it closes, which waits for a sweep's end. */

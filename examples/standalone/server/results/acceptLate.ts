@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { attemptEnd, gradeAttempt, replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit, type AuditEntry } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, type AttemptAnswers } from '../database/schema';
 import { lateRecord, type AnswerRecord } from '../quizzes/answerRecord';
@@ -41,7 +43,15 @@ export async function acceptLate(
     if (isAccepted === (attempt.lateAcceptedAt !== null)) {
       return attempt.score ?? scoreOf(tx, quiz, attempt.answers);
     }
-    return isAccepted ? accept(tx, quiz, attempt, late, call.now) : takeBack(tx, quiz, attempt);
+    const before = {
+      ...attempt,
+      score: attempt.score ?? (await scoreOf(tx, quiz, attempt.answers)),
+    };
+    const settled = isAccepted
+      ? await accept(tx, quiz, before, late, call.now)
+      : await takeBack(tx, quiz, before);
+    await recordAudit(tx, entryOf(call, quiz, before, settled));
+    return settled.score;
   });
   const { lateAccepted, lateTakenBack } = replies.results;
   return { score, message: isAccepted ? lateAccepted : lateTakenBack };
@@ -56,15 +66,39 @@ async function scoreOf(tx: Database, quiz: QuizRow, answers: AttemptAnswers): Pr
   return gradeAttempt(await keyOf(tx, quiz.id), answers, quiz.scorePerQuestion);
 }
 
+type ScoredAttempt = Attempt & { score: number };
+
+/** What counts of an attempt from now on. */
+interface Settled {
+  action: 'attempt.accept' | 'attempt.restore';
+  score: number;
+  answers: AttemptAnswers;
+}
+
+function entryOf(
+  call: Call,
+  quiz: QuizRow,
+  before: ScoredAttempt,
+  { action, score, answers }: Settled,
+): AuditEntry {
+  const questions = new Set([...Object.keys(before.answers), ...Object.keys(answers)]);
+  const changed = [...questions].filter((id) => before.answers[id] !== answers[id]);
+  return {
+    ...{ ...byCaller(call), action, subject: before.id, quiz: quiz.id },
+    before: { score: before.score },
+    after: { student: before.studentId, score, changed_answers: changed.length },
+  };
+}
+
 async function accept(
   tx: Database,
   quiz: QuizRow,
-  { id, answers, chosen, revision, lateAt }: Attempt,
+  { id, answers, chosen, revision, lateAt, score: replacedScore }: ScoredAttempt,
   late: AnswerRecord,
   now: Date,
-): Promise<number> {
+): Promise<Settled> {
   const score = await scoreOf(tx, quiz, late.answers);
-  const replaced = { answers, chosen, revision, score: await scoreOf(tx, quiz, answers) };
+  const replaced = { answers, chosen, revision, score: replacedScore };
   await tx
     .update(attempts)
     .set({
@@ -72,14 +106,14 @@ async function accept(
       ...{ score, replaced, submittedAt: lateAt, finishedAt: lateAt, lateAcceptedAt: now },
     })
     .where(eq(attempts.id, id));
-  return score;
+  return { action: 'attempt.accept', score, answers: late.answers };
 }
 
 async function takeBack(
   tx: Database,
   quiz: QuizRow,
-  { id, replaced, extraMinutes }: Attempt,
-): Promise<number> {
+  { id, replaced, extraMinutes }: ScoredAttempt,
+): Promise<Settled> {
   // Accepted by a version of the server that did not keep what was there before.
   if (!replaced) throw new Failure(404, replies.results.noLateSubmission);
   const { score, ...record } = replaced;
@@ -91,5 +125,5 @@ async function takeBack(
     .update(attempts)
     .set({ ...record, ...graded, replaced: null, submittedAt: null, lateAcceptedAt: null })
     .where(eq(attempts.id, id));
-  return score;
+  return { action: 'attempt.restore', score, answers: record.answers };
 }

@@ -1,4 +1,5 @@
 import { accountOperations } from '../accounts/operations';
+import { auditOperations } from '../audit/operations';
 import { groupOperations } from '../groups/operations';
 import { questionOperations } from '../questions/operations';
 import { quizOperations } from '../quizzes/operations';
@@ -14,4 +15,5 @@ export const operations: Operations = {
   ...questionOperations,
   ...quizOperations,
   ...resultOperations,
+  ...auditOperations,
 };

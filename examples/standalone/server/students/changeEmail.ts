@@ -6,6 +6,8 @@ import { dropEmailChange, keepEmailChange } from '../accounts/emailChanges';
 import { voidOneTimeCodes } from '../accounts/oneTimeCodes';
 import { limits } from '../accounts/rateLimits';
 import { takeTries, triesOf } from '../accounts/tries';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { addDueMail } from '../dueMails/dueMails';
@@ -51,15 +53,18 @@ export async function wantedEmail(
  */
 export async function changeEmail(
   tx: Database,
-  { caller, now }: Pick<Call, 'caller' | 'now'>,
+  call: Pick<Call, 'caller' | 'now'>,
   student: LockedStudent,
   email: string,
 ): Promise<Outcome> {
+  const { caller, now } = call;
   const userId = student.id;
+  const entry = { ...byCaller(call), subject: userId, after: { email: true as const } };
   const taken = await tx.$count(users, and(eq(users.email, email), ne(users.id, userId)));
   if (taken > 0) throw fieldConflict('email', replies.students.emailTaken);
   if (student.passwordHash !== null) {
     await keepEmailChange(tx, { userId, email }, now);
+    await recordAudit(tx, { ...entry, action: 'email.request' });
     await addDueMail(tx, userId, 'email_note', now);
     await addDueMail(tx, userId, 'email_change', now);
     return 'pending';
@@ -70,6 +75,7 @@ export async function changeEmail(
   await tx.update(users).set({ email }).where(eq(users.id, userId));
   await voidOneTimeCodes(tx, userId, now);
   await dropEmailChange(tx, userId);
+  await recordAudit(tx, { ...entry, action: 'email.correct' });
   await addDueMail(tx, userId, 'invitation', now);
   return 'corrected';
 }

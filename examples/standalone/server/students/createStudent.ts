@@ -3,6 +3,8 @@ import type { Call } from '../accounts/caller';
 import { normalizeEmail } from '../accounts/email';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { addDueMail } from '../dueMails/dueMails';
@@ -39,7 +41,8 @@ export async function createStudent(call: Call, draft: StudentDraft) {
   };
 }
 
-function addStudent({ database, caller, now }: Call, draft: StudentDraft) {
+function addStudent(call: Call, draft: StudentDraft) {
+  const { database, caller, now } = call;
   return database.transaction(async (tx) => {
     if (draft.group !== undefined) await claimPlace(tx, caller.id, draft.group);
     const [row] = await tx
@@ -56,6 +59,10 @@ function addStudent({ database, caller, now }: Call, draft: StudentDraft) {
       .onConflictDoNothing({ target: users.email })
       .returning();
     if (!row) throw fieldConflict('email', replies.students.emailTaken);
+    await recordAudit(tx, {
+      ...{ ...byCaller(call), action: 'student.create', subject: row.id },
+      after: { group: row.groupId },
+    });
     await addDueMail(tx, row.id, 'invitation', now);
     return row;
   });

@@ -3,8 +3,12 @@ import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { dropEmailChange } from '../accounts/emailChanges';
 import { endSessions } from '../accounts/sessions';
+import { byCaller } from '../audit/byCaller';
+import { changes } from '../audit/changes';
+import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes, users, type UserStatus } from '../database/schema';
+import { answeredIn } from '../quizzes/answerRecord';
 import { closeWithLast } from '../quizzes/closeWithLast';
 import { Failure, fieldConflict } from '../routes/failure';
 import { lockBondedStudent } from './bond';
@@ -50,13 +54,36 @@ export async function updateStudent(call: Call, change: StudentChange) {
     }
     await tx.update(users).set(after).where(eq(users.id, id));
     if (after.status === 'inactive') await endSessions(tx, id, { now });
-    if (change.keep_email) await dropEmailChange(tx, id);
+    await recordUpdate(tx, call, student, after);
+    if (change.keep_email && (await dropEmailChange(tx, id))) {
+      await recordAudit(tx, { ...byCaller(call), action: 'email.keep', subject: id });
+    }
     const came = wanted === undefined ? undefined : await changeEmail(tx, call, student, wanted);
     const read = await readStudentView({ ...call, database: tx }, id);
     return { view: read, outcome: came };
   });
   if (outcome) call.sendDueMails();
   return { ...view, message: messageOf(outcome, wanted) };
+}
+
+/** Records what has changed of a student: the status, and that the name did. */
+async function recordUpdate(
+  tx: Database,
+  call: Call,
+  student: LockedStudent,
+  { firstName, lastName, status }: Pick<LockedStudent, 'firstName' | 'lastName' | 'status'>,
+): Promise<void> {
+  const changed = changes({ status: student.status }, { status });
+  const names = {
+    ...(firstName !== student.firstName && { first_name: true as const }),
+    ...(lastName !== student.lastName && { last_name: true as const }),
+  };
+  const after = { ...changed.after, ...names };
+  if (Object.keys(after).length === 0) return;
+  await recordAudit(tx, {
+    ...{ ...byCaller(call), action: 'student.update', subject: student.id },
+    ...{ before: changed.before, after },
+  });
 }
 
 function messageOf(outcome: 'pending' | 'corrected' | undefined, email = ''): string {
@@ -76,7 +103,8 @@ function fullName({ firstName, lastName }: LockedStudent): string {
  * @throws Failure 404 where there is no such student, 403 without a bond, 409 for a student of whom
  *   another instructor has results, or who is taking a quiz
  */
-export async function deleteStudent({ database, caller, now }: Call, id: string) {
+export async function deleteStudent(call: Call, id: string) {
+  const { database, caller, now } = call;
   return database.transaction(async (tx) => {
     const { student, denied } = await lockBondedStudent(tx, caller.id, id);
     if (denied.includes('delete')) {
@@ -87,11 +115,34 @@ export async function deleteStudent({ database, caller, now }: Call, id: string)
     if (titles.length > 0) {
       throw new Failure(409, replies.students.deletedWhileTaking(fullName(student), titles));
     }
-    await tx.delete(attempts).where(eq(attempts.studentId, id));
+    const taken = await tx.delete(attempts).where(eq(attempts.studentId, id)).returning();
     await tx.delete(users).where(eq(users.id, id));
     await closeWithLast(tx, joined);
+    await recordDeletion(tx, call, student, taken);
     return { message: replies.students.deleted };
   });
+}
+
+/** One entry for the account, and one for each quiz whose results have changed by it. */
+async function recordDeletion(
+  tx: Database,
+  call: Call,
+  { id, groupId, status }: LockedStudent,
+  taken: readonly (typeof attempts.$inferSelect)[],
+): Promise<void> {
+  const results = taken.filter(({ score }) => score !== null).length;
+  await recordAudit(
+    tx,
+    {
+      ...{ ...byCaller(call), action: 'student.delete', subject: id },
+      before: { group: groupId, status, attempts: taken.length, results },
+    },
+    ...taken.map((attempt) => ({
+      ...byCaller(call),
+      ...{ action: 'attempt.delete' as const, subject: attempt.id, quiz: attempt.quizId },
+      before: { student: id, score: attempt.score, answered: answeredIn(attempt) },
+    })),
+  );
 }
 
 /**

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { hasRoom, lockOwnGroup } from '../groups/groupRoom';
 import { requireOwnGroup } from '../groups/ownGroup';
 import { Failure } from '../routes/failure';
-import { lockStudent, lockTakeableStudent } from './lockStudent';
+import { lockStudent, lockTakeableStudent, type LockedStudent } from './lockStudent';
 import { readStudentView } from './studentView';
 
 /**
@@ -23,7 +25,7 @@ export async function addStudentToGroup(call: Call, studentId: string, groupId: 
     const student = await lockStudent(tx, studentId);
     if (student.groupId !== groupId) {
       if (student.groupId !== null) throw new Failure(409, replies.students.inAnotherGroup);
-      await enterGroup(tx, caller.id, studentId, groupId);
+      await enterGroup(tx, call, student, groupId);
     }
     return {
       ...(await readStudentView({ ...call, database: tx }, studentId)),
@@ -43,7 +45,7 @@ export async function moveStudentToGroup(call: Call, studentId: string, groupId:
   return database.transaction(async (tx) => {
     await requireOwnGroup(tx, caller.id, groupId);
     const student = await lockTakeableStudent(tx, caller.id, studentId);
-    if (student.groupId !== groupId) await enterGroup(tx, caller.id, studentId, groupId);
+    if (student.groupId !== groupId) await enterGroup(tx, call, student, groupId);
     return {
       ...(await readStudentView({ ...call, database: tx }, studentId)),
       message: replies.students.moved,
@@ -62,7 +64,7 @@ export async function removeStudentFromGroup(call: Call, studentId: string, grou
     await requireOwnGroup(tx, caller.id, groupId);
     const student = await lockStudent(tx, studentId);
     if (student.groupId !== groupId) throw new Failure(404, replies.students.notInGroup);
-    await tx.update(users).set({ groupId: null }).where(eq(users.id, studentId));
+    await moveTo(tx, call, student, null);
     return {
       ...(await readStudentView({ ...call, database: tx }, studentId)),
       message: replies.students.ungrouped,
@@ -73,11 +75,24 @@ export async function removeStudentFromGroup(call: Call, studentId: string, grou
 /** The student is locked, and not in the group yet. */
 async function enterGroup(
   tx: Database,
-  instructorId: string,
-  studentId: string,
+  call: Call,
+  student: LockedStudent,
   groupId: string,
 ): Promise<void> {
-  const group = await lockOwnGroup(tx, instructorId, groupId);
+  const group = await lockOwnGroup(tx, call.caller.id, groupId);
   if (!hasRoom(group)) throw new Failure(409, replies.students.groupFull);
-  await tx.update(users).set({ groupId }).where(eq(users.id, studentId));
+  await moveTo(tx, call, student, groupId);
+}
+
+async function moveTo(
+  tx: Database,
+  call: Call,
+  student: LockedStudent,
+  groupId: string | null,
+): Promise<void> {
+  await tx.update(users).set({ groupId }).where(eq(users.id, student.id));
+  await recordAudit(tx, {
+    ...{ ...byCaller(call), action: 'student.move', subject: student.id },
+    ...{ before: { group: student.groupId }, after: { group: groupId } },
+  });
 }

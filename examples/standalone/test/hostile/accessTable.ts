@@ -194,6 +194,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
     references: { participation: 404 },
     ...owner,
   },
+  quizChanges: { ids: { id: 'open' }, ...owner },
   quiz: { ids: { id: 'open' }, ...owner, ...participant },
   updateQuiz: { ids: { id: 'open' }, ...owner },
   deleteQuiz: { ids: { id: 'done' }, ...owner },

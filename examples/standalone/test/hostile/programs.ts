@@ -10,7 +10,8 @@ import { expectationOf, type Expectation } from './expectation';
 import { callers, type Caller, type HostileSchool, type Tokens } from './hostileSchool';
 import { createMemory, type Memory } from './memory';
 import { unpermittedWrites } from './permittedWrites';
-import { changesBetween, readRows, writeCount, type Rows } from './rows';
+import { unfitEntries, type Entry } from './auditedWrites';
+import { changesBetween, newestEntry, readAudit, readRows, writeCount, type Rows } from './rows';
 import { validRequest, type Source } from './validRequest';
 import { describeRequest, toWire, type WireRequest } from './wireRequest';
 
@@ -115,6 +116,8 @@ interface Run {
   /** The database after the last step, and the count of its writes then. */
   rows: Rows;
   writes: string;
+  /** The newest entry of the audit that was looked at. */
+  audited: number;
   transcript: string[];
 }
 
@@ -127,6 +130,7 @@ async function startRun(school: HostileSchool): Promise<Run> {
     sessions: new Map(),
     rows: school.rows,
     writes: await writeCount(school.database),
+    audited: await newestEntry(school.database),
     transcript: [],
   };
   for (const [caller, token] of Object.entries(school.tokens)) {
@@ -140,9 +144,13 @@ function sessionOf(token: string): string {
   return String((JSON.parse(payload) as { jti: unknown }).jti);
 }
 
-async function look(run: Run): Promise<void> {
+/** Reads the database, and answers what the audit has recorded since the last time. */
+async function look(run: Run): Promise<Entry[]> {
   run.rows = await readRows(run.school.database);
   run.writes = await writeCount(run.school.database);
+  const entries = await readAudit(run.school.database, run.audited);
+  run.audited = entries.at(-1)?.id ?? run.audited;
+  return entries;
 }
 
 async function passTime(run: Run, minutes: number): Promise<void> {
@@ -226,18 +234,25 @@ async function writesOf(
 ): Promise<string[]> {
   if ((await writeCount(run.school.database)) === run.writes) return [];
   const before = run.rows;
-  await look(run);
-  return unpermittedWrites(
-    changesBetween(before, run.rows),
-    {
-      operation: route?.id,
-      asksForToken: route?.roles !== null,
-      standing,
-      succeeded: status < 400 && method !== 'HEAD',
-      isReturned: route?.id === 'submitQuiz' && status === 409 && text.includes('"attempt":'),
-    },
-    before,
-  );
+  const entries = await look(run);
+  const changes = changesBetween(before, run.rows);
+  const succeeded = status < 400 && method !== 'HEAD';
+  const operation = route?.id;
+  const caller = route?.roles === null ? undefined : standing?.id;
+  return [
+    ...unpermittedWrites(
+      changes,
+      {
+        operation,
+        asksForToken: route?.roles !== null,
+        standing,
+        succeeded,
+        isReturned: operation === 'submitQuiz' && status === 409 && text.includes('"attempt":'),
+      },
+      before,
+    ),
+    ...unfitEntries(entries, changes, { operation, succeeded, caller }, before),
+  ];
 }
 
 function count(tally: Tally, { operation, bends }: CallStep, succeeded: boolean): void {

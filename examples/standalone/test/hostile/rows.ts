@@ -1,4 +1,4 @@
-import { getTableName, is, sql } from 'drizzle-orm';
+import { asc, getTableName, gt, is, max, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../server/database/database';
 import * as schema from '../../server/database/schema';
@@ -15,9 +15,11 @@ export interface Change {
   after: Row | undefined;
 }
 
+/** The audit is only ever added to; `readAudit` reads it. */
 const tables = Object.values(schema)
   .filter((value) => is(value, PgTable))
-  .map(getTableName);
+  .map(getTableName)
+  .filter((table) => table !== 'audit_entries');
 
 /** The key that signs tokens, which instances keep in memory too, and entries that nobody can delete. */
 const keptTables = ['settings', 'audit_entries'];
@@ -47,6 +49,24 @@ export async function readRows(database: Database): Promise<Rows> {
   return new Map(
     found.map(({ table, row }) => [`${String(table)}/${keyOf(row as Row)}`, row as Row]),
   );
+}
+
+/** What the audit has recorded after an entry, oldest first. */
+export function readAudit(database: Database, after: number) {
+  const { auditEntries } = schema;
+  return database
+    .select()
+    .from(auditEntries)
+    .where(gt(auditEntries.id, after))
+    .orderBy(asc(auditEntries.id));
+}
+
+/** The id of the newest entry of the audit; 0 where there is none. */
+export async function newestEntry(database: Database): Promise<number> {
+  const [row] = await database
+    .select({ id: max(schema.auditEntries.id) })
+    .from(schema.auditEntries);
+  return row?.id ?? 0;
 }
 
 /** What differs between two readings of a database. */

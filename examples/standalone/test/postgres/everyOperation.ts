@@ -91,6 +91,7 @@ export function everyOperation(
         },
       },
     },
+    quizChanges: { Instructor: { id: closedQuiz } },
     quiz: both({ id: closedQuiz }),
     upcomingQuizzes: both(),
     completedQuizzes: both(),

@@ -73,7 +73,15 @@ const askings = everyOperation(password);
 
 test('the school is large', () => {
   expect(tables).toEqual([
-    ...['attempts', 'groups', 'one_time_codes', 'questions', 'quiz_items', 'quizzes'],
+    ...[
+      'attempts',
+      'audit_entries',
+      'groups',
+      'one_time_codes',
+      'questions',
+      'quiz_items',
+      'quizzes',
+    ],
     ...['rate_limits', 'sessions', 'users'],
   ]);
 });

@@ -72,6 +72,9 @@ export async function fillLargeSchool(
       select 'code' || id, id, '', ${instant} + interval '5 minutes' from users where right(id, 1) = '3'`,
     sql`insert into rate_limits (key, whole_at)
       select md5(n::text), ${instant} + interval '5 minutes' from generate_series(1, 5000) n`,
+    sql`insert into audit_entries (at, actor_id, actor, action, subject_id, quiz_id, after)
+      select ${instant}, student_id, 'user', 'attempt.submit', id, quiz_id, jsonb_build_object('student', student_id)
+      from attempts`,
     sql`vacuum analyze`,
   ];
   for (const step of steps) await database.execute(step);

@@ -1,0 +1,116 @@
+import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { normalizeEmail } from '../../accounts/email';
+import { auditActions, type AuditAction } from '../../audit/actions';
+import type { Database } from '../../database/database';
+import { auditEntries, quizzes, users } from '../../database/schema';
+import { CommandError } from '../administration';
+
+/** Which entries are asked for, as the command line says it. */
+export interface AuditQuery {
+  quiz?: string;
+  /** An email. */
+  person?: string;
+  since?: string;
+  until?: string;
+  /** `*` stands for any letters. */
+  action?: string;
+}
+
+/**
+ * The condition that entries fulfil.
+ *
+ * @throws CommandError for a date that is none, a person or quiz that is not there, and a pattern that
+ *   no action fits
+ */
+export async function auditFilter(
+  database: Database,
+  { quiz, person, since, until, action }: AuditQuery,
+): Promise<SQL | undefined> {
+  const from = since === undefined ? undefined : spanOf('--since', since).from;
+  const before = until === undefined ? undefined : spanOf('--until', until).before;
+  if (from && before && from >= before) {
+    throw new CommandError(
+      `--since ${since} is after --until ${until}. Give the earlier date to --since.`,
+    );
+  }
+  return and(
+    from && gte(auditEntries.at, from),
+    before && lt(auditEntries.at, before),
+    action === undefined ? undefined : inArray(auditEntries.action, actionsLike(action)),
+    quiz === undefined ? undefined : await ofQuiz(database, quiz),
+    person === undefined ? undefined : await ofPerson(database, person),
+  );
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A day as 2026-05-04, or an instant with seconds, their parts and an offset where they are given. */
+const dateForm = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** What a date covers: a whole day of UTC, or the millisecond of an instant. */
+function spanOf(option: string, typed: string): { from: Date; before: Date } {
+  const isDay = !typed.includes('T');
+  const hasOffset = /(Z|[+-]\d\d:\d\d)$/.test(typed);
+  const from = new Date(isDay || hasOffset ? typed : `${typed}Z`);
+  // Date reads 30 February as 2 March.
+  const isReal =
+    dateForm.test(typed) &&
+    !Number.isNaN(from.getTime()) &&
+    new Date(typed.slice(0, 10)).toJSON()?.startsWith(typed.slice(0, 10));
+  if (!isReal) {
+    throw new CommandError(
+      `${option} ${typed} is no date. Give a day such as 2026-05-04, or an instant such as 2026-05-04T09:30:00Z.`,
+    );
+  }
+  return { from, before: new Date(from.getTime() + (isDay ? dayMs : 1)) };
+}
+
+function actionsLike(glob: string): AuditAction[] {
+  const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const pattern = new RegExp(`^${glob.split('*').map(literal).join('.*')}$`);
+  const known = Object.keys(auditActions) as AuditAction[];
+  const fitting = known.filter((action) => pattern.test(action));
+  if (fitting.length === 0) {
+    throw new CommandError(`No action fits ${glob}. The actions are ${known.join(', ')}.`);
+  }
+  return fitting;
+}
+
+async function ofQuiz(database: Database, id: string): Promise<SQL> {
+  const isOfQuiz = eq(auditEntries.quizId, id);
+  const kept = await database.$count(quizzes, eq(quizzes.id, id));
+  if (kept === 0) {
+    const [entry] = await database
+      .select({ id: auditEntries.id })
+      .from(auditEntries)
+      .where(isOfQuiz)
+      .limit(1);
+    if (!entry) {
+      throw new CommandError(
+        `There is no quiz with the id ${id}, and none that was deleted. The id is the end of the address of its page.`,
+      );
+    }
+  }
+  return isOfQuiz;
+}
+
+async function ofPerson(database: Database, typed: string): Promise<SQL | undefined> {
+  const email = normalizeEmail(typed);
+  const [person] = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email));
+  if (!person) {
+    throw new CommandError(
+      `Nobody has the email ${email}. "quizwright-standalone user list" shows who has an account.`,
+    );
+  }
+  const { actorId, subjectId, before, after } = auditEntries;
+  return or(
+    eq(actorId, person.id),
+    eq(subjectId, person.id),
+    sql`${before} ->> 'student' = ${person.id}`,
+    sql`${after} ->> 'student' = ${person.id}`,
+    sql`${after} ->> 'to' = ${person.id}`,
+  );
+}

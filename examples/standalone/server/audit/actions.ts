@@ -1,0 +1,232 @@
+/** What an entry says of a field; `changed` is for what is personal, secret or long: `true` alone. */
+interface Values {
+  id: string;
+  title: string;
+  word: string;
+  instant: string;
+  count: number;
+  flag: boolean;
+  changed: true;
+}
+
+type Kind = keyof Values;
+
+/** What an action was done to, which its entries name by id. */
+type AuditSubject = 'account' | 'attempt' | 'group' | 'question' | 'quiz' | 'school';
+
+/** An action as the list describes it. */
+export interface Action {
+  of: AuditSubject;
+  /** What it means, for whoever reads the audit. */
+  meaning: string;
+  /** Fields and their kinds; an entry leaves out those that do not apply or have not changed. */
+  before?: Readonly<Record<string, Kind>>;
+  after?: Readonly<Record<string, Kind>>;
+}
+
+const quizFields = {
+  title: 'title',
+  group: 'id',
+  opens_at: 'instant',
+  duration: 'count',
+  questions: 'count',
+  score_per_question: 'count',
+} as const;
+const groupFields = { name: 'title', max_students: 'count' } as const;
+const questionFields = { type: 'word', difficulty: 'word', answer: 'word' } as const;
+const personChange = { first_name: 'changed', last_name: 'changed' } as const;
+
+/**
+ * Everything that is recorded, noun and verb. An entry holds ids, numbers, dates, letters and titles;
+ * never a name or an email of a person, a password or a code. `docs/run-it.md` has a row for each.
+ */
+export const auditActions = {
+  'quiz.create': { of: 'quiz', meaning: 'A quiz was set up.', after: quizFields },
+  'quiz.update': {
+    of: 'quiz',
+    meaning: 'Its title or description changed.',
+    before: { title: 'title' },
+    after: { title: 'title', description: 'changed' },
+  },
+  'quiz.extend': {
+    of: 'quiz',
+    meaning: 'More time was given, to everybody or to one student.',
+    before: { duration: 'count', extra_minutes: 'count' },
+    after: {
+      minutes: 'count',
+      student: 'id',
+      duration: 'count',
+      extra_minutes: 'count',
+      reopened: 'count',
+    },
+  },
+  'quiz.grade': {
+    of: 'quiz',
+    meaning: 'The server closed it and graded the attempts that were not submitted.',
+    after: { attempts: 'count' },
+  },
+  'quiz.delete': {
+    of: 'quiz',
+    meaning: 'It was deleted, with its attempts and results.',
+    before: { ...quizFields, attempts: 'count', results: 'count' },
+  },
+
+  'attempt.submit': {
+    of: 'attempt',
+    meaning: 'A student submitted; without a score where it is graded later, or came late.',
+    after: { student: 'id', revision: 'count', answered: 'count', score: 'count', late: 'flag' },
+  },
+  'attempt.accept': {
+    of: 'attempt',
+    meaning: 'Late answers were accepted in place of those that had counted.',
+    before: { score: 'count' },
+    after: { student: 'id', score: 'count', changed_answers: 'count' },
+  },
+  'attempt.restore': {
+    of: 'attempt',
+    meaning: 'An acceptance was taken back.',
+    before: { score: 'count' },
+    after: { student: 'id', score: 'count', changed_answers: 'count' },
+  },
+  'attempt.delete': {
+    of: 'attempt',
+    meaning: 'An attempt was deleted together with the account of its student.',
+    before: { student: 'id', score: 'count', answered: 'count' },
+  },
+
+  'group.create': { of: 'group', meaning: 'A group was added.', after: groupFields },
+  'group.update': {
+    of: 'group',
+    meaning: 'It was renamed or resized.',
+    before: groupFields,
+    after: groupFields,
+  },
+  'group.delete': {
+    of: 'group',
+    meaning: 'It was deleted; its students stay, without a group.',
+    before: { ...groupFields, students: 'count' },
+  },
+
+  'student.create': {
+    of: 'account',
+    meaning: 'An instructor made an account.',
+    after: { group: 'id' },
+  },
+  'student.update': {
+    of: 'account',
+    meaning: 'The name or the status changed.',
+    before: { status: 'word' },
+    after: { ...personChange, status: 'word' },
+  },
+  'student.move': {
+    of: 'account',
+    meaning: 'A student came into a group, changed it or left it.',
+    before: { group: 'id' },
+    after: { group: 'id' },
+  },
+  'student.delete': {
+    of: 'account',
+    meaning: 'An account was deleted with its results.',
+    before: { group: 'id', status: 'word', attempts: 'count', results: 'count' },
+  },
+
+  'question.create': { of: 'question', meaning: 'A question was added.', after: questionFields },
+  'question.import': {
+    of: 'account',
+    meaning: 'Questions were imported into the bank of this account.',
+    after: { questions: 'count' },
+  },
+  'question.update': {
+    of: 'question',
+    meaning: 'A question changed.',
+    before: questionFields,
+    after: { ...questionFields, title: 'changed', description: 'changed', options: 'changed' },
+  },
+  'question.delete': {
+    of: 'question',
+    meaning: 'A question was deleted from the bank.',
+    before: { ...questionFields, title: 'title' },
+  },
+
+  'account.register': {
+    of: 'account',
+    meaning: 'Somebody made an account for themselves.',
+    after: { role: 'word' },
+  },
+  'password.set': { of: 'account', meaning: 'Somebody who was invited set a password.' },
+  'password.change': { of: 'account', meaning: 'Its owner changed the password.' },
+  'password.reset': { of: 'account', meaning: 'The password was reset with a mailed code.' },
+  'email.request': {
+    of: 'account',
+    meaning: 'A new email was entered; it waits until its owner confirms it.',
+    after: { email: 'changed' },
+  },
+  'email.correct': {
+    of: 'account',
+    meaning: 'The email of an account that was never used was corrected.',
+    after: { email: 'changed' },
+  },
+  'email.keep': { of: 'account', meaning: 'A new email was taken back before it was confirmed.' },
+  'email.confirm': {
+    of: 'account',
+    meaning: 'The owner confirmed the new email.',
+    after: { email: 'changed' },
+  },
+
+  'account.create': {
+    of: 'account',
+    meaning: 'An administrator made an account.',
+    after: { role: 'word', group: 'id' },
+  },
+  'account.role': {
+    of: 'account',
+    meaning: 'The role changed.',
+    before: { role: 'word' },
+    after: { role: 'word' },
+  },
+  'account.disable': {
+    of: 'account',
+    meaning: 'The account was made inactive.',
+    before: { status: 'word' },
+    after: { status: 'word' },
+  },
+  'account.enable': {
+    of: 'account',
+    meaning: 'The account was made active.',
+    before: { status: 'word' },
+    after: { status: 'word' },
+  },
+  'account.transfer': {
+    of: 'account',
+    meaning: 'What the account owned went to another one.',
+    after: { to: 'id', groups: 'count', questions: 'count', quizzes: 'count', students: 'count' },
+  },
+  'account.invite': { of: 'account', meaning: 'An invitation was mailed, or mailed again.' },
+  'account.reset': { of: 'account', meaning: 'An administrator reset the password.' },
+  'account.erase': {
+    of: 'account',
+    meaning: 'The person was erased.',
+    before: { role: 'word' },
+    after: { attempts: 'count', results: 'count' },
+  },
+  'account.export': { of: 'account', meaning: 'What is kept about the person was exported.' },
+  'key.rotate': { of: 'school', meaning: 'The key that signs tokens was replaced.' },
+  'school.backup': { of: 'school', meaning: 'A backup was taken.' },
+  'school.restore': {
+    of: 'school',
+    meaning: 'The database was restored from a backup.',
+    after: { taken_at: 'instant' },
+  },
+} as const satisfies Record<string, Action>;
+
+export type AuditAction = keyof typeof auditActions;
+
+type Fields<A extends AuditAction, Side extends 'before' | 'after'> =
+  (typeof auditActions)[A] extends Record<Side, infer Kinds extends Readonly<Record<string, Kind>>>
+    ? { readonly [Field in keyof Kinds]?: Values[Kinds[Field]] | null | undefined }
+    : Record<never, never>;
+
+/** The fields of an action before it, as far as they apply. */
+export type Before<A extends AuditAction> = Fields<A, 'before'>;
+/** The fields of an action after it, as far as they apply or have changed. */
+export type After<A extends AuditAction> = Fields<A, 'after'>;

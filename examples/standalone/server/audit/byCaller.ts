@@ -1,0 +1,7 @@
+import type { Call } from '../accounts/caller';
+import type { Actor } from './recordAudit';
+
+/** What every entry says of a call: who makes it, and when. */
+export function byCaller({ caller, now }: Pick<Call, 'caller' | 'now'>): { at: Date; by: Actor } {
+  return { at: now, by: { user: caller.id } };
+}

@@ -1,0 +1,52 @@
+const more = (count: number): string => (count === 1 ? '1 more minute' : `${count} more minutes`);
+const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+
+/** The history of a quiz. */
+export const historyWords = {
+  key: 'history' as const,
+  en: {
+    title: 'History',
+    list: 'Changes, newest first',
+    nobody: 'The server or an administrator',
+    deletedAccount: 'A deleted account',
+    deletedStudent: 'a deleted account',
+    created: (who: string): string => `${who} set up the quiz`,
+    renamed: (who: string, before: string, after: string): string =>
+      `${who} renamed the quiz from “${before}” to “${after}”`,
+    described: (who: string): string => `${who} changed the description`,
+    alsoDescribed: 'The description changed too.',
+    moreTime: (who: string, minutes: number): string => `${who} gave everybody ${more(minutes)}`,
+    moreTimeFor: (who: string, student: string, minutes: number): string =>
+      `${who} gave ${student} ${more(minutes)}`,
+    reopened: (count: number): string =>
+      count === 1 ? '1 attempt that had ended goes on.' : `${count} attempts that had ended go on.`,
+    closed: 'The quiz closed',
+    graded: (count: number): string =>
+      count === 1
+        ? 'The server graded 1 attempt that was not submitted.'
+        : `The server graded ${count} attempts that were not submitted.`,
+    nothingToGrade: 'Nothing was left to grade.',
+    submitted: (who: string, score: number): string => `${who} submitted: ${points(score)}`,
+    submittedInGrace: (who: string): string => `${who} submitted at the last moment`,
+    gradedAtTheClose: 'Graded when the quiz closes.',
+    late: (who: string): string => `${who} submitted too late`,
+    lateHint: (count: number): string => `${answers(count)} kept, to accept in the results.`,
+    accepted: (who: string, student: string, before: number, after: number): string =>
+      `${who} accepted the late answers of ${student}: ${before} → ${points(after)}`,
+    takenBack: (who: string, student: string, before: number, after: number): string =>
+      `${who} took back the late answers of ${student}: ${before} → ${points(after)}`,
+    changedAnswers: (count: number): string =>
+      count === 1 ? '1 answer changed.' : `${count} answers changed.`,
+    attemptDeleted: (who: string): string =>
+      `${who} deleted the account of a student, and this attempt with it`,
+    hadScored: (score: number): string => `It had scored ${points(score)}.`,
+    other: (who: string, action: string): string => `${who}: ${action}`,
+    empty: 'No changes recorded yet',
+    emptyHint: 'New times, submissions and scores appear here.',
+    missing: 'This server keeps no history.',
+    loadFailed: 'The history could not be loaded.',
+    showAll: (count: number): string => `Show all ${count} changes`,
+    older: (count: number): string => `Older than the newest ${count} changes: not shown.`,
+  },
+};

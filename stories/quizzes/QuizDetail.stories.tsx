@@ -134,7 +134,7 @@ export const LongWords: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading');
+    const heading = await canvas.findByRole('heading', { name: /^Webentwicklung/ });
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
 };

@@ -152,6 +152,12 @@ describe('erasing a person', () => {
     expect((await me()).status).toBe(200);
     await erase(xenia.email);
     expect((await me()).status).toBe(401);
+    const change = { _id: 'xenia', status: 'active', email: 'somebody.else@school.example' };
+    const given = await school.call('ines', 'PUT', 'student', change);
+    expect({ ...given, headers: {} }).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'email' }] },
+    });
   });
 
   test('removes the mails to them, and those of nobody else', async () => {

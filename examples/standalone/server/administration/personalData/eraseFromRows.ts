@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { addressOfErased } from '../../accounts/email';
 import type { Database } from '../../database/database';
 import {
   attempts,
@@ -17,9 +18,6 @@ import { lockPerson, type Person } from './findPerson';
 
 /** What stands where a name was. Not translated: it is stored, and each school reads one language. */
 const nobody = { firstName: 'Erased', lastName: 'person' };
-
-/** An address at which nobody ever is (RFC 2606), one for each account. */
-const addressOfNobody = (id: string) => `erased-${id.toLowerCase()}@erased.invalid`;
 
 /** Who was erased: what is to be found nowhere afterwards. */
 export interface Erased {
@@ -63,7 +61,7 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
           inArray(attempts.quizId, upcoming),
         ),
       );
-    const email = addressOfNobody(id);
+    const email = addressOfErased(id);
     const account = { email, passwordHash: null, status: 'inactive', groupId: null } as const;
     await tx
       .update(users)

@@ -10,7 +10,7 @@ const command = '../../server/administration/cli.ts';
 const run = (school: string, ...words: string[]) =>
   runScript(command, words, { DATA_DIR: join(folder, school), PORT: '0', DEMO: 'no' });
 
-describe('the command', { timeout: 90_000 }, () => {
+describe('the command', { timeout: 180_000 }, () => {
   it('explains itself, and each of its subcommands', async () => {
     const help = await run('none', '--help').ended;
     expect(help).toMatchObject({ code: 0, stderr: '' });

@@ -63,5 +63,5 @@ describe.each(counts)('a backup of a version with %i migrations', (count) => {
     } finally {
       await place.remove();
     }
-  }, 60_000);
+  }, 120_000);
 });

@@ -19,8 +19,8 @@ const tables = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .map(getTableName);
 
-/** Holds the key that signs tokens, which instances keep in memory too. */
-const keptTables = ['settings'];
+/** The keys that sign tokens, which instances keep in memory too, and what the database lets nobody delete. */
+const keptTables = ['settings', 'audit_entries'];
 const restoredTables = tables.filter((table) => !keptTables.includes(table));
 
 async function select(database: Database, query: string): Promise<Row[]> {

@@ -96,6 +96,8 @@ export const replies = {
     emailAwaited: 'Another account is waiting to confirm this email. Use another email.',
     emailOfUnused:
       'Nobody has signed in to this account yet. Only the instructor who added the student can change its email.',
+    erased:
+      'This person was erased, and the account is for nobody else. Add the student you mean instead.',
     inAnotherGroup: 'This student is in a group already. Move the student instead of adding.',
     notInGroup: 'This student is not in this group.',
     groupNotYours: 'Group is not one of yours. Choose one of your groups.',

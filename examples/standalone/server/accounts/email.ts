@@ -2,3 +2,15 @@
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
+
+/** The address of an account whose owner was erased: nobody is ever reached there (RFC 2606). */
+export function addressOfErased(id: string): string {
+  return `erased-${id.toLowerCase()}@${erasedDomain}`;
+}
+
+/** Whether an account's owner was erased. */
+export function isErased({ email }: { email: string }): boolean {
+  return email.endsWith(`@${erasedDomain}`);
+}
+
+const erasedDomain = 'erased.invalid';

@@ -8,6 +8,8 @@ export interface Administration {
   clock: () => Date;
   /** Where people open the server, for links; without it sentences name the page alone. */
   publicUrl: string | undefined;
+  /** Absolute path of the folder that mails are written to where there is no mail server. */
+  mailDir: string;
   /** Shows a line to whoever gave the command. */
   print: (line: string) => void;
   /**

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { createInterface } from 'node:readline/promises';
 import { readConfig } from '../config';
 import { openDatabase } from '../database/openDatabase';
 import { administer, type CarryOut } from './administration';
@@ -16,13 +17,22 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const terminal: Terminal = {
   print: (line) => console.log(line),
   complain: (line) => console.error(line),
+  async ask(question) {
+    if (!process.stdin.isTTY) return undefined;
+    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    try {
+      return await lines.question(question);
+    } finally {
+      lines.close();
+    }
+  },
 };
 
 /** In the running server where that has the folder open, here otherwise. */
 const carryOut: CarryOut =
   (task) =>
   async (...input) => {
-    const { dataDir, databaseUrl, publicUrl } = readConfig(process.env);
+    const { dataDir, databaseUrl, publicUrl, mailDir } = readConfig(process.env);
     const server = databaseUrl === undefined ? await reachServer(dataDir) : undefined;
     if (server) {
       process.exitCode = await forward(server, words, { ...terminal, writeFile: writeNewFile });
@@ -32,7 +42,7 @@ const carryOut: CarryOut =
     try {
       const { print } = terminal;
       const { database } = opened;
-      const surroundings = { database, publicUrl, print, writeFile: writeNewFile };
+      const surroundings = { database, publicUrl, mailDir, print, writeFile: writeNewFile };
       await administer(surroundings, (administration) => task(administration, ...input));
     } finally {
       await opened.close();

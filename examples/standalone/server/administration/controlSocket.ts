@@ -26,7 +26,7 @@ export function controlPath(dataDir: string): string | undefined {
   return isPossible ? path : undefined;
 }
 
-type Parts = Pick<Surroundings, 'database' | 'publicUrl'>;
+type Parts = Pick<Surroundings, 'database' | 'publicUrl' | 'mailDir'>;
 
 /**
  * Takes administrators' commands for the embedded database, which one process has to itself: whoever may

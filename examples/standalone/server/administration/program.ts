@@ -5,18 +5,25 @@ import { CommandError, type CarryOut } from './administration';
 import { backupCommands } from './backups/backupCommands';
 import { keyCommands } from './keys/keyCommands';
 import { personCommands } from './people/personCommands';
+import { personalDataCommands } from './personalData/personalDataCommands';
 
 /** What shows the words of the command line. */
 export interface Terminal {
   print: (line: string) => void;
   complain: (line: string) => void;
+  /**
+   * Asks whoever gave the command; answers undefined where nobody is there to be asked. A running
+   * server has none: the process that was given the command has asked.
+   */
+  ask?: (question: string) => Promise<string | undefined>;
 }
 
 /** How a command ended: as asked, refused or failed, or not understood. */
 export const exitCodes = { done: 0, failed: 1, misunderstood: 2 } as const;
 
 /** The command with its subcommands; `carryOut` decides where their tasks are done. */
-export function buildProgram(carryOut: CarryOut, { print, complain }: Terminal): Command {
+export function buildProgram(carryOut: CarryOut, terminal: Terminal): Command {
+  const { print, complain } = terminal;
   const line = (say: (line: string) => void) => (text: string) => say(text.replace(/\n$/, ''));
   const program = new Command('quizwright-standalone')
     .description('A quiz server for a school, and what its administrator does.')
@@ -26,6 +33,7 @@ export function buildProgram(carryOut: CarryOut, { print, complain }: Terminal):
   personCommands(program, carryOut);
   backupCommands(program, carryOut);
   keyCommands(program, carryOut);
+  personalDataCommands(program, carryOut, terminal);
   auditCommands(program, carryOut);
   return program;
 }

@@ -11,6 +11,7 @@ export function resetMail(recipient: Recipient, code: string): Mail {
     to: recipient.email,
     subject: 'Your one-time code for Quizwright',
     code,
+    goodForMs: 10 * 60_000,
     text: `${greeting(recipient)}
 
 your one-time code for Quizwright is

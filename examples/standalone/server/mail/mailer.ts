@@ -6,6 +6,8 @@ export interface Mail {
   text: string;
   /** The code that the text names, for where the whole text would be too much. */
   code?: string;
+  /** For how many milliseconds the code is good where that is not days. */
+  goodForMs?: number;
 }
 
 /** What sends mails. */

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import { StartError, reasonOf } from '../process/startError';
 import type { Mailer } from './mailer';
 import { messageOf } from './message';
+import { keptMs, nameOf } from './outboxFolder';
 
 export interface OutboxOptions {
   /** Absolute path. */
@@ -44,10 +45,13 @@ export function outboxMailer({ folder, from, print = console.log }: OutboxOption
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, from));
-      // Windows has no colons in names.
-      const instant = new Date().toISOString().replaceAll(':', '-');
-      const file = join(folder, `${instant}-${randomBytes(4).toString('hex')}.eml`);
+      const writtenAt = new Date();
+      const expiresAt = new Date(writtenAt.getTime() + (mail.goodForMs ?? keptMs));
+      const composed = messageOf(mail, from);
+      // So that the file can be deleted when its code has ended (RFC 4021).
+      const headers = { ...composed.headers, Expires: expiresAt.toUTCString() };
+      const { message } = await composer.sendMail({ ...composed, headers });
+      const file = join(folder, nameOf(writtenAt, randomBytes(4).toString('hex')));
       await makeFolder(folder);
       await writeFile(file, message as Buffer, { flag: 'wx', mode: 0o600 });
       const code = mail.code === undefined ? '' : `, code ${mail.code}`;

@@ -4,6 +4,7 @@ import { readConfig } from '../config';
 import { adoptDemoSchool } from '../demo/publicPasswords';
 import { seedDemoSchool } from '../demo/seedDemoSchool';
 import { prepareMailFolder } from '../mail/outboxMailer';
+import { deleteOldMailsWhileRunning } from '../mail/outboxFolder';
 import { configuredMailer } from '../mail/configuredMailer';
 import { describeSchool } from './describeSchool';
 import { findClient } from './findClient';
@@ -24,7 +25,7 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
   return run(config, {
     buildApp: async (options) => {
       await adoptDemoSchool(options.database);
-      return buildApp({
+      const app = await buildApp({
         ...options,
         mail,
         trustProxy: config.trustProxy,
@@ -35,10 +36,17 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
         demoElsewhere: config.demoElsewhere,
         ...(clientDir !== undefined && { clientDir }),
       });
+      // Where mails go to a mail server by now, earlier ones may still lie there.
+      deleteOldMailsWhileRunning(app, config.mailDir);
+      return app;
     },
     ...(config.demo && { seed: seedDemoSchool }),
     takeCommands: (dataDir, database) =>
-      takeCommands(dataDir, { database, publicUrl: config.publicUrl }),
+      takeCommands(dataDir, {
+        database,
+        publicUrl: config.publicUrl,
+        mailDir: config.mailDir,
+      }),
     describe: async (database) => [
       ...(await describeSchool(database, config)),
       ...(config.smtpUrl === undefined

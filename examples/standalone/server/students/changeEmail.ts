@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
-import { normalizeEmail } from '../accounts/email';
+import { isErased, normalizeEmail } from '../accounts/email';
 import { dropEmailChange, keepEmailChange } from '../accounts/emailChanges';
 import { voidOneTimeCodes } from '../accounts/oneTimeCodes';
 import { limits } from '../accounts/rateLimits';
@@ -48,8 +48,8 @@ export async function wantedEmail(
  * holds the email can reset the password, and the account is the owner's. Where nobody has ever set
  * a password there is no owner yet: whoever made the account corrects it at once.
  *
- * @throws Failure 409 on `email` when an account has it or waits for it, and for an account that was
- *   never used and that another instructor made
+ * @throws Failure 409 on `email` when an account has it or waits for it, for an account that was
+ *   never used and that another instructor made, and for one whose owner was erased
  */
 export async function changeEmail(
   tx: Database,
@@ -69,6 +69,7 @@ export async function changeEmail(
     await addDueMail(tx, userId, 'email_change', now);
     return 'pending';
   }
+  if (isErased(student)) throw fieldConflict('email', replies.students.erased);
   if (student.madeBy !== caller.id) {
     throw fieldConflict('email', replies.students.emailOfUnused);
   }

@@ -19,6 +19,7 @@ async function shown(options: Options = {}, more: Partial<Administration> = {}):
       database: school.database,
       clock: () => school.now,
       publicUrl: undefined,
+      mailDir: 'nowhere',
       print: (line) => lines.push(line),
       writeFile: () => Promise.reject(new Error('nothing to write')),
       ...more,

@@ -99,7 +99,10 @@ describe('a backup', () => {
   });
 });
 
-describe('restoring', () => {
+// A folder is built anew each time, which takes seconds on a busy machine.
+const timeout = 120_000;
+
+describe('restoring', { timeout }, () => {
   test('puts every row back, and goes on counting where the school was', async () => {
     const place = await newPlace();
     const lines: string[] = [];
@@ -170,7 +173,7 @@ describe('restoring', () => {
   });
 });
 
-describe('a broken file', () => {
+describe('a broken file', { timeout }, () => {
   const written = (bytes: Uint8Array) => {
     const path = newFile();
     writeFileSync(path, bytes);
@@ -274,7 +277,7 @@ describe('a broken file', () => {
   });
 });
 
-test('a rehearsal restores, reads everything, and keeps nothing', async () => {
+test('a rehearsal restores, reads everything, and keeps nothing', { timeout }, async () => {
   const lines: string[] = [];
   await rehearse(file, (line) => lines.push(line));
   expect(lines.join()).toMatch(/^The rehearsal went well\. \d+ rows .* 0 migrations/);
@@ -322,7 +325,7 @@ const entries = fc.array(
   { maxLength: 10 },
 );
 
-describe('between two databases', () => {
+describe('between two databases', { timeout }, () => {
   let one: OpenDatabase;
   let other: OpenDatabase;
   beforeAll(async () => {
@@ -365,7 +368,7 @@ describe('between two databases', () => {
       }),
       { numRuns: 8 },
     );
-  }, 120_000);
+  });
 
   test('a row of several megabytes comes back as it was', async () => {
     const long = 'x'.repeat(3_000_000);
@@ -377,7 +380,7 @@ describe('between two databases', () => {
       .from(auditEntries)
       .where(eq(auditEntries.subjectId, 'long'));
     expect(kept?.after).toEqual({ long });
-  }, 60_000);
+  });
 });
 
 /** Every column, constraint, index, trigger and function, in words of PostgreSQL. */

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   administer,
   type Surroundings,
@@ -28,6 +30,7 @@ export async function carriedOutIn<Input extends unknown[]>(
   const lines: string[] = [];
   const whole: Surroundings = {
     publicUrl: undefined,
+    mailDir: join(tmpdir(), 'quizwright-no-mails'),
     print: (line) => lines.push(line),
     writeFile: writeNewFile,
     ...surroundings,

@@ -10,7 +10,7 @@ const command = '../../server/administration/cli.ts';
 const run = (school: string, ...words: string[]) =>
   runScript(command, words, { DATA_DIR: join(folder, school), PORT: '0', DEMO: 'no' });
 
-describe('the command', { timeout: 90_000 }, () => {
+describe('the command', { timeout: 180_000 }, () => {
   it('explains itself, and each of its subcommands', async () => {
     const help = await run('none', '--help').ended;
     expect(help).toMatchObject({ code: 0, stderr: '' });
@@ -98,5 +98,63 @@ describe('the command', { timeout: 90_000 }, () => {
     const disabled = await run('people', 'user', 'disable', '--email', account.email).ended;
     expect(disabled).toMatchObject({ code: 0, stderr: '' });
     expect(await ask('login', account)).toBe(403);
+  });
+
+  it('backs up a running server, rotates its keys, exports and erases; restores where nobody is', async () => {
+    const server = run('moved', 'start');
+    const url = (await server.said('is running at')).replace(/^.* at /, '').replace(/\/quiz$/, '');
+    const post = async (operation: string, body: object) => {
+      const answer = await fetch(`${url}/api/auth/${operation}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as { data: { accessToken: string } };
+    };
+    const password = 'correct horse 1';
+    for (const name of ['ines', 'rita']) {
+      const email = `${name}@school.example`;
+      const role = name === 'ines' ? 'Instructor' : 'Student';
+      await post('register', { first_name: name, last_name: name, email, role, password });
+    }
+    const { data } = await post('login', { email: 'ines@school.example', password });
+    const me = async () => {
+      const headers = { authorization: `Bearer ${data.accessToken}` };
+      return (await fetch(`${url}/api/auth/me`, { headers })).status;
+    };
+
+    const file = join(folder, 'moved.backup');
+    const backup = await run('moved', 'backup', file).ended;
+    expect(backup).toMatchObject({ code: 0, stderr: '' });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const again = await run('moved', 'backup', file).ended;
+    expect(again).toMatchObject({ code: 1, stdout: '' });
+    expect(again.stderr).toContain('is there already');
+    expect(await run('moved', 'key', 'rotate').ended).toMatchObject({ code: 0, stderr: '' });
+    expect(await me()).toBe(200);
+    const person = ['--person', 'rita@school.example'];
+    const zip = join(folder, 'rita.zip');
+    expect(await run('moved', 'export', zip, ...person).ended).toMatchObject({ code: 0 });
+    expect(statSync(zip).mode & 0o777).toBe(0o600);
+    const asked = await run('moved', 'erase', ...person).ended;
+    expect(asked).toMatchObject({ code: 1, stdout: '' });
+    expect(asked.stderr).toContain('Add --yes');
+    expect(await run('moved', 'erase', ...person, '--yes').ended).toMatchObject({ code: 0 });
+    expect((await run('moved', 'user', 'list').ended).stdout).toContain('Erased person');
+    expect(await run('moved', 'key', 'rotate', '--now').ended).toMatchObject({ code: 0 });
+    expect(await me()).toBe(401);
+
+    const inUse = await run('moved', 'restore', file).ended;
+    expect(inUse.code).toBe(1);
+    expect(inUse.stderr).toContain('is in use by another process');
+    expect(await run('elsewhere', 'restore', file).ended).toMatchObject({ code: 0, stderr: '' });
+    expect((await run('elsewhere', 'user', 'list').ended).stdout).toContain('rita@school.example');
+    const inhabited = await run('elsewhere', 'restore', file).ended;
+    expect(inhabited.code).toBe(1);
+    expect(inhabited.stderr).toContain('holds a school already');
+    const noBackup = await run('third', 'restore', zip).ended;
+    expect(noBackup).toMatchObject({ code: 1, stdout: '' });
+    expect(noBackup.stderr).toContain('is not a backup of Quizwright');
+    expect(existsSync(join(folder, 'third'))).toBe(false);
   });
 });

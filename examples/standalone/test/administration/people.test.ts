@@ -43,6 +43,7 @@ async function give(...words: string[]) {
   };
   const administration: Administration = {
     ...{ database: school.database, clock: () => school.now, publicUrl, print: terminal.print },
+    mailDir: 'nowhere',
     writeFile: () => Promise.reject(new Error('no files here')),
   };
   const program = buildProgram(

@@ -39,9 +39,25 @@ async function withFirst(count: number, use: (folder: string) => Promise<void>):
  * @param count how many migrations that version had
  * @param statements what it has written
  */
-export async function openEarlierVersion(
+export function openEarlierVersion(
   count: number,
   statements: readonly string[],
+): Promise<OpenDatabase> {
+  return openAsWritten(count, statements, migrateDatabase);
+}
+
+/** The same, as that version has left it. */
+export function openUnmigrated(
+  count: number,
+  statements: readonly string[],
+): Promise<OpenDatabase> {
+  return openAsWritten(count, statements);
+}
+
+async function openAsWritten(
+  count: number,
+  statements: readonly string[],
+  migrateOn?: typeof migrateDatabase,
 ): Promise<OpenDatabase> {
   const serverUrl = inject('postgresUrl') as string | undefined;
   if (serverUrl === undefined) {
@@ -49,7 +65,7 @@ export async function openEarlierVersion(
     const database = drizzleEmbedded(client, { schema });
     await withFirst(count, (migrationsFolder) => migrateEmbedded(database, { migrationsFolder }));
     for (const statement of statements) await database.execute(sql.raw(statement));
-    await migrateDatabase(database);
+    await migrateOn?.(database);
     return { database, isFirstStart: false, place: 'memory', close: () => client.close() };
   }
   const { url, drop } = await newDatabase(serverUrl, 'nothing');
@@ -58,6 +74,10 @@ export async function openEarlierVersion(
   const database = drizzleServer(client, { schema });
   await withFirst(count, (migrationsFolder) => migrateServer(database, { migrationsFolder }));
   for (const statement of statements) await client.query(statement);
+  if (!migrateOn) {
+    const close = () => client.end().then(drop);
+    return { database, isFirstStart: false, place: url, close };
+  }
   await client.end();
   const opened = await openServerDatabase(url);
   return {

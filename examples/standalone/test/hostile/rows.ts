@@ -21,7 +21,7 @@ const tables = Object.values(schema)
   .map(getTableName)
   .filter((table) => table !== 'audit_entries');
 
-/** The key that signs tokens, which instances keep in memory too, and entries that nobody can delete. */
+/** The keys that sign tokens, which instances keep in memory too, and what the database lets nobody delete. */
 const keptTables = ['settings', 'audit_entries'];
 const restoredTables = tables.filter((table) => !keptTables.includes(table));
 

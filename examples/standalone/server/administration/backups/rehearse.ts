@@ -39,7 +39,7 @@ export async function rehearse(path: string, print: (line: string) => void): Pro
       const checked = performance.now();
       const migrations = migrationsAfter(header.migration);
       print(
-        `The rehearsal went well. ${rows} rows were restored and ${migrations} migrations applied in ${seconds(restored - began)} s; ` +
+        `The rehearsal went well. ${rows} rows were restored and ${migrations} ${migrations === 1 ? 'migration' : 'migrations'} applied in ${seconds(restored - began)} s; ` +
           `every table was read, and ${calls} pages as people see them, in ${seconds(checked - restored)} s. Nothing was kept.`,
       );
     } finally {

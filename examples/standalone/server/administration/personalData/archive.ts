@@ -1,0 +1,98 @@
+import { strToU8, zipSync } from 'fflate';
+import { csvOf, type Cell } from './csv';
+import type { PersonalData } from './personalData';
+
+/**
+ * What is known of a person as an archive that any computer opens: an explanation, everything as
+ * JSON, and tables for spreadsheets.
+ */
+export function archiveOf(data: PersonalData, at: Date): Uint8Array {
+  const files = {
+    'README.txt': readmeOf(data, at),
+    'person.json': `${JSON.stringify(data, null, 2)}\n`,
+    'results.csv': resultsOf(data),
+    'answers.csv': answersOf(data),
+    ...(data.account.role === 'Instructor' && { 'questions.csv': questionsOf(data) }),
+  };
+  const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
+  return zipSync(Object.fromEntries(bytes), { mtime: at });
+}
+
+function readmeOf({ account, groups, questions, quizzes }: PersonalData, at: Date): string {
+  const isInstructor = account.role === 'Instructor';
+  const lines = [
+    `What Quizwright keeps of ${account.first_name} ${account.last_name} (${account.email})`,
+    `Written at ${at.toISOString()}. All times are in UTC.`,
+    '',
+    'person.json   everything, for a person or a program to read: the account, the group, an email',
+    '              that waits to be confirmed, when you were signed in, the quizzes you took with',
+    '              your answers and scores, and the log of what you did and what was done to your',
+    '              account',
+    'results.csv   the quizzes you took, a line each',
+    'answers.csv   your answers, a line for each question',
+    ...(isInstructor ? ['questions.csv your bank of questions'] : []),
+    '',
+    'The .csv files open in any spreadsheet. A cell that begins with an apostrophe begins with a sign',
+    'that a spreadsheet would take for a formula.',
+    '',
+    'Not in here: your password and other secrets, of which only a fingerprint is kept that nobody',
+    'can read, and what belongs to other people. Scores and right answers are left out for quizzes',
+    'that others may still be taking.',
+    ...(isInstructor
+      ? [
+          '',
+          `As an instructor you have ${groups.length} groups, ${questions.length} questions and ${quizzes.length} quizzes, which person.json lists. Who is in a`,
+          'group and who took a quiz is theirs, and left out.',
+        ]
+      : []),
+    '',
+  ];
+  return lines.join('\r\n');
+}
+
+const instant = (at: Date | null): Cell => at?.toISOString() ?? null;
+
+function resultsOf({ quizzes_taken: taken }: PersonalData): string {
+  return csvOf(
+    ['quiz', 'opened', 'joined', 'started', 'finished', 'submitted', 'score', 'highest score'],
+    taken.map((one) => [
+      one.quiz,
+      instant(one.opens_at),
+      instant(one.joined_at),
+      instant(one.started_at),
+      instant(one.finished_at),
+      instant(one.submitted_at),
+      one.score,
+      one.highest_score,
+    ]),
+  );
+}
+
+function answersOf({ quizzes_taken: taken }: PersonalData): string {
+  const rows = taken.flatMap(({ quiz, answers }) =>
+    answers.map(({ question, answer, options, chosen_at, right_answer }) => [
+      quiz,
+      question,
+      answer,
+      answer === null ? null : options[answer],
+      instant(chosen_at),
+      right_answer,
+    ]),
+  );
+  return csvOf(['quiz', 'question', 'answer', 'text', 'chosen', 'right answer'], rows);
+}
+
+function questionsOf({ questions }: PersonalData): string {
+  return csvOf(
+    ['title', 'description', 'A', 'B', 'C', 'D', 'answer', 'type', 'difficulty', 'created'],
+    questions.map(({ title, description, options, answer, type, difficulty, createdAt }) => [
+      title,
+      description,
+      ...(['A', 'B', 'C', 'D'] as const).map((letter) => options[letter]),
+      answer,
+      type,
+      difficulty,
+      instant(createdAt),
+    ]),
+  );
+}

@@ -1,0 +1,85 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { addressOfErased } from '../../accounts/email';
+import type { Database } from '../../database/database';
+import {
+  attempts,
+  dueMails,
+  emailChanges,
+  groups,
+  oneTimeCodes,
+  questions,
+  quizzes,
+  sessions,
+  users,
+} from '../../database/schema';
+import { takenQuizzes } from '../../students/takenQuizzes';
+import { CommandError } from '../administration';
+import { lockPerson, type Person } from './findPerson';
+
+/** What stands where a name was. Not translated: it is stored, and each school reads one language. */
+const nobody = { firstName: 'Erased', lastName: 'person' };
+
+/** Who was erased: what is to be found nowhere afterwards. */
+export interface Erased {
+  /** The account's email, and the one that waited to be confirmed. */
+  emails: string[];
+}
+
+/**
+ * Takes a person out of the rows of the database. Their results stay, without a name, as part of the
+ * statistics of quizzes; quizzes that have not begun forget that they joined. The account is
+ * inactive and leaves its group.
+ *
+ * @throws CommandError when nobody has the email, an instructor owns something, or a student is
+ *   taking a quiz
+ */
+export function eraseFromRows(database: Database, typed: string, now: Date): Promise<Erased> {
+  return database.transaction(async (tx) => {
+    const person = await lockPerson(tx, typed);
+    await refuseOwner(tx, person);
+    const titles = await takenQuizzes(tx, person.id, now);
+    if (titles.length > 0) {
+      throw new CommandError(
+        `${person.email} is taking a quiz at the moment. Erase them when it is over. Nothing was changed.`,
+      );
+    }
+    const { id } = person;
+    const pending = await tx
+      .delete(emailChanges)
+      .where(eq(emailChanges.userId, id))
+      .returning({ email: emailChanges.email });
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, id));
+    await tx.delete(dueMails).where(eq(dueMails.userId, id));
+    const upcoming = tx.select({ id: quizzes.id }).from(quizzes).where(gt(quizzes.opensAt, now));
+    await tx
+      .delete(attempts)
+      .where(
+        and(
+          eq(attempts.studentId, id),
+          isNull(attempts.startedAt),
+          inArray(attempts.quizId, upcoming),
+        ),
+      );
+    const email = addressOfErased(id);
+    const account = { email, passwordHash: null, status: 'inactive', groupId: null } as const;
+    await tx
+      .update(users)
+      .set({ ...nobody, ...account })
+      .where(eq(users.id, id));
+    return { emails: [person.email, ...pending.map((change) => change.email)] };
+  });
+}
+
+async function refuseOwner(tx: Database, { id, email }: Person): Promise<void> {
+  const owned = {
+    groups: await tx.$count(groups, eq(groups.ownerId, id)),
+    questions: await tx.$count(questions, eq(questions.ownerId, id)),
+    quizzes: await tx.$count(quizzes, eq(quizzes.ownerId, id)),
+  };
+  const some = Object.entries(owned).filter(([, count]) => count > 0);
+  if (some.length === 0) return;
+  throw new CommandError(
+    `${email} owns ${some.map(([noun, count]) => `${count} ${noun}`).join(', ')}. Give them to another instructor with \`user transfer\` first. Nothing was changed.`,
+  );
+}

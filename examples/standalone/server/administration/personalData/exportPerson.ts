@@ -1,0 +1,29 @@
+import type { Administration } from '../administration';
+import { archiveOf } from './archive';
+import { lockPerson } from './findPerson';
+import { readPersonalData } from './personalData';
+
+/**
+ * Writes everything that the school keeps of a person to a new archive, for that person.
+ *
+ * @throws CommandError when nobody has the email, or the file cannot be written
+ */
+export async function exportPerson(
+  { database, clock, writeFile, print }: Administration,
+  file: string,
+  { person: email }: { person: string },
+): Promise<void> {
+  const now = clock();
+  const data = await database.transaction(
+    async (tx) => readPersonalData(tx, await lockPerson(tx, email), now),
+    { isolationLevel: 'repeatable read' },
+  );
+  const archive = archiveOf(data, now);
+  await writeFile(
+    file,
+    (async function* () {
+      yield await Promise.resolve(archive);
+    })(),
+  );
+  print(`Wrote ${file}. It is for ${data.account.email.replace(/\p{C}/gu, '?')} alone.`);
+}

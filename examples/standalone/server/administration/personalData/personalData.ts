@@ -1,0 +1,189 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { resultsOutBefore } from 'quizwright/rules';
+import type { Database } from '../../database/database';
+import {
+  attempts,
+  auditEntries,
+  dueMails,
+  emailChanges,
+  groups,
+  oneTimeCodes,
+  questions,
+  quizItems,
+  quizzes,
+  sessions,
+  users,
+} from '../../database/schema';
+import type { Person } from './findPerson';
+
+export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
+
+/**
+ * Everything that a school keeps of a person, without hashes and without other people. What a
+ * student must not know before a quiz is over (which answers are right, and scores) is left out.
+ *
+ * @param database a transaction of one instant
+ */
+export async function readPersonalData(database: Database, person: Person, now: Date) {
+  const { id } = person;
+  const [group] = await database
+    .select({ id: groups.id, name: groups.name })
+    .from(groups)
+    .where(eq(groups.id, person.groupId ?? ''));
+  const own = { ...(await readTaken(database, id, now)), ...(await readOwned(database, id)) };
+  return {
+    account: {
+      id,
+      role: person.role,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      status: person.status,
+      has_password: person.passwordHash !== null,
+      made_by: person.madeBy,
+      created_at: person.createdAt,
+    },
+    group: group ?? null,
+    pending_email: await database
+      .select({
+        email: emailChanges.email,
+        created_at: emailChanges.createdAt,
+        expires_at: emailChanges.expiresAt,
+      })
+      .from(emailChanges)
+      .where(eq(emailChanges.userId, id)),
+    sessions: await database
+      .select({
+        began_at: sessions.createdAt,
+        expires_at: sessions.expiresAt,
+        ended_at: sessions.revokedAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, id))
+      .orderBy(asc(sessions.createdAt)),
+    one_time_codes: await database
+      .select({
+        purpose: oneTimeCodes.purpose,
+        created_at: oneTimeCodes.createdAt,
+        expires_at: oneTimeCodes.expiresAt,
+        used_at: oneTimeCodes.usedAt,
+      })
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.userId, id)),
+    mails_to_be_sent: await database
+      .select({ kind: dueMails.kind, due_at: dueMails.dueAt, expires_at: dueMails.expiresAt })
+      .from(dueMails)
+      .where(eq(dueMails.userId, id)),
+    ...own,
+    audit: await readAudit(database, id),
+  };
+}
+
+/** The quizzes that somebody took part in, with their answers. */
+async function readTaken(database: Database, id: string, now: Date) {
+  const rows = await database
+    .select({ attempt: attempts, quiz: quizzes })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .where(eq(attempts.studentId, id))
+    .orderBy(asc(quizzes.opensAt), asc(quizzes.id));
+  const taken = [];
+  for (const { attempt, quiz } of rows) {
+    const items = await database
+      .select()
+      .from(quizItems)
+      .where(eq(quizItems.quizId, quiz.id))
+      .orderBy(asc(quizItems.position));
+    const isOut = quiz.closesAt < resultsOutBefore(now);
+    const hasBegun = attempt.startedAt !== null;
+    taken.push({
+      quiz: quiz.title,
+      opens_at: quiz.opensAt,
+      closes_at: quiz.closesAt,
+      joined_at: attempt.joinedAt,
+      started_at: attempt.startedAt,
+      finished_at: attempt.finishedAt,
+      submitted_at: attempt.submittedAt,
+      handed_in_at: attempt.handedInAt,
+      extra_minutes: attempt.extraMinutes,
+      score: isOut ? attempt.score : null,
+      highest_score: quiz.questionsNumber * quiz.scorePerQuestion,
+      results_are_out: isOut,
+      late_at: attempt.lateAt,
+      late_accepted_at: attempt.lateAcceptedAt,
+      replaced: isOut ? attempt.replaced : null,
+      // Nobody sees the questions before they begin.
+      answers: (hasBegun ? items : []).map(
+        ({ questionId, title, description, options, answer }) => {
+          const stamp = attempt.chosen[questionId];
+          const letter = attempt.answers[questionId] ?? null;
+          const late = attempt.lateAnswers?.[questionId] ?? null;
+          return {
+            question: title,
+            description,
+            options,
+            answer: letter,
+            chosen_at: stamp === undefined ? null : new Date(stamp.at),
+            late_answer: late,
+            right_answer: isOut ? answer : null,
+          };
+        },
+      ),
+    });
+  }
+  return { quizzes_taken: taken };
+}
+
+/** What an instructor made: groups, bank and quizzes. Nothing of who is in a group or took a quiz. */
+async function readOwned(database: Database, id: string) {
+  const ownQuizzes = await database
+    .select()
+    .from(quizzes)
+    .where(eq(quizzes.ownerId, id))
+    .orderBy(asc(quizzes.opensAt), asc(quizzes.id));
+  const items = await database
+    .select()
+    .from(quizItems)
+    .where(
+      inArray(
+        quizItems.quizId,
+        ownQuizzes.map((quiz) => quiz.id),
+      ),
+    )
+    .orderBy(asc(quizItems.quizId), asc(quizItems.position));
+  const accounts = await database.$count(users, eq(users.madeBy, id));
+  return {
+    groups: await database
+      .select()
+      .from(groups)
+      .where(eq(groups.ownerId, id))
+      .orderBy(asc(groups.createdAt), asc(groups.id)),
+    questions: await database
+      .select()
+      .from(questions)
+      .where(eq(questions.ownerId, id))
+      .orderBy(asc(questions.createdAt), asc(questions.id)),
+    quizzes: ownQuizzes.map((quiz) => ({
+      ...quiz,
+      items: items.filter(({ quizId }) => quizId === quiz.id),
+    })),
+    accounts_made: accounts,
+  };
+}
+
+/** Entries that tell what the person did, or what was done to the account. Others have no name there. */
+async function readAudit(database: Database, id: string) {
+  const rows = await database
+    .select()
+    .from(auditEntries)
+    .where(or(eq(auditEntries.actorId, id), and(eq(auditEntries.subjectId, id))))
+    .orderBy(asc(auditEntries.id));
+  return rows.map(({ at, actorId, actor, action, subjectId, before, after }) => ({
+    at,
+    action,
+    by: actorId === id ? 'this person' : actor === 'user' ? 'somebody else' : actor,
+    about_this_person: subjectId === id,
+    before,
+    after,
+  }));
+}

@@ -1,0 +1,400 @@
+import { mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createTokens } from '../../server/accounts/tokens';
+import { CommandError } from '../../server/administration/administration';
+import { csvOf } from '../../server/administration/personalData/csv';
+import { erasePerson } from '../../server/administration/personalData/erasePerson';
+import { exportPerson } from '../../server/administration/personalData/exportPerson';
+import { placesOf } from '../../server/administration/personalData/placesOf';
+import { buildProgram, runLine } from '../../server/administration/program';
+import type { Database } from '../../server/database/database';
+import { openFolderDatabase } from '../../server/database/openFolderDatabase';
+import {
+  attempts,
+  auditEntries,
+  dueMails,
+  emailChanges,
+  oneTimeCodes,
+  questions,
+  users,
+} from '../../server/database/schema';
+import { emailChangeMail, invitationMail } from '../../server/mail/codeMails';
+import { outboxMailer } from '../../server/mail/outboxMailer';
+import { sweep } from '../../server/quizzes/sweep';
+import { enrolAnew, makeQuiz } from '../api/fixtures';
+import { enrol, openSchool, type School } from '../api/testSchool';
+import type { Result } from '../api/wire';
+import { temporaryFolder } from '../process/temporaryFolder';
+import { carriedOut, carriedOutIn } from './carriedOut';
+
+const folder = temporaryFolder();
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+const xenia = {
+  ...{
+    id: 'xenia',
+    role: 'Student' as const,
+    groupId: 'red',
+    madeBy: 'ines',
+    passwordHash: 'xylohash',
+  },
+  ...{ firstName: 'Xéniaphora', lastName: "O'Quixotl", email: 'xeniaphora@quixotl.example' },
+};
+const pendingEmail = 'zenobiaphora@quixotl.example';
+const traces = ['Xéniaphora', "O'Quixotl", xenia.email, pendingEmail, 'xylohash', 'xylocode'];
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+afterAll(() => school.close());
+beforeEach(async () => {
+  await enrolAnew(school);
+  await enrolXenia(school.database);
+});
+afterEach(async () => {
+  await school.database.execute(sql`truncate rate_limits`);
+});
+
+/** Somebody whose name stands nowhere else, with a row in every table that may hold one. */
+async function enrolXenia(database: Database): Promise<void> {
+  await database.insert(users).values(xenia);
+  await createTokens(database, () => new Date()).issue('xenia');
+  const code = { userId: 'xenia', codeHash: 'xylocode', expiresAt: minutes(10) };
+  await database.insert(oneTimeCodes).values(code);
+  await database.insert(emailChanges).values({ ...code, email: pendingEmail, triesLeft: 5 });
+  await database
+    .insert(dueMails)
+    .values({ kind: 'email_note', userId: 'xenia', dueAt: minutes(1), expiresAt: minutes(9) });
+}
+
+/** A quiz that is over, which two took part in, and one that has not begun. */
+async function takeQuizzes(): Promise<void> {
+  const row = { joinedAt: minutes(-60), startedAt: minutes(-60), submittedAt: minutes(-50) };
+  await makeQuiz(school, { id: 'over', title: '=HYPERLINK("x")', opensAt: minutes(-60) });
+  await makeQuiz(school, { id: 'soon', opensAt: minutes(60) });
+  const done = { ...row, finishedAt: minutes(-50), quizId: 'over' };
+  const chosen = { q1: { at: Date.now() - 55 * 60_000, revision: 1 } };
+  await school.database.insert(attempts).values([
+    { ...done, studentId: 'xenia', answers: { q1: 'B', q2: 'A' }, chosen, score: 2 },
+    { ...done, studentId: 'ruth', answers: { q1: 'C' }, score: 0 },
+    { quizId: 'soon', studentId: 'xenia', joinedAt: minutes(-1) },
+  ]);
+  await sweep(school.database, new Date());
+}
+
+const erase = (person: string, mailDir = join(folder, 'no-mails')) =>
+  carriedOutIn({ database: school.database, mailDir }, erasePerson, { person });
+
+const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+  const error: unknown = await work.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CommandError);
+  return (error as CommandError).message;
+};
+
+async function found(database: Database): Promise<string[]> {
+  const places = await Promise.all(traces.map((text) => placesOf(database, text)));
+  return places.flat();
+}
+
+describe('erasing a person', () => {
+  test('leaves nothing of them in any column of any table', async () => {
+    await takeQuizzes();
+    expect(await found(school.database)).toEqual(
+      expect.arrayContaining(['users.email', 'email_changes.email', 'one_time_codes.code_hash']),
+    );
+    const lines = await erase(' Xeniaphora@Quixotl.Example ');
+    expect(lines[0]).toMatch(/^Erased\./);
+    expect(lines.join('\n')).not.toContain('may still lie');
+    expect(lines.join('\n')).not.toContain('still stands');
+    expect(await found(school.database)).toEqual([]);
+    // What the planner has noted of the columns.
+    const { rows } = (await school.database.execute(
+      sql`select 1 from pg_stats where schemaname = 'public'
+        and (most_common_vals::text || coalesce(histogram_bounds::text, '')) ilike '%quixotl%'`,
+    )) as { rows: unknown[] };
+    expect(rows).toEqual([]);
+    expect(await refusalOf(erase(xenia.email))).toContain('Nobody has an account');
+  });
+
+  test('keeps results as statistics, without a name', async () => {
+    await takeQuizzes();
+    const evidence = () => school.call<object>('ines', 'GET', 'quiz/evidence/over');
+    school.now = new Date();
+    const before = await evidence();
+    await erase(xenia.email);
+    const { body } = await school.call<Result[]>('ines', 'GET', 'quiz/result');
+    expect(body.find(({ _id }) => _id === 'over')?.participants).toMatchObject([
+      { participant: { first_name: 'Erased', last_name: 'person' }, score: 2 },
+      { participant: { _id: 'ruth' }, score: 0 },
+    ]);
+    expect((await evidence()).body).toEqual(before.body);
+    const rows = await school.database
+      .select()
+      .from(attempts)
+      .where(eq(attempts.studentId, 'xenia'));
+    expect(rows.map(({ quizId }) => quizId)).toEqual(['over']);
+    const [row] = await school.database.select().from(users).where(eq(users.id, 'xenia'));
+    expect(row).toMatchObject({
+      ...{ status: 'inactive', groupId: null, madeBy: 'ines', passwordHash: null },
+      email: 'erased-xenia@erased.invalid',
+    });
+  });
+
+  test('signs them out, and lets nobody in again', async () => {
+    school.now = new Date();
+    const token = await createTokens(school.database, () => school.now).issue('xenia');
+    const me = () =>
+      school.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
+    expect((await me()).status).toBe(200);
+    await erase(xenia.email);
+    expect((await me()).status).toBe(401);
+    const change = { _id: 'xenia', status: 'active', email: 'somebody.else@school.example' };
+    const given = await school.call('ines', 'PUT', 'student', change);
+    expect({ ...given, headers: {} }).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'email' }] },
+    });
+  });
+
+  test('removes the mails to them, and those of nobody else', async () => {
+    const mailDir = mkdtempSync(join(folder, 'mails-'));
+    const from = { publicUrl: undefined, byInstructor: true };
+    const mailer = outboxMailer({ folder: mailDir, from: 'q@localhost', print: () => undefined });
+    await mailer.send(invitationMail(xenia, '11111111', from));
+    await mailer.send(emailChangeMail({ ...xenia, email: pendingEmail }, '22222222', undefined));
+    await mailer.send(
+      invitationMail({ email: 'ruth@school.example', firstName: 'Ruth' }, '3', from),
+    );
+    expect((await erase(xenia.email, mailDir)).join()).toContain('Removed 2 mails');
+    const [left, ...more] = readdirSync(mailDir);
+    expect(more).toEqual([]);
+    expect(readFileSync(join(mailDir, left!), 'utf8')).toContain('ruth@school.example');
+  });
+
+  test('is refused while they take a quiz, and for an instructor who owns something', async () => {
+    await makeQuiz(school, { id: 'open', opensAt: minutes(-5) });
+    await school.database.insert(attempts).values({
+      quizId: 'open',
+      studentId: 'xenia',
+      joinedAt: minutes(-4),
+      startedAt: minutes(-4),
+    });
+    expect(await refusalOf(erase(xenia.email))).toContain('is taking a quiz');
+    expect(await refusalOf(erase('ines@school.example'))).toMatch(
+      /owns 2 groups, 1 quizzes\. .*user transfer/,
+    );
+    expect(await refusalOf(erase('nobody@school.example'))).toContain('Nobody has an account');
+    expect(await found(school.database)).toContain('users.email');
+  });
+
+  test('says where somebody has typed the email', async () => {
+    const options = { A: xenia.email.toUpperCase(), B: '2', C: '3', D: '4' };
+    await school.database.insert(questions).values({
+      ...{ ownerId: 'ines', title: 'Whose?', description: '?', options },
+      ...{ answer: 'A', type: 'FE', difficulty: 'easy' },
+    });
+    expect((await erase(xenia.email)).join('\n')).toContain('still stands in questions.options');
+  });
+});
+
+describe('the question before erasing', () => {
+  async function given(words: string[], typed?: string, isServer = false) {
+    const said: string[] = [];
+    let isDone = false;
+    const terminal = { print: () => undefined, complain: (line: string) => said.push(line) };
+    const ask = () => Promise.resolve(typed);
+    const program = buildProgram(
+      () => () => {
+        isDone = true;
+        return Promise.resolve();
+      },
+      isServer ? terminal : { ...terminal, ask },
+    );
+    const code = await runLine(program, ['erase', ...words], terminal);
+    return { code, isDone, said: said.join('\n') };
+  }
+
+  test('asks for the email again, unless it is told not to', async () => {
+    const person = ['--person', xenia.email];
+    expect(await given(person, ` ${xenia.email.toUpperCase()}`)).toMatchObject({ isDone: true });
+    expect(await given([...person, '--yes'])).toMatchObject({ code: 0, isDone: true });
+    expect(await given(person, 'y')).toMatchObject({
+      ...{ code: 1, isDone: false },
+      said: 'That is another email. Nothing was changed.',
+    });
+    const alone = await given(person, undefined);
+    expect(alone).toMatchObject({ code: 1, isDone: false });
+    expect(alone.said).toContain('Add --yes');
+    // Asked already, by the process that was given the command.
+    expect(await given(person, undefined, true)).toMatchObject({ code: 0, isDone: true });
+    expect(await given([])).toMatchObject({ code: 2, isDone: false });
+  });
+});
+
+describe('exporting a person', () => {
+  let files = 0;
+  async function exported(person: string) {
+    const path = join(folder, `${(files += 1)}.zip`);
+    await carriedOut(school.database, exportPerson, path, { person });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const entries = Object.entries(unzipSync(readFileSync(path)));
+    return Object.fromEntries(entries.map(([name, bytes]) => [name, strFromU8(bytes)]));
+  }
+  const table = (text: string | undefined) =>
+    Papa.parse<string[]>((text ?? '').replace('\uFEFF', '').trimEnd()).data;
+
+  test('of a student: everything about them, readable, without secrets and other people', async () => {
+    await takeQuizzes();
+    await school.database.insert(auditEntries).values(
+      [
+        ...[
+          { actorId: 'ines', subjectId: 'xenia' },
+          { actorId: 'xenia', subjectId: 'over' },
+        ],
+        { actorId: 'ines', subjectId: 'ruth' },
+      ].map((entry) => ({ ...entry, at: new Date(), actor: 'user' as const, action: 'a.b' })),
+    );
+    const archive = await exported(xenia.email);
+    expect(Object.keys(archive)).toEqual([
+      'README.txt',
+      'person.json',
+      'results.csv',
+      'answers.csv',
+    ]);
+    expect(archive['README.txt']).toContain(`Xéniaphora O'Quixotl (${xenia.email})`);
+    const person = JSON.parse(archive['person.json']!) as Record<string, object[]>;
+    expect(person).toMatchObject({
+      account: { id: 'xenia', email: xenia.email, first_name: 'Xéniaphora', status: 'active' },
+      group: { id: 'red', name: 'Group red' },
+      pending_email: [{ email: pendingEmail }],
+      sessions: [{ ended_at: null }],
+      one_time_codes: [{ purpose: 'reset' }],
+      mails_to_be_sent: [{ kind: 'email_note' }],
+      audit: [
+        { by: 'somebody else', about_this_person: true },
+        { by: 'this person', about_this_person: false },
+      ],
+    });
+    expect(person['quizzes_taken']).toMatchObject([
+      { score: 2, highest_score: 10, answers: { length: 5 } },
+      { answers: [], score: null },
+    ]);
+    const all = Object.values(archive).join('\n');
+    for (const secret of ['xylohash', 'xylocode', 'ruth', 'Ruth', 'ines@', 'Ines']) {
+      expect(all).not.toContain(secret);
+    }
+    expect(table(archive['results.csv'])[1]?.slice(0, 1)).toEqual([`'=HYPERLINK("x")`]);
+    expect(table(archive['answers.csv'])).toHaveLength(6);
+    expect(table(archive['answers.csv'])[1]).toMatchObject({
+      1: 'Question 1?',
+      2: 'B',
+      3: 'two',
+      5: 'B',
+    });
+  });
+
+  test('keeps right answers and scores to itself while others may still submit', async () => {
+    await makeQuiz(school, { id: 'open', opensAt: minutes(-5) });
+    const times = { joinedAt: minutes(-4), startedAt: minutes(-4), submittedAt: minutes(-1) };
+    await school.database.insert(attempts).values({
+      ...{ ...times, quizId: 'open', studentId: 'xenia', finishedAt: minutes(-1) },
+      ...{ answers: { q1: 'A' as const }, score: 0 },
+    });
+    const archive = await exported(xenia.email);
+    const { quizzes_taken: taken } = JSON.parse(archive['person.json']!) as {
+      quizzes_taken: { score: unknown; answers: { right_answer: unknown }[] }[];
+    };
+    expect(taken[0]?.score).toBeNull();
+    expect(taken[0]?.answers.map(({ right_answer }) => right_answer)).toEqual(Array(5).fill(null));
+  });
+
+  test('of an instructor: what they made, without who is in it', async () => {
+    await takeQuizzes();
+    const options = { A: '+1', B: '2', C: '3', D: '4' };
+    await school.database.insert(questions).values({
+      ...{ ownerId: 'ines', title: 'Why?\nHow?', description: '@x', options },
+      ...{ answer: 'B', type: 'FE', difficulty: 'easy' },
+    });
+    const archive = await exported('ines@school.example');
+    const person = JSON.parse(archive['person.json']!) as Record<string, unknown[]>;
+    expect(person['groups']).toHaveLength(2);
+    expect(person['quizzes']).toMatchObject([{ items: { length: 5 } }, { items: { length: 5 } }]);
+    expect(table(archive['questions.csv'])[1]?.slice(0, 4)).toEqual([
+      'Why?\nHow?',
+      "'@x",
+      "'+1",
+      '2',
+    ]);
+    const all = Object.values(archive).join('\n');
+    for (const other of ['rita', 'Ruth', 'Xéniaphora', 'quixotl', '$argon2']) {
+      expect(all).not.toContain(other);
+    }
+  });
+
+  test('of nobody is refused', async () => {
+    expect(await refusalOf(exported('nobody@school.example'))).toContain('Nobody has an account');
+  });
+});
+
+test('no cell of a table runs as a formula', () => {
+  const cells = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@a',
+    '\t=1',
+    "'=1",
+    ' =1',
+    'a;=1',
+    'a\n=1',
+    'ok',
+    '',
+    'a"b,c',
+  ];
+  const [row] = Papa.parse<string[]>(csvOf(cells, []).replace('\uFEFF', '').trimEnd()).data;
+  for (const cell of row!) expect(cell).not.toMatch(/(^|[;\t\r\n])\s*[=+\-@]/);
+  expect(row!.slice(-3)).toEqual(['ok', '', 'a"b,c']);
+  expect(csvOf(['a'], [[-1], [null]])).toBe('\uFEFFa\r\n-1\r\n\r\n');
+});
+
+// The files of a PostgreSQL server are its own.
+test.skipIf(inject('postgresUrl') !== undefined)(
+  'no file of a data folder holds an erased person',
+  async () => {
+    const dataDir = join(folder, 'school');
+    const opened = await openFolderDatabase(dataDir);
+    try {
+      const { database } = opened;
+      await enrol(database);
+      await enrolXenia(database);
+      await database.execute(sql`vacuum analyze`);
+      await database.execute(sql`checkpoint`);
+      const bytes = [
+        'Xéniaphora',
+        "O'Quixotl",
+        'xeniaphora',
+        'zenobiaphora',
+        'xylohash',
+        'xylocode',
+      ];
+      const files = () =>
+        readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => {
+          const path = join(dataDir, name);
+          if (!statSync(path).isFile()) return false;
+          const content = readFileSync(path);
+          return bytes.some((text) => content.includes(text));
+        });
+      expect(files().length).toBeGreaterThan(2);
+      const mailDir = join(folder, 'no-mails');
+      await carriedOutIn({ database, mailDir }, erasePerson, { person: xenia.email });
+      expect(files()).toEqual([]);
+    } finally {
+      await opened.close();
+    }
+  },
+  60_000,
+);

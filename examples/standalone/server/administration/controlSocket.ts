@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { controlFile } from '../database/dataFolder';
 import { administer, type Surroundings } from './administration';
+import { linesOf } from './lines';
 import { buildProgram, runLine } from './program';
 
 /** Longer paths cannot be bound: 104 bytes on macOS, 108 on Linux, with the zero behind it. */
 const longestPath = 103;
+
+/** How long a command that was begun may take when the server closes. */
+const closingMs = 5_000;
 
 /** What goes back to whoever gave a command, a line of JSON each. */
 export type Frame =
@@ -42,9 +45,13 @@ export async function takeCommands(
   if (path === undefined) return undefined;
   // Left behind by a process that was killed: the folder is ours alone.
   rmSync(path, { force: true });
+  const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    // Whoever gave the command has gone. The task finds out when it prints or writes.
     socket.on('error', () => undefined);
-    void answer(socket, parts);
+    answer(socket, parts).catch(() => undefined);
   });
   // Bound while `listen` runs: nobody else may open it for an instant either.
   const umask = process.umask(0o177);
@@ -53,8 +60,10 @@ export async function takeCommands(
   await once(server, 'listening');
   return {
     async close() {
+      const limit = setTimeout(() => sockets.forEach((socket) => socket.destroy()), closingMs);
       server.close();
       await once(server, 'close');
+      clearTimeout(limit);
     },
   };
 }
@@ -95,7 +104,7 @@ async function answer(socket: Socket, parts: Parts): Promise<void> {
       await send({ fileEnd: true });
     },
   };
-  for await (const words of createInterface({ input: socket })) {
+  for await (const words of linesOf(socket)) {
     const program = buildProgram(
       (task) =>
         (...input) =>

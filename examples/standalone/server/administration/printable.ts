@@ -1,4 +1,7 @@
-/** Text without control characters: names and titles may hold some, which would command a terminal. */
+/**
+ * Text without control characters and ends of lines: names and titles may hold some, which would command
+ * a terminal or look like a line of their own.
+ */
 export function printable(text: string): string {
-  return text.replace(/\p{C}/gu, '?');
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
 }

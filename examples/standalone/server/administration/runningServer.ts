@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import { CommandError, type Administration } from './administration';
 import { controlPath, type Frame } from './controlSocket';
+import { linesOf } from './lines';
 import type { Terminal } from './program';
 
 /** A connection to the server that has a data folder open, or undefined where none takes commands. */
@@ -47,7 +47,11 @@ export async function forward(
 }
 
 async function* framesOf(socket: Socket): AsyncGenerator<Frame, void> {
-  for await (const line of createInterface({ input: socket })) yield JSON.parse(line) as Frame;
+  try {
+    for await (const line of linesOf(socket)) yield JSON.parse(line) as Frame;
+  } catch {
+    throw gone();
+  }
 }
 
 async function* chunksOf(frames: AsyncGenerator<Frame, void>): AsyncGenerator<Uint8Array> {

@@ -202,7 +202,10 @@ export const auditActions = {
     after: { to: 'id', groups: 'count', questions: 'count', quizzes: 'count', students: 'count' },
   },
   'account.invite': { of: 'account', meaning: 'An invitation was mailed, or mailed again.' },
-  'account.reset': { of: 'account', meaning: 'An administrator reset the password.' },
+  'account.reset': {
+    of: 'account',
+    meaning: 'An administrator made a link that sets another password.',
+  },
   'account.erase': {
     of: 'account',
     meaning: 'The person was erased.',
@@ -210,7 +213,11 @@ export const auditActions = {
     after: { attempts: 'count', results: 'count' },
   },
   'account.export': { of: 'account', meaning: 'What is kept about the person was exported.' },
-  'key.rotate': { of: 'school', meaning: 'The key that signs tokens was replaced.' },
+  'key.rotate': {
+    of: 'school',
+    meaning: 'The keys that sign tokens and cookies were replaced.',
+    after: { signed_out: 'flag' },
+  },
   'school.backup': { of: 'school', meaning: 'A backup was taken.' },
   'school.restore': {
     of: 'school',

@@ -22,6 +22,12 @@ const intervalMs = 5_000;
 /** How far two good quartzes part; a reading is worth less the older it is. */
 const drift = 200e-6;
 
+/** The database's time at this moment. */
+export async function databaseTime(database: Database): Promise<Date> {
+  const { at, offset } = await readTime(database);
+  return new Date(at + offset);
+}
+
 async function readTime(database: Database): Promise<Reading> {
   const asked = performance.now();
   const { rows } = (await database.execute(

@@ -138,11 +138,23 @@ function mayTouchUnasked({ table, before, after }: Change, rows: Rows): boolean 
   );
 }
 
-/** The right password with a wrong code uses up a try. */
-function isCountedTry({ table, before, after }: Change): boolean {
+/** Operations that leave mails to be sent. */
+const mailing: readonly (OperationId | undefined)[] = [
+  'createStudent',
+  'updateStudent',
+  'inviteStudent',
+];
+
+/**
+ * What goes on by itself after a success, whatever is called next: mails are sent, and get their codes
+ * then. The right password with a wrong code uses up a try of its code.
+ */
+function isOfMails({ table, before, after }: Change, isMailing: boolean): boolean {
+  if (table === 'due_mails') return before !== undefined || isMailing;
+  const codes = { tries_left: 0, code_hash: '', expires_at: '' };
   return (
     table === 'email_changes' &&
-    JSON.stringify({ ...before, tries_left: 0 }) === JSON.stringify({ ...after, tries_left: 0 })
+    JSON.stringify({ ...before, ...codes }) === JSON.stringify({ ...after, ...codes })
   );
 }
 
@@ -177,7 +189,7 @@ export function unpermittedWrites(
   const tables = (mayWrite && operation && writtenTables[operation]) || [];
   return changes
     .filter(({ table }) => !countingTables.includes(table))
-    .filter((change) => !(operation === 'confirmEmail' && isCountedTry(change)))
+    .filter((change) => !isOfMails(change, succeeded && mailing.includes(operation)))
     .filter((change) => {
       const { table, before, after } = change;
       if (!tables.includes(table)) return true;

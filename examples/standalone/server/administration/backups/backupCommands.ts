@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import type { CarryOut } from '../administration';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Administration, CarryOut } from '../administration';
 import { backUp } from './backUp';
 
 /** `backup`: all that a school has, in one file. */
@@ -8,5 +9,12 @@ export function backupCommands(program: Command, carryOut: CarryOut): void {
     .command('backup')
     .description('Write everything in the database to a new file, while the server runs.')
     .argument('<file>', 'the file to write, such as school.backup')
-    .action(carryOut(backUp));
+    .action(carryOut(backUpAndRecord));
+}
+
+async function backUpAndRecord(administration: Administration, file: string): Promise<void> {
+  await backUp(administration, file);
+  const { database, clock } = administration;
+  const by = { by: 'command', subject: 'school' } as const;
+  await recordAudit(database, { action: 'school.backup', at: clock(), ...by });
 }

@@ -1,4 +1,6 @@
-import { openDatabase, type OpenDatabaseOptions } from '../../database/openDatabase';
+import { recordAudit } from '../../audit/recordAudit';
+import { databaseTime } from '../../database/databaseClock';
+import { openDatabase, type Database, type OpenDatabaseOptions } from '../../database/openDatabase';
 import { loadBackup, requireKnown } from './loadBackup';
 import { verifyBackup } from './readBackup';
 
@@ -19,14 +21,23 @@ export async function restore(
 ): Promise<void> {
   const { header, rows } = await verifyBackup(path);
   requireKnown(header, path);
-  const opened = await openDatabase({
-    dataDir,
-    databaseUrl,
-    firstStart: (database) => loadBackup(database, path),
-  });
+  const load = (database: Database) =>
+    database.transaction(async (tx) => {
+      await loadBackup(tx, path);
+      await recordAudit(tx, {
+        ...{
+          action: 'school.restore',
+          at: await databaseTime(tx),
+          by: 'command',
+          subject: 'school',
+        },
+        after: { taken_at: header.at },
+      });
+    });
+  const opened = await openDatabase({ dataDir, databaseUrl, firstStart: load });
   try {
     // There were tables already, perhaps of a school in which nobody is.
-    if (!opened.isFirstStart) await loadBackup(opened.database, path);
+    if (!opened.isFirstStart) await load(opened.database);
     print(`Restored ${rows} rows from ${path}, taken at ${header.at}. Database: ${opened.place}`);
   } finally {
     await opened.close();

@@ -1,5 +1,6 @@
 import { keyPurposes, rotateKeys } from '../../accounts/keyRing';
 import { endAllSessions } from '../../accounts/sessions';
+import { recordAudit } from '../../audit/recordAudit';
 import type { Administration } from '../administration';
 
 /**
@@ -19,6 +20,10 @@ export async function rotateAllKeys(
       await rotateKeys(tx, purpose, { now, keepOthers: !isLeaked });
     }
     if (isLeaked) await endAllSessions(tx, now);
+    await recordAudit(tx, {
+      ...{ action: 'key.rotate', at: now, by: 'command', subject: 'school' },
+      after: { signed_out: isLeaked },
+    });
   });
   print(
     isLeaked

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { dropEmailChange } from '../../accounts/emailChanges';
 import { endSessions } from '../../accounts/sessions';
+import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
 import { attempts, groups, questions, quizzes, users, type Role } from '../../database/schema';
 import { dropDueMails } from '../../dueMails/dueMails';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
-import { counted, listed, lockPerson, type Person, type PersonOptions } from './person';
+import { counted, listed, lockPerson, type Person, type PersonOptions } from '../person';
 
 interface RoleOptions extends PersonOptions {
   role: Role;
@@ -42,6 +43,10 @@ async function setRole(
   if (role === 'Student') await requireNothingOwned(tx, person);
   else await requireNothingTaken(tx, person);
   await tx.update(users).set({ role, groupId: null, madeBy: null }).where(eq(users.id, person.id));
+  await recordAudit(tx, {
+    ...{ action: 'account.role', at: now, by: 'command', subject: person.id },
+    ...{ before: { role: person.role }, after: { role } },
+  });
   // An instructor asked for it, who has no say in an instructor's account.
   await dropEmailChange(tx, person.id);
   await dropDueMails(tx, person.id, 'email_change');

@@ -1,12 +1,13 @@
 import { eq, or } from 'drizzle-orm';
 import type { Invitation } from '../../accounts/invitations';
+import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
 import { groups, users, type Role } from '../../database/schema';
 import { hasRoom, lockGroup, type LockedGroup } from '../../groups/groupRoom';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
 import { makeInvitation, printInvitation } from './passwordLink';
-import type { PersonOptions } from './person';
+import type { PersonOptions } from '../person';
 
 interface NewUser extends PersonOptions {
   firstName: string;
@@ -51,6 +52,10 @@ async function addUser(
       `There is an account with the email ${printable(email)} already. Give another email, or invite its owner with \`user invite\`.`,
     );
   }
+  await recordAudit(tx, {
+    ...{ action: 'account.create', at: now, by: 'command', subject: made.id },
+    after: { role, group: group?.id },
+  });
   return makeInvitation(tx, made, { now, mail });
 }
 

@@ -1,9 +1,10 @@
 import type { Invitation } from '../../accounts/invitations';
+import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
 import { makeInvitation, makeLink, printInvitation } from './passwordLink';
-import { lockPerson, type Person, type PersonOptions } from './person';
+import { lockPerson, type Person, type PersonOptions } from '../person';
 
 interface InviteOptions extends PersonOptions {
   /** Whether the invitation is mailed; otherwise it is printed. */
@@ -36,6 +37,8 @@ async function invite(
       `${printable(email)} has set a password already. \`user reset\` makes a link that sets another.`,
     );
   }
+  const { id: subject } = person;
+  await recordAudit(tx, { action: 'account.invite', at: given.now, by: 'command', subject });
   return makeInvitation(tx, person, given);
 }
 
@@ -64,6 +67,8 @@ async function resetByLink(tx: Database, email: string, now: Date): Promise<Invi
       `${printable(email)} has set no password yet. \`user invite\` makes another invitation.`,
     );
   }
+  const { id: subject } = person;
+  await recordAudit(tx, { action: 'account.reset', at: now, by: 'command', subject });
   return makeLink(tx, person, { now, lifetimeMs: resetLifetimeMs });
 }
 

@@ -4,7 +4,7 @@ import { addDueMail, dropDueMails } from '../../dueMails/dueMails';
 import { passwordLink } from '../../mail/codeMails';
 import type { Administration } from '../administration';
 import { printable } from '../printable';
-import type { Person } from './person';
+import type { Person } from '../person';
 
 /**
  * Makes the only invitation of a locked account that counts: what is to be printed must not be replaced by

@@ -1,10 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { mostQuestions } from 'quizwright/rules';
+import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
 import { groups, questions, quizzes, users } from '../../database/schema';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
-import { counted, listed, unknownPerson, type Person } from './person';
+import { counted, listed, unknownPerson, type Person } from '../person';
 
 interface TransferOptions {
   /** The email of who has it. */
@@ -28,10 +29,10 @@ interface Moved {
  * @throws CommandError where the second is no active instructor, or their bank has too little room
  */
 export async function transferUser(
-  { database, print }: Administration,
+  { database, clock, print }: Administration,
   { from, to }: TransferOptions,
 ): Promise<void> {
-  const moved = await database.transaction((tx) => transfer(tx, { from, to }));
+  const moved = await database.transaction((tx) => transfer(tx, { from, to }, clock()));
   const parts = listed([
     counted(moved.groups, 'group'),
     counted(moved.questions, 'question'),
@@ -44,7 +45,7 @@ export async function transferUser(
   print(`${printable(from)} can still sign in: \`user disable\` ends that.`);
 }
 
-async function transfer(tx: Database, { from, to }: TransferOptions): Promise<Moved> {
+async function transfer(tx: Database, { from, to }: TransferOptions, now: Date): Promise<Moved> {
   const [giver, taker] = await lockBoth(tx, from, to);
   await requireRoom(tx, giver, taker);
   const ownerId = taker.id;
@@ -90,12 +91,17 @@ async function transfer(tx: Database, { from, to }: TransferOptions): Promise<Mo
     .set({ ownerId })
     .where(eq(questions.ownerId, giver.id))
     .returning({ id: questions.id });
-  return {
+  const moved = {
     groups: movedGroups.length,
     questions: movedQuestions.length,
     quizzes: movedQuizzes.length,
     students: students.length,
   };
+  await recordAudit(tx, {
+    ...{ action: 'account.transfer', at: now, by: 'command', subject: giver.id },
+    after: { to: ownerId, ...moved },
+  });
+  return moved;
 }
 
 /**

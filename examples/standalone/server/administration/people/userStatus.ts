@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { voidOneTimeCodes } from '../../accounts/oneTimeCodes';
 import { endSessions } from '../../accounts/sessions';
+import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
-import { users } from '../../database/schema';
+import { users, type UserStatus } from '../../database/schema';
 import { dropDueMails } from '../../dueMails/dueMails';
 import { takenQuizzes } from '../../students/takenQuizzes';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
-import { listed, lockPerson, type Person, type PersonOptions } from './person';
+import { listed, lockPerson, type Person, type PersonOptions } from '../person';
 
 interface DisableOptions extends PersonOptions {
   /** Whether a student who is taking a quiz is disabled all the same. */
@@ -51,6 +52,7 @@ async function disable(
     );
   }
   await tx.update(users).set({ status: 'inactive' }).where(eq(users.id, person.id));
+  await recordStatus(tx, person, 'inactive', now);
   await endSessions(tx, person.id, { now });
   await voidOneTimeCodes(tx, person.id, now);
   await dropDueMails(tx, person.id);
@@ -63,18 +65,33 @@ function titlesOf(titles: readonly string[]): string {
 
 /** Lets somebody sign in again, with the password they had. */
 export async function enableUser(
-  { database, print }: Administration,
+  { database, clock, print }: Administration,
   { email }: PersonOptions,
 ): Promise<void> {
-  const { passwordHash } = await database.transaction((tx) => enable(tx, email));
+  const { passwordHash } = await database.transaction((tx) => enable(tx, email, clock()));
   print(`${printable(email)} is enabled.`);
   if (passwordHash === null) {
     print('They have set no password yet. `user invite` makes another invitation.');
   }
 }
 
-async function enable(tx: Database, email: string): Promise<Person> {
+async function enable(tx: Database, email: string, now: Date): Promise<Person> {
   const person = await lockPerson(tx, email);
   await tx.update(users).set({ status: 'active' }).where(eq(users.id, person.id));
+  await recordStatus(tx, person, 'active', now);
   return person;
+}
+
+async function recordStatus(
+  tx: Database,
+  { id: subject, status: before }: Person,
+  status: UserStatus,
+  at: Date,
+): Promise<void> {
+  if (before === status) return;
+  const action = status === 'active' ? 'account.enable' : 'account.disable';
+  await recordAudit(tx, {
+    ...{ action, at, by: 'command', subject },
+    ...{ before: { status: before }, after: { status } },
+  });
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { addressOfErased } from '../../accounts/email';
+import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
 import {
   attempts,
@@ -14,7 +15,8 @@ import {
 } from '../../database/schema';
 import { takenQuizzes } from '../../students/takenQuizzes';
 import { CommandError } from '../administration';
-import { lockPerson, type Person } from './findPerson';
+import { lockPerson, type Person } from '../person';
+import { printable } from '../printable';
 
 /** What stands where a name was. Not translated: it is stored, and each school reads one language. */
 const nobody = { firstName: 'Erased', lastName: 'person' };
@@ -40,7 +42,7 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
     const titles = await takenQuizzes(tx, person.id, now);
     if (titles.length > 0) {
       throw new CommandError(
-        `${person.email} is taking a quiz at the moment. Erase them when it is over. Nothing was changed.`,
+        `${printable(person.email)} is taking a quiz at the moment. Erase them when it is over. Nothing was changed.`,
       );
     }
     const { id } = person;
@@ -67,6 +69,15 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
       .update(users)
       .set({ ...nobody, ...account })
       .where(eq(users.id, id));
+    const left = eq(attempts.studentId, id);
+    await recordAudit(tx, {
+      ...{ action: 'account.erase', at: now, by: 'command', subject: id },
+      before: { role: person.role },
+      after: {
+        attempts: await tx.$count(attempts, left),
+        results: await tx.$count(attempts, and(left, isNotNull(attempts.score))),
+      },
+    });
     return { emails: [person.email, ...pending.map((change) => change.email)] };
   });
 }
@@ -80,6 +91,6 @@ async function refuseOwner(tx: Database, { id, email }: Person): Promise<void> {
   const some = Object.entries(owned).filter(([, count]) => count > 0);
   if (some.length === 0) return;
   throw new CommandError(
-    `${email} owns ${some.map(([noun, count]) => `${count} ${noun}`).join(', ')}. Give them to another instructor with \`user transfer\` first. Nothing was changed.`,
+    `${printable(email)} owns ${some.map(([noun, count]) => `${count} ${noun}`).join(', ')}. Give them to another instructor with \`user transfer\` first. Nothing was changed.`,
   );
 }

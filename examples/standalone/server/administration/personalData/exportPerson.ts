@@ -1,6 +1,8 @@
+import { recordAudit } from '../../audit/recordAudit';
 import type { Administration } from '../administration';
 import { archiveOf } from './archive';
-import { lockPerson } from './findPerson';
+import { lockPerson } from '../person';
+import { printable } from '../printable';
 import { readPersonalData } from './personalData';
 
 /**
@@ -15,7 +17,14 @@ export async function exportPerson(
 ): Promise<void> {
   const now = clock();
   const data = await database.transaction(
-    async (tx) => readPersonalData(tx, await lockPerson(tx, email), now),
+    async (tx) => {
+      const person = await lockPerson(tx, email);
+      const read = await readPersonalData(tx, person, now);
+      await recordAudit(tx, {
+        ...{ action: 'account.export', at: now, by: 'command', subject: person.id },
+      });
+      return read;
+    },
     { isolationLevel: 'repeatable read' },
   );
   const archive = archiveOf(data, now);
@@ -25,5 +34,5 @@ export async function exportPerson(
       yield await Promise.resolve(archive);
     })(),
   );
-  print(`Wrote ${file}. It is for ${data.account.email.replace(/\p{C}/gu, '?')} alone.`);
+  print(`Wrote ${file}. It is for ${printable(data.account.email)} alone.`);
 }

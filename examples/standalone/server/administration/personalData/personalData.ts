@@ -14,7 +14,7 @@ import {
   sessions,
   users,
 } from '../../database/schema';
-import type { Person } from './findPerson';
+import type { Person } from '../person';
 
 export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
 

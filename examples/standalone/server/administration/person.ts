@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import { users } from '../../database/schema';
-import { CommandError } from '../administration';
-import { printable } from '../printable';
+import { normalizeEmail } from '../accounts/email';
+import type { Database } from '../database/database';
+import { users } from '../database/schema';
+import { CommandError } from './administration';
+import { printable } from './printable';
 
 export type Person = typeof users.$inferSelect;
 
@@ -15,10 +16,12 @@ export interface PersonOptions {
 /**
  * Locks an account, before anything else of it is locked, as everywhere.
  *
+ * @param typed its email, in capitals or not
  * @param tx a transaction; the lock lasts as long as it does
  * @throws CommandError where nobody has the email
  */
-export async function lockPerson(tx: Database, email: string): Promise<Person> {
+export async function lockPerson(tx: Database, typed: string): Promise<Person> {
+  const email = normalizeEmail(typed);
   const [person] = await tx.select().from(users).where(eq(users.email, email)).for('update');
   if (!person) throw unknownPerson(email);
   return person;

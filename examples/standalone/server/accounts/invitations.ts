@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { joinCodeAlphabet } from 'quizwright/rules';
 import type { Database } from '../database/database';
@@ -55,16 +55,17 @@ export async function dropEarlierInvitations(
   database: Database,
   { id, userId, createdAt }: Invitation,
 ): Promise<void> {
-  await database
-    .delete(oneTimeCodes)
-    .where(
-      and(
-        eq(oneTimeCodes.userId, userId),
-        eq(oneTimeCodes.purpose, 'invitation'),
-        ne(oneTimeCodes.id, id),
-        lte(oneTimeCodes.createdAt, createdAt),
+  await database.delete(oneTimeCodes).where(
+    and(
+      eq(oneTimeCodes.userId, userId),
+      eq(oneTimeCodes.purpose, 'invitation'),
+      or(
+        lt(oneTimeCodes.createdAt, createdAt),
+        // Two of one instant must not void each other.
+        and(eq(oneTimeCodes.createdAt, createdAt), lt(oneTimeCodes.id, id)),
       ),
-    );
+    ),
+  );
 }
 
 /** Takes back an invitation that did not reach its recipient. */

@@ -50,10 +50,12 @@ export async function signIn(services: Services, body: SignIn, visitor: Visitor)
     if (await isDemoFromElsewhere(services, account.user, body.password, visitor)) {
       throw new Failure(403, replies.auth.demoElsewhere);
     }
+    const accessToken = await services.tokens.issue(account.user.id, account.user);
+    if (accessToken === undefined) throw new Failure(401, replies.auth.wrongLogin);
     device.rememberSignIn(account.user);
     return {
       message: replies.auth.loggedIn,
-      accessToken: await services.tokens.issue(account.user.id),
+      accessToken,
       profile: profileOf(account),
     };
   });

@@ -1,7 +1,8 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
-import { sessions } from '../database/schema';
+import { sessions, users } from '../database/schema';
 import { holdKeys } from './heldKeys';
 import { lifetimeMs } from './keyRing';
 
@@ -10,8 +11,14 @@ const algorithm = 'HS256';
 const keyId = /^[\w-]{16}$/;
 
 export interface Tokens {
-  /** Opens a session of 12 hours and answers its access token. */
+  /**
+   * Opens a session of 12 hours and answers its access token.
+   *
+   * @param found the account as it was found: where it is inactive or has another password by now, no
+   *   session is opened and the answer is undefined
+   */
   issue(userId: string): Promise<string>;
+  issue(userId: string, found: { passwordHash: string | null }): Promise<string | undefined>;
   /** The session a token names, or undefined when the token is forged, broken or expired. */
   read(token: string): Promise<string | undefined>;
 }
@@ -31,11 +38,13 @@ export function createTokens(database: Database, clock: () => Date): Tokens {
   };
 
   return {
-    async issue(userId) {
+    async issue(userId: string, found?: { passwordHash: string | null }) {
       const now = clock();
       const id = randomUUID();
       const expiresAt = new Date(now.getTime() + lifetimeMs['token-secret']);
-      await database.insert(sessions).values({ id, userId, createdAt: now, expiresAt });
+      const session = { id, userId, createdAt: now, expiresAt };
+      if (found === undefined) await database.insert(sessions).values(session);
+      else if (!(await openSession(database, session, found))) return undefined as never;
       const [newest] = await keys.fresh();
       return new SignJWT()
         .setProtectedHeader({ alg: algorithm, ...(newest.id !== null && { kid: newest.id }) })
@@ -60,4 +69,29 @@ export function createTokens(database: Database, clock: () => Date): Tokens {
       }
     },
   };
+}
+
+/** The account is held for an instant: whoever ends its sessions does so before or after this one is there. */
+async function openSession(
+  database: Database,
+  {
+    id,
+    userId,
+    createdAt,
+    expiresAt,
+  }: { id: string; userId: string; createdAt: Date; expiresAt: Date },
+  { passwordHash }: { passwordHash: string | null },
+): Promise<boolean> {
+  const isAsFound = and(
+    eq(users.id, userId),
+    eq(users.status, 'active'),
+    sql`${users.passwordHash} is not distinct from ${passwordHash}`,
+  );
+  const { rows } = (await database.execute(sql`
+    insert into ${sessions} (id, user_id, created_at, expires_at)
+    select ${id}, ${users.id}, ${createdAt.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
+    from ${users} where ${isAsFound} for share
+    returning id
+  `)) as { rows: unknown[] };
+  return rows.length === 1;
 }

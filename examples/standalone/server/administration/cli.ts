@@ -4,6 +4,7 @@ import { readConfig } from '../config';
 import { openDatabase } from '../database/openDatabase';
 import { administer, type CarryOut } from './administration';
 import { restoreCommands } from './backups/restoreCommands';
+import { requireSchool } from './existingSchool';
 import { writeNewFile } from './newFile';
 import { buildProgram, runLine, type Terminal } from './program';
 import { forward, reachServer } from './runningServer';
@@ -38,6 +39,7 @@ const carryOut: CarryOut =
       process.exitCode = await forward(server, words, { ...terminal, writeFile: writeNewFile });
       return;
     }
+    await requireSchool({ dataDir, databaseUrl });
     const opened = await openDatabase({ dataDir, databaseUrl });
     try {
       const { print } = terminal;

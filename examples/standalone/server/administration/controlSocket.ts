@@ -3,6 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { controlFile } from '../database/dataFolder';
+import { reasonOf } from '../process/startError';
 import { administer, type Surroundings } from './administration';
 import { linesOf } from './lines';
 import { buildProgram, runLine } from './program';
@@ -51,13 +52,21 @@ export async function takeCommands(
     socket.once('close', () => sockets.delete(socket));
     // Whoever gave the command has gone. The task finds out when it prints or writes.
     socket.on('error', () => undefined);
-    answer(socket, parts).catch(() => undefined);
+    answer(socket, parts).catch(() => socket.destroy());
   });
   // Bound while `listen` runs: nobody else may open it for an instant either.
   const umask = process.umask(0o177);
   server.listen(path);
   process.umask(umask);
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    // Some network file systems hold no sockets. The school works; only its commands need it stopped.
+    process.emitWarning(
+      `Commands cannot reach this server, for ${dataDir} holds no sockets (${reasonOf(error)}). Stop it before you give one.`,
+    );
+    return undefined;
+  }
   return {
     async close() {
       const limit = setTimeout(() => sockets.forEach((socket) => socket.destroy()), closingMs);
@@ -66,6 +75,16 @@ export async function takeCommands(
       clearTimeout(limit);
     },
   };
+}
+
+async function drainOrClose(socket: Socket): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  try {
+    await Promise.race([once(socket, 'drain', { signal }), once(socket, 'close', { signal })]);
+  } finally {
+    over.abort();
+  }
 }
 
 async function answer(socket: Socket, parts: Parts): Promise<void> {
@@ -77,7 +96,7 @@ async function answer(socket: Socket, parts: Parts): Promise<void> {
     requireReader();
     if (!socket.writableNeedDrain) return;
     // One wait for all: a thousand lines may be printed meanwhile.
-    draining ??= Promise.race([once(socket, 'drain'), once(socket, 'close')]).finally(() => {
+    draining ??= drainOrClose(socket).finally(() => {
       draining = undefined;
     });
     await draining;

@@ -10,7 +10,8 @@ import { StringDecoder } from 'node:string_decoder';
 export async function* linesOf(socket: Socket): AsyncGenerator<string, void> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
-  for await (const chunk of socket) {
+  // The connection is needed for the answer after its line has come.
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
     const lines = (rest + decoder.write(chunk as Buffer)).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;

@@ -17,7 +17,8 @@ export async function writeNewFile(path: string, chunks: AsyncIterable<Uint8Arra
   });
   try {
     for await (const chunk of chunks) {
-      await file.write(chunk).catch((error: unknown) => {
+      // Not `write`, which may write less than it was given.
+      await file.appendFile(chunk).catch((error: unknown) => {
         throw unwritable(whole, error);
       });
     }

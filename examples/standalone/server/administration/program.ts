@@ -1,11 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../process/startError';
+import { errorForLog } from '../watching/errorForLog';
 import { auditCommands } from './audit/auditCommands';
 import { CommandError, type CarryOut } from './administration';
 import { backupCommands } from './backups/backupCommands';
 import { keyCommands } from './keys/keyCommands';
 import { personCommands } from './people/personCommands';
 import { personalDataCommands } from './personalData/personalDataCommands';
+import { printable } from './printable';
 
 /** What shows the words of the command line. */
 export interface Terminal {
@@ -58,7 +60,12 @@ export async function runLine(
       return error.exitCode === 0 ? exitCodes.done : exitCodes.misunderstood;
     }
     const isRefusal = error instanceof CommandError || error instanceof StartError;
-    complain(isRefusal ? error.message : `The command failed: ${String(error)}`);
+    complain(isRefusal ? error.message : `The command failed: ${wordsOf(error)}`);
     return exitCodes.failed;
   }
+}
+
+/** Without the values of a statement that failed: they may be hashes. */
+function wordsOf(error: unknown): string {
+  return printable(errorForLog(error instanceof Error ? error : new Error(String(error))).message);
 }

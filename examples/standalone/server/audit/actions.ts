@@ -155,7 +155,7 @@ export const auditActions = {
   },
   'password.set': { of: 'account', meaning: 'Somebody who was invited set a password.' },
   'password.change': { of: 'account', meaning: 'Its owner changed the password.' },
-  'password.reset': { of: 'account', meaning: 'The password was reset with a mailed code.' },
+  'password.reset': { of: 'account', meaning: 'The password was reset with a code or a link.' },
   'email.request': {
     of: 'account',
     meaning: 'A new email was entered; it waits until its owner confirms it.',

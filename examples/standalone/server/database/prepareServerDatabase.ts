@@ -111,6 +111,7 @@ export async function prepareServerDatabase(
     await firstStart?.(tx);
     return true;
   });
-  await other.query('commit');
+  // All is done: where this connection was lost meanwhile, so is its lock.
+  await other.query('commit').catch(() => undefined);
   return isFirstStart;
 }

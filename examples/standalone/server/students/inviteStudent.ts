@@ -2,6 +2,8 @@ import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
+import { byCaller } from '../audit/byCaller';
+import { recordAudit } from '../audit/recordAudit';
 import { users } from '../database/schema';
 import { addDueMail } from '../dueMails/dueMails';
 import { Failure } from '../routes/failure';
@@ -27,7 +29,8 @@ export async function inviteStudent(call: Call, id: string) {
   return { message: replies.students.invited(email) };
 }
 
-function leaveInvitation({ database, caller, now }: Call, id: string): Promise<string> {
+function leaveInvitation(call: Call, id: string): Promise<string> {
+  const { database, caller, now } = call;
   return database.transaction(async (tx) => {
     const { student } = await lockBondedStudent(tx, caller.id, id);
     const { firstName, lastName, email } = student;
@@ -36,6 +39,7 @@ function leaveInvitation({ database, caller, now }: Call, id: string): Promise<s
     }
     if (student.status !== 'active') throw new Failure(409, replies.students.invitedInactive);
     await addDueMail(tx, id, 'invitation', now);
+    await recordAudit(tx, { ...byCaller(call), action: 'account.invite', subject: id });
     return email;
   });
 }

@@ -31,7 +31,9 @@ describe('the command', { timeout: 180_000 }, () => {
 
   it('works on a database that nobody has open, and on that of a running server', async () => {
     const first = await run('school', 'user', 'list').ended;
-    expect(first).toMatchObject({ code: 0, stdout: 'Nobody has an account yet.\n', stderr: '' });
+    expect(first).toMatchObject({ code: 1, stdout: '' });
+    expect(first.stderr).toMatch(/^There is no school in \S+school\. /);
+    expect(existsSync(join(folder, 'school'))).toBe(false);
 
     const server = run('school', 'start');
     const url = (await server.said('is running at')).replace(/^.* at /, '').replace(/\/quiz$/, '');

@@ -15,6 +15,7 @@ const recorded: Partial<Record<OperationId, readonly AuditAction[]>> = {
   updateGroup: ['group.update'],
   deleteGroup: ['group.delete'],
   createStudent: ['student.create'],
+  inviteStudent: ['account.invite'],
   updateStudent: ['student.update', 'email.request', 'email.correct', 'email.keep'],
   deleteStudent: ['student.delete', 'attempt.delete'],
   addStudentToGroup: ['student.move'],

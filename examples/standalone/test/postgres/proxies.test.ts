@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { importBodyLimit } from '../../server/questions/importQuestions';
 import { startProcess, type BackgroundProcess } from '../deploy/backgroundProcess';
 import { hasProgram, unproven } from '../deploy/program';
@@ -72,6 +72,9 @@ describe.each(proxies)('our file for $name', ({ name, start, isThere }) => {
     port = await freePorts();
     const [one = '', other = ''] = addresses;
     proxy = await start({ folder: join(folder, name), port, instances: [one, other] });
+    // It listens before it has its certificate.
+    const status = () => ask('/readyz').then((answer) => answer.status, String);
+    await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 30_000 });
   });
   afterAll(async () => {
     await proxy?.end('SIGTERM');

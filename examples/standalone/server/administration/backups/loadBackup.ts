@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import { knowsMigration, migrateUpTo } from '../../database/migrateDatabase';
-import { users } from '../../database/schema';
+import * as schema from '../../database/schema';
 import { reasonOf } from '../../process/startError';
 import { CommandError } from '../administration';
+import { printable } from '../printable';
 import type { BackupHeader, BackupTable, TableRows } from './backupFormat';
 import { readBackup } from './readBackup';
 import { tablesOf } from './snapshot';
@@ -62,7 +64,7 @@ export function requireKnown({ migration }: BackupHeader, path: string): void {
 }
 
 async function refuseInhabited(tx: Database): Promise<void> {
-  if ((await tx.$count(users)) === 0) return;
+  if ((await tx.$count(schema.users)) === 0) return;
   throw new CommandError(
     'The database holds a school already. Nothing was changed in it. Give an empty one with DATA_DIR or DATABASE_URL.',
   );
@@ -73,7 +75,10 @@ async function refuseRunningServers(tx: Database): Promise<void> {
   const { rows } = (await tx.execute(sql`
     select pid from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
-      and application_name = 'quizwright' limit 1`)) as { rows: unknown[] };
+      and application_name in ('quizwright', current_setting('application_name'))
+      -- That of this process, which keeps other starts away.
+      and pid not in (select pid from pg_locks where locktype = 'advisory' and pid is not null)
+    limit 1`)) as { rows: unknown[] };
   if (rows.length > 0) {
     throw new CommandError(
       'A server or another command has this database open. Stop every instance, and restore then. Nothing was changed.',
@@ -81,8 +86,21 @@ async function refuseRunningServers(tx: Database): Promise<void> {
   }
 }
 
-/** Their tables may be newer than those of the backup. */
+/**
+ * Drops our tables: they may be newer than those of the backup.
+ *
+ * @throws CommandError where there are tables of others beside them
+ */
 async function dropEverything(tx: Database): Promise<void> {
+  const own: string[] = Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .map(getTableName);
+  const foreign = (await tablesOf(tx)).find(({ name }) => !own.includes(name));
+  if (foreign) {
+    throw new CommandError(
+      `The database holds tables that are not Quizwright's (such as ${printable(foreign.name)}). Nothing was changed. Give an empty database with DATABASE_URL.`,
+    );
+  }
   const { rows } = (await tx.execute(sql`
     select 'table ' || pg_class.oid::regclass as what from pg_class
     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace

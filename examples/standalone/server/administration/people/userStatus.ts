@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dropEmailChange } from '../../accounts/emailChanges';
 import { voidOneTimeCodes } from '../../accounts/oneTimeCodes';
 import { endSessions } from '../../accounts/sessions';
 import { recordAudit } from '../../audit/recordAudit';
@@ -16,7 +17,7 @@ interface DisableOptions extends PersonOptions {
 }
 
 /**
- * Ends what an account can do: sign-in is refused, sessions, invitations and codes end at once. What it
+ * Ends what an account can do: sign-in is refused, sessions, invitations, codes and an email that waits end at once. What it
  * owns and has answered stays.
  *
  * @throws CommandError for a student who is taking a quiz, without `now`
@@ -55,6 +56,7 @@ async function disable(
   await recordStatus(tx, person, 'inactive', now);
   await endSessions(tx, person.id, { now });
   await voidOneTimeCodes(tx, person.id, now);
+  await dropEmailChange(tx, person.id);
   await dropDueMails(tx, person.id);
   return { person, taken };
 }

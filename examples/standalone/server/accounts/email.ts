@@ -8,9 +8,12 @@ export function addressOfErased(id: string): string {
   return `erased-${id.toLowerCase()}@${erasedDomain}`;
 }
 
-/** Whether an account's owner was erased. */
+/**
+ * Whether an account's owner was erased. Nobody else gets such an address, or it would be taken when
+ * it is needed.
+ */
 export function isErased({ email }: { email: string }): boolean {
   return email.endsWith(`@${erasedDomain}`);
 }
 
-const erasedDomain = 'erased.invalid';
+export const erasedDomain = 'erased.invalid';

@@ -7,7 +7,7 @@ import { users } from '../database/schema';
 import { Failure, fieldConflict } from '../routes/failure';
 import type { Services } from '../routes/operation';
 import type { Visitor } from './caller';
-import { normalizeEmail } from './email';
+import { isErased, normalizeEmail } from './email';
 import { hashPassword } from './passwords';
 import { limits } from './rateLimits';
 import { takeTries, triesOf } from './tries';
@@ -43,7 +43,7 @@ export async function register(
   const now = clock();
   const email = normalizeEmail(typed);
   const [taken] = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (taken) throw fieldConflict('email', replies.auth.emailTaken);
+  if (taken || isErased({ email })) throw fieldConflict('email', replies.auth.emailTaken);
 
   const draft = {
     role,

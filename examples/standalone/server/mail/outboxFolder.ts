@@ -31,6 +31,7 @@ export async function deleteOldMails(folder: string, now: Date): Promise<void> {
  * Deletes the mails of a folder that are for one of these addresses.
  *
  * @returns how many there were
+ * @throws what the first file that could not be read or deleted failed with, after all others
  */
 export function deleteMailsTo(folder: string, addresses: readonly string[]): Promise<number> {
   const theirs = new Set(addresses.flatMap((address) => [address, encoded(address)]));
@@ -69,6 +70,7 @@ interface Kept {
 
 async function deleteMails(folder: string, isOver: (mail: Kept) => boolean): Promise<number> {
   let count = 0;
+  const failures: unknown[] = [];
   for (const name of await namesIn(folder)) {
     const writtenAt = ours.exec(name);
     if (!writtenAt) continue;
@@ -85,9 +87,10 @@ async function deleteMails(folder: string, isOver: (mail: Kept) => boolean): Pro
       count += 1;
     } catch (error) {
       // Somebody else has removed it.
-      if (codeOf(error) !== 'ENOENT') throw error;
+      if (codeOf(error) !== 'ENOENT') failures.push(error);
     }
   }
+  if (failures.length > 0) throw failures[0];
   return count;
 }
 

@@ -49,7 +49,7 @@ export async function wantedEmail(
  * a password there is no owner yet: whoever made the account corrects it at once.
  *
  * @throws Failure 409 on `email` when an account has it or waits for it, for an account that was
- *   never used and that another instructor made, and for one whose owner was erased
+ *   never used and that another instructor made
  */
 export async function changeEmail(
   tx: Database,
@@ -61,7 +61,7 @@ export async function changeEmail(
   const userId = student.id;
   const entry = { ...byCaller(call), subject: userId, after: { email: true as const } };
   const taken = await tx.$count(users, and(eq(users.email, email), ne(users.id, userId)));
-  if (taken > 0) throw fieldConflict('email', replies.students.emailTaken);
+  if (taken > 0 || isErased({ email })) throw fieldConflict('email', replies.students.emailTaken);
   if (student.passwordHash !== null) {
     await keepEmailChange(tx, { userId, email }, now);
     await recordAudit(tx, { ...entry, action: 'email.request' });
@@ -69,7 +69,6 @@ export async function changeEmail(
     await addDueMail(tx, userId, 'email_change', now);
     return 'pending';
   }
-  if (isErased(student)) throw fieldConflict('email', replies.students.erased);
   if (student.madeBy !== caller.id) {
     throw fieldConflict('email', replies.students.emailOfUnused);
   }

@@ -1,6 +1,6 @@
 import { replies } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
-import { normalizeEmail } from '../accounts/email';
+import { isErased, normalizeEmail } from '../accounts/email';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
 import { byCaller } from '../audit/byCaller';
@@ -29,6 +29,7 @@ export interface StudentDraft {
 export async function createStudent(call: Call, draft: StudentDraft) {
   const { database, caller, now } = call;
   const email = normalizeEmail(draft.email);
+  if (isErased({ email })) throw fieldConflict('email', replies.students.emailTaken);
   const made = await takeTries({ database, now }, [
     triesOf(limits.invitation, caller.id),
     triesOf(limits.invitationsOfMailbox, email),

@@ -13,7 +13,7 @@ import { closeWithLast } from '../quizzes/closeWithLast';
 import { Failure, fieldConflict } from '../routes/failure';
 import { lockBondedStudent } from './bond';
 import { changeEmail, wantedEmail } from './changeEmail';
-import type { LockedStudent } from './lockStudent';
+import { lockPresentStudent, type LockedStudent } from './lockStudent';
 import { readStudentView } from './studentView';
 import { takenQuizzes } from './takenQuizzes';
 
@@ -32,7 +32,7 @@ export interface StudentChange {
  * Changes a student with whom the instructor has a bond. A student who becomes inactive is signed
  * out; a new email waits for its owner (`changeEmail`).
  *
- * @throws Failure 404 where there is no such student, 403 without a bond, 409 on `email` for one
+ * @throws Failure 404 where there is no such student, 403 without a bond, 409 for one who was erased, on `email` for one
  *   that cannot be had, 409 on `status` for a student who is taking a quiz and could save no more,
  *   429 after too many changes of the email
  */
@@ -41,6 +41,8 @@ export async function updateStudent(call: Call, change: StudentChange) {
   const { _id: id, first_name, last_name, email, status } = change;
   const wanted = email === undefined ? undefined : await wantedEmail(call, id, email);
   const { view, outcome } = await database.transaction(async (tx) => {
+    // Deleting asks for no more than the bond.
+    await lockPresentStudent(tx, id);
     const { student } = await lockBondedStudent(tx, caller.id, id);
     const after = {
       firstName: first_name?.trim() ?? student.firstName,

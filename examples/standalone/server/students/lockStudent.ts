@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
+import { isErased } from '../accounts/email';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { isOwnGroup } from '../groups/ownGroup';
@@ -24,16 +25,29 @@ export async function lockStudent(tx: Database, id: string): Promise<LockedStude
 }
 
 /**
+ * Locks a student who was not erased: the account of one who was is for nobody else.
+ *
+ * @param tx a transaction; the lock lasts as long as it does
+ * @throws Failure 404 where there is no such student, 409 for one who was erased
+ */
+export async function lockPresentStudent(tx: Database, id: string): Promise<LockedStudent> {
+  const student = await lockStudent(tx, id);
+  if (isErased(student)) throw new Failure(409, replies.students.erased);
+  return student;
+}
+
+/**
  * Locks a student whom an instructor may take into a group: one of their own groups, or of none.
  *
- * @throws Failure 404 where there is no such student, 403 for one of another instructor
+ * @throws Failure 404 where there is no such student, 403 for one of another instructor, 409 for one who
+ *   was erased
  */
 export async function lockTakeableStudent(
   tx: Database,
   instructorId: string,
   id: string,
 ): Promise<LockedStudent> {
-  const student = await lockStudent(tx, id);
+  const student = await lockPresentStudent(tx, id);
   // Asked under the lock: joined to the row, the group would be that from before the wait for it.
   if (student.groupId !== null && !(await isOwnGroup(tx, instructorId, student.groupId))) {
     throw new Failure(403, replies.students.ofAnotherInstructor);

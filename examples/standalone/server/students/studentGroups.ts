@@ -8,7 +8,12 @@ import { users } from '../database/schema';
 import { hasRoom, lockOwnGroup } from '../groups/groupRoom';
 import { requireOwnGroup } from '../groups/ownGroup';
 import { Failure } from '../routes/failure';
-import { lockStudent, lockTakeableStudent, type LockedStudent } from './lockStudent';
+import {
+  lockPresentStudent,
+  lockStudent,
+  lockTakeableStudent,
+  type LockedStudent,
+} from './lockStudent';
 import { readStudentView } from './studentView';
 
 /**
@@ -16,13 +21,13 @@ import { readStudentView } from './studentView';
  * stays there.
  *
  * @throws Failure 404 where there is no such student or group, 409 for a student of another group
- *   and for a full group
+ *   or who was erased, and for a full group
  */
 export async function addStudentToGroup(call: Call, studentId: string, groupId: string) {
   const { database, caller } = call;
   return database.transaction(async (tx) => {
     await requireOwnGroup(tx, caller.id, groupId);
-    const student = await lockStudent(tx, studentId);
+    const student = await lockPresentStudent(tx, studentId);
     if (student.groupId !== groupId) {
       if (student.groupId !== null) throw new Failure(409, replies.students.inAnotherGroup);
       await enterGroup(tx, call, student, groupId);
@@ -38,7 +43,7 @@ export async function addStudentToGroup(call: Call, studentId: string, groupId: 
  * Moves a student of one of the instructor's own groups, or of none, into another of them.
  *
  * @throws Failure 404 where there is no such student or group, 403 for a student of another
- *   instructor, 409 for a full group
+ *   instructor, 409 for one who was erased and for a full group
  */
 export async function moveStudentToGroup(call: Call, studentId: string, groupId: string) {
   const { database, caller } = call;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { deniedBy, replies, type Ties } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
+import { erasedDomain } from '../accounts/email';
 import { pendingEmail } from '../accounts/emailChanges';
 import { groups, users } from '../database/schema';
 import { Failure } from '../routes/failure';
@@ -30,7 +31,7 @@ export function studentFields({ database, caller, now }: Reading) {
     groupId: users.groupId,
     groupName: sql<string | null>`${groupName}`,
     emailPending: pendingEmail(database, now),
-    invited: sql<boolean>`${users.passwordHash} is null`,
+    invited: sql<boolean>`${users.passwordHash} is null and ${users.email} not like ${`%@${erasedDomain}`}`,
     // What one may not do is told to instructors alone.
     ties: caller.role === 'Instructor' ? tiesTo(database, caller.id) : sql<Ties | null>`null`,
   };

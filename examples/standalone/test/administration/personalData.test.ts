@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
+import { replies } from 'quizwright/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createTokens } from '../../server/accounts/tokens';
 import { CommandError } from '../../server/administration/administration';
+import { createUser } from '../../server/administration/people/createUser';
 import { csvOf } from '../../server/administration/personalData/csv';
 import { erasePerson } from '../../server/administration/personalData/erasePerson';
 import { exportPerson } from '../../server/administration/personalData/exportPerson';
@@ -139,7 +141,7 @@ describe('erasing a person', () => {
     expect(rows.map(({ quizId }) => quizId)).toEqual(['over']);
     const [row] = await school.database.select().from(users).where(eq(users.id, 'xenia'));
     expect(row).toMatchObject({
-      ...{ status: 'inactive', groupId: null, madeBy: 'ines', passwordHash: null },
+      ...{ status: 'inactive', groupId: null, madeBy: null, passwordHash: null },
       email: 'erased-xenia@erased.invalid',
     });
   });
@@ -156,9 +158,83 @@ describe('erasing a person', () => {
     const given = await school.call('ines', 'PUT', 'student', change);
     expect({ ...given, headers: {} }).toMatchObject({
       status: 409,
-      body: { errors: [{ field: 'email' }] },
+      body: { message: replies.students.erased },
     });
   });
+
+  test('no instructor edits, activates or groups who was erased', async () => {
+    school.now = new Date();
+    await erase(xenia.email);
+    const change = { _id: 'xenia', first_name: 'Back', status: 'active' };
+    const refused = { status: 409, body: { message: replies.students.erased } };
+    expect(await school.call('ines', 'PUT', 'student', change)).toMatchObject(refused);
+    expect(await school.call('ines', 'PUT', 'student/xenia/red')).toMatchObject(refused);
+    expect(await school.call('ines', 'POST', 'student/xenia/red')).toMatchObject(refused);
+    const { body } = await school.call<object>('ines', 'GET', 'student/xenia');
+    expect(body).toMatchObject({ status: 'inactive' });
+    expect(body).not.toHaveProperty('invited');
+    expect((await school.call('ines', 'DELETE', 'student/xenia')).status).toBe(403);
+  });
+
+  test('nobody takes an address that an erasure needs', async () => {
+    school.now = new Date();
+    const email = 'Erased-Xenia@Erased.Invalid';
+    const names = { first_name: 'Mallory', last_name: 'Mask' };
+    const taken = { status: 409, body: { errors: [{ field: 'email' }] } };
+    const account = { ...names, email, role: 'Student', password: 'correct horse battery 1' };
+    expect(await school.call(null, 'POST', 'auth/register', account)).toMatchObject(taken);
+    expect(await school.call('ines', 'POST', 'student', { ...names, email })).toMatchObject(taken);
+    const change = { _id: 'xenia', email };
+    expect(await school.call('ines', 'PUT', 'student', change)).toMatchObject(taken);
+    const user = { firstName: 'Mallory', lastName: 'Mask', role: 'Student' as const };
+    const made = carriedOut(school.database, createUser, {
+      ...{ ...user, email: 'erased-xenia@erased.invalid' },
+    });
+    expect(await refusalOf(made)).toContain('Give another email');
+    expect((await erase(xenia.email))[0]).toMatch(/^Erased\./);
+  });
+
+  test('goes on when a step fails, and cleans again by the address that is left', async () => {
+    const erasures = () =>
+      school.database.$count(auditEntries, eq(auditEntries.action, 'account.erase'));
+    const before = await erasures();
+    const noFolder = join(folder, 'a-file');
+    writeFileSync(noFolder, '');
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    const surroundings = { database: school.database, mailDir: noFolder, print };
+    const first = carriedOutIn(surroundings, erasePerson, { person: xenia.email });
+    expect(await refusalOf(first)).toContain('--person erased-xenia@erased.invalid');
+    expect(lines.join('\n')).toContain(noFolder);
+    expect(lines.at(-1)).toContain('Backups');
+    expect(await found(school.database)).toEqual([]);
+    const again = await erase('Erased-xenia@erased.invalid');
+    expect(again[0]).toContain('already');
+    expect(await erasures()).toBe(before + 1);
+  });
+
+  test.skipIf(inject('postgresUrl') === undefined)(
+    'nobody waits for it while somebody reads for long',
+    async () => {
+      const lines: string[] = [];
+      const print = (line: string) => lines.push(line);
+      await school.database.transaction(async (tx) => {
+        await tx.select().from(users);
+        const mailDir = join(folder, 'no-mails');
+        const surroundings = { database: school.database, mailDir, print };
+        const work = carriedOutIn(surroundings, erasePerson, { person: xenia.email });
+        expect(await refusalOf(work)).toContain('erased-xenia@erased.invalid');
+        const { rows } = (await tx.execute(
+          sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'vacuum%'
+            and datname = current_database()`,
+        )) as { rows: unknown[] };
+        expect(rows).toEqual([]);
+      });
+      expect(lines.join('\n')).toMatch(/Earlier rows .* users.*VACUUM FULL/);
+      expect((await erase('erased-xenia@erased.invalid')).join()).not.toContain('Earlier rows');
+    },
+    90_000,
+  );
 
   test('removes the mails to them, and those of nobody else', async () => {
     const mailDir = mkdtempSync(join(folder, 'mails-'));
@@ -185,10 +261,14 @@ describe('erasing a person', () => {
     });
     expect(await refusalOf(erase(xenia.email))).toContain('is taking a quiz');
     expect(await refusalOf(erase('ines@school.example'))).toMatch(
-      /owns 2 groups, 1 quizzes\. .*user transfer/,
+      /has 2 groups, 1 quizzes, 2 accounts of students\. .*user transfer/,
     );
     expect(await refusalOf(erase('nobody@school.example'))).toContain('Nobody has an account');
     expect(await found(school.database)).toContain('users.email');
+    const maker = { id: 'maker', role: 'Instructor' as const, email: 'maker@school.example' };
+    await school.database.insert(users).values({ ...maker, firstName: 'Mae', lastName: 'Maker' });
+    await school.database.update(users).set({ madeBy: 'maker' }).where(eq(users.id, 'xenia'));
+    expect(await refusalOf(erase(maker.email))).toContain('1 accounts');
   });
 
   test('says where somebody has typed the email', async () => {
@@ -244,6 +324,7 @@ describe('exporting a person', () => {
     const entries = Object.entries(unzipSync(readFileSync(path)));
     return Object.fromEntries(entries.map(([name, bytes]) => [name, strFromU8(bytes)]));
   }
+  const user = (actorId: string) => ({ actorId, at: new Date(), actor: 'user' as const });
   const table = (text: string | undefined) =>
     Papa.parse<string[]>((text ?? '').replace('\uFEFF', '').trimEnd()).data;
 
@@ -304,11 +385,23 @@ describe('exporting a person', () => {
       ...{ ...times, quizId: 'open', studentId: 'xenia', finishedAt: minutes(-1) },
       ...{ answers: { q1: 'A' as const }, score: 0 },
     });
+    const after = { student: 'xenia', answered: 1, score: 4 };
+    const entry = { ...user('xenia'), action: 'attempt.submit', subjectId: 'a1', after };
+    await makeQuiz(school, { id: 'done', opensAt: minutes(-6000) });
+    await school.database
+      .insert(auditEntries)
+      .values(['open', 'done'].map((quizId) => ({ ...entry, quizId })));
     const archive = await exported(xenia.email);
     const { quizzes_taken: taken } = JSON.parse(archive['person.json']!) as {
       quizzes_taken: { score: unknown; answers: { right_answer: unknown }[] }[];
     };
     expect(taken[0]?.score).toBeNull();
+    const { audit } = JSON.parse(archive['person.json']!) as { audit: { action: string }[] };
+    expect(audit.filter(({ action }) => action === 'attempt.submit')).toMatchObject([
+      { after: { student: 'xenia', answered: 1 } },
+      { after: { student: 'xenia', answered: 1, score: 4 } },
+    ]);
+    expect(archive['person.json']?.match(/"score": 4/g)).toHaveLength(1);
     expect(taken[0]?.answers.map(({ right_answer }) => right_answer)).toEqual(Array(5).fill(null));
   });
 
@@ -319,7 +412,16 @@ describe('exporting a person', () => {
       ...{ ownerId: 'ines', title: 'Why?\nHow?', description: '@x', options },
       ...{ answer: 'B', type: 'FE', difficulty: 'easy' },
     });
+    const result = { student: 'rita', score: 87 };
+    const attempt = { ...user('ines'), subjectId: 'a1', quizId: 'over' };
+    await school.database.insert(auditEntries).values([
+      { ...attempt, action: 'attempt.delete', before: { ...result, answered: 86 } },
+      { ...attempt, action: 'attempt.accept', before: { score: 85 }, after: result },
+      { ...attempt, action: 'quiz.extend', after: { minutes: 5, student: 'rita' } },
+    ]);
     const archive = await exported('ines@school.example');
+    expect(archive['person.json']).toContain('"minutes": 5');
+    expect(archive['person.json']).not.toMatch(/": 8[5-7]\b/);
     const person = JSON.parse(archive['person.json']!) as Record<string, unknown[]>;
     expect(person['groups']).toHaveLength(2);
     expect(person['quizzes']).toMatchObject([{ items: { length: 5 } }, { items: { length: 5 } }]);
@@ -333,6 +435,18 @@ describe('exporting a person', () => {
     for (const other of ['rita', 'Ruth', 'Xéniaphora', 'quixotl', '$argon2']) {
       expect(all).not.toContain(other);
     }
+  });
+
+  test('is recorded once the file is there', async () => {
+    const path = join(folder, 'there.zip');
+    writeFileSync(path, '');
+    const ofExport = eq(auditEntries.action, 'account.export');
+    const before = await school.database.$count(auditEntries, ofExport);
+    const again = carriedOut(school.database, exportPerson, path, { person: xenia.email });
+    expect(await refusalOf(again)).toContain(path);
+    expect(await school.database.$count(auditEntries, ofExport)).toBe(before);
+    await exported(xenia.email);
+    expect(await school.database.$count(auditEntries, ofExport)).toBe(before + 1);
   });
 
   test('of nobody is refused', async () => {

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, promises, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
@@ -99,5 +100,24 @@ test('a server deletes old mails when it starts', async () => {
   await app.close();
   writeFileSync(join(folder, '2020-01-01T09-00-00.000Z-0123abcd.eml'), 'To: a\n\n');
   await wait(20);
+  expect(files()).toHaveLength(1);
+});
+
+test('a file that cannot be read keeps no other', async () => {
+  const { folder, files } = openOutbox('unreadable');
+  mkdirSync(folder);
+  const name = (second: string) => `2026-05-04T09-00-${second}.000Z-0123abcd.eml`;
+  for (const second of ['00', '01', '02']) {
+    writeFileSync(join(folder, name(second)), 'To: grace@school.example\n\n');
+  }
+  const refused = Object.assign(new Error('permission denied'), { code: 'EACCES' });
+  const fails = vi.spyOn(promises, 'open').mockRejectedValueOnce(refused);
+  syncBuiltinESMExports();
+  try {
+    await expect(deleteMailsTo(folder, [grace.email])).rejects.toThrow('permission denied');
+  } finally {
+    fails.mockRestore();
+    syncBuiltinESMExports();
+  }
   expect(files()).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { eq, or } from 'drizzle-orm';
+import { isErased } from '../../accounts/email';
 import type { Invitation } from '../../accounts/invitations';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
@@ -36,6 +37,11 @@ async function addUser(
   { email, firstName, lastName, role, group: wanted, mail = false }: NewUser,
   now: Date,
 ): Promise<Invitation | undefined> {
+  if (isErased({ email })) {
+    throw new CommandError(
+      `The email ${printable(email)} is kept for accounts of people who were erased. Give another email.`,
+    );
+  }
   const group = wanted === undefined ? undefined : await claimPlace(tx, role, wanted);
   const [made] = await tx
     .insert(users)

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { addressOfErased } from '../../accounts/email';
+import { addressOfErased, isErased } from '../../accounts/email';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
 import {
@@ -25,12 +25,16 @@ const nobody = { firstName: 'Erased', lastName: 'person' };
 export interface Erased {
   /** The account's email, and the one that waited to be confirmed. */
   emails: string[];
+  /** The address that the account has now. */
+  address: string;
+  /** Whether an earlier command has erased them. */
+  already: boolean;
 }
 
 /**
  * Takes a person out of the rows of the database. Their results stay, without a name, as part of the
  * statistics of quizzes; quizzes that have not begun forget that they joined. The account is
- * inactive and leaves its group.
+ * inactive, leaves its group and is nobody's who made it. Who was erased already stays as they are.
  *
  * @throws CommandError when nobody has the email, an instructor owns something, or a student is
  *   taking a quiz
@@ -38,6 +42,7 @@ export interface Erased {
 export function eraseFromRows(database: Database, typed: string, now: Date): Promise<Erased> {
   return database.transaction(async (tx) => {
     const person = await lockPerson(tx, typed);
+    if (isErased(person)) return { emails: [], address: person.email, already: true };
     await refuseOwner(tx, person);
     const titles = await takenQuizzes(tx, person.id, now);
     if (titles.length > 0) {
@@ -67,7 +72,7 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
     const account = { email, passwordHash: null, status: 'inactive', groupId: null } as const;
     await tx
       .update(users)
-      .set({ ...nobody, ...account })
+      .set({ ...nobody, ...account, madeBy: null })
       .where(eq(users.id, id));
     const left = eq(attempts.studentId, id);
     await recordAudit(tx, {
@@ -78,7 +83,8 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
         results: await tx.$count(attempts, and(left, isNotNull(attempts.score))),
       },
     });
-    return { emails: [person.email, ...pending.map((change) => change.email)] };
+    const emails = [person.email, ...pending.map((change) => change.email)];
+    return { emails, address: email, already: false };
   });
 }
 
@@ -87,10 +93,11 @@ async function refuseOwner(tx: Database, { id, email }: Person): Promise<void> {
     groups: await tx.$count(groups, eq(groups.ownerId, id)),
     questions: await tx.$count(questions, eq(questions.ownerId, id)),
     quizzes: await tx.$count(quizzes, eq(quizzes.ownerId, id)),
+    'accounts of students': await tx.$count(users, eq(users.madeBy, id)),
   };
   const some = Object.entries(owned).filter(([, count]) => count > 0);
   if (some.length === 0) return;
   throw new CommandError(
-    `${printable(email)} owns ${some.map(([noun, count]) => `${count} ${noun}`).join(', ')}. Give them to another instructor with \`user transfer\` first. Nothing was changed.`,
+    `${printable(email)} has ${some.map(([noun, count]) => `${count} ${noun}`).join(', ')}. Give them to another instructor with \`user transfer\` first. Nothing was changed.`,
   );
 }

@@ -1,37 +1,63 @@
 import { deleteMailsTo } from '../../mail/outboxFolder';
 import { reasonOf } from '../../process/startError';
-import type { Administration } from '../administration';
+import { CommandError, type Administration } from '../administration';
 import { eraseFromRows } from './eraseFromRows';
 import { forgetOldRows } from './forgetOldRows';
 import { placesOf } from './placesOf';
 
 /**
- * Erases a person: from the rows, from what the files of the database still hold of earlier rows,
- * and from the mails in the mail folder. Then it looks through the whole database for the email.
+ * Erases a person: from the rows, from the mails in the mail folder, and from what the files of the
+ * database still hold of earlier rows. It looks through the whole database for the email, too. For
+ * somebody who was erased, named by the address that is left, it cleans the files again.
  *
  * @throws CommandError when nobody has the email, an instructor owns something, or a student is
- *   taking a quiz
+ *   taking a quiz; and, when everything else is done, for a step after the rows that failed
  */
 export async function erasePerson(
   { database, clock, mailDir, print }: Administration,
   { person }: { person: string },
 ): Promise<void> {
-  const { emails } = await eraseFromRows(database, person, clock());
-  print('Erased. Results stay in the statistics of quizzes under the name "Erased person".');
-  const mails = await deleteMailsTo(mailDir, emails);
-  if (mails > 0) print(`Removed ${mails} mails from ${mailDir}.`);
-  try {
-    await forgetOldRows(database);
-  } catch (error) {
-    const cause = (error as { cause?: unknown }).cause ?? error;
-    print(
-      `Earlier versions of the rows may still lie in the files of the database: ${reasonOf(cause)}. Make sure that the disk has room, and run VACUUM FULL.`,
-    );
-  }
-  for (const email of emails) {
-    for (const place of await placesOf(database, email)) {
-      print(`The email still stands in ${place}, where somebody typed it. Look at it.`);
+  const { emails, address, already } = await eraseFromRows(database, person, clock());
+  print(
+    already
+      ? 'This person was erased already. The files of the database are cleaned again.'
+      : `Erased. Results stay in the statistics of quizzes under the name "Erased person", and the account is ${address} now.`,
+  );
+  let isWhole = true;
+  const step = async (work: () => Promise<void>, failed: (reason: string) => string) => {
+    try {
+      await work();
+    } catch (error) {
+      isWhole = false;
+      print(failed(reasonOf((error as { cause?: unknown }).cause ?? error)));
     }
-  }
+  };
+  await step(
+    async () => {
+      const mails = await deleteMailsTo(mailDir, emails);
+      if (mails > 0) print(`Removed ${mails} mails from ${mailDir}.`);
+    },
+    (reason) =>
+      `Mails to this person may still lie in ${mailDir}: ${reason}. Look there, and remove them.`,
+  );
+  await step(
+    async () => {
+      for (const email of emails) {
+        for (const place of await placesOf(database, email)) {
+          print(`The email still stands in ${place}, where somebody typed it. Look at it.`);
+        }
+      }
+    },
+    (reason) => `The database was not looked through for the email: ${reason}.`,
+  );
+  await step(
+    () => forgetOldRows(database),
+    (reason) =>
+      `Earlier rows may still lie in the files of the database: ${reason}. Give the command again when less is going on and the disk has room, or let the administrator of the database run VACUUM FULL.`,
+  );
   print('Backups that were taken before still hold this person. Remove them when you can.');
+  if (isWhole) return;
+  throw new CommandError(
+    `The person is erased, but not all was cleaned, as the lines above say. \`erase --person ${address}\` cleans the files of the database again.`,
+  );
 }

@@ -17,14 +17,7 @@ export async function exportPerson(
 ): Promise<void> {
   const now = clock();
   const data = await database.transaction(
-    async (tx) => {
-      const person = await lockPerson(tx, email);
-      const read = await readPersonalData(tx, person, now);
-      await recordAudit(tx, {
-        ...{ action: 'account.export', at: now, by: 'command', subject: person.id },
-      });
-      return read;
-    },
+    async (tx) => readPersonalData(tx, await lockPerson(tx, email), now),
     { isolationLevel: 'repeatable read' },
   );
   const archive = archiveOf(data, now);
@@ -34,5 +27,9 @@ export async function exportPerson(
       yield await Promise.resolve(archive);
     })(),
   );
+  // There is nothing to record before the file is whole.
+  await recordAudit(database, {
+    ...{ action: 'account.export', at: clock(), by: 'command', subject: data.account.id },
+  });
   print(`Wrote ${file}. It is for ${printable(data.account.email)} alone.`);
 }

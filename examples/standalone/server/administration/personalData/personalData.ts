@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import { resultsOutBefore } from 'quizwright/rules';
 import type { Database } from '../../database/database';
 import {
@@ -13,6 +13,7 @@ import {
   quizzes,
   sessions,
   users,
+  type AuditValues,
 } from '../../database/schema';
 import type { Person } from '../person';
 
@@ -75,7 +76,7 @@ export async function readPersonalData(database: Database, person: Person, now: 
       .from(dueMails)
       .where(eq(dueMails.userId, id)),
     ...own,
-    audit: await readAudit(database, id),
+    audit: await readAudit(database, id, now),
   };
 }
 
@@ -172,18 +173,34 @@ async function readOwned(database: Database, id: string) {
 }
 
 /** Entries that tell what the person did, or what was done to the account. Others have no name there. */
-async function readAudit(database: Database, id: string) {
+async function readAudit(database: Database, id: string, now: Date) {
   const rows = await database
-    .select()
+    .select({ entry: auditEntries, closesAt: quizzes.closesAt })
     .from(auditEntries)
-    .where(or(eq(auditEntries.actorId, id), and(eq(auditEntries.subjectId, id))))
+    .leftJoin(quizzes, eq(quizzes.id, auditEntries.quizId))
+    .where(or(eq(auditEntries.actorId, id), eq(auditEntries.subjectId, id)))
     .orderBy(asc(auditEntries.id));
-  return rows.map(({ at, actorId, actor, action, subjectId, before, after }) => ({
-    at,
-    action,
-    by: actorId === id ? 'this person' : actor === 'user' ? 'somebody else' : actor,
-    about_this_person: subjectId === id,
-    before,
-    after,
-  }));
+  return rows.map(({ entry, closesAt }) => {
+    const { at, actorId, actor, action, subjectId, before, after } = entry;
+    const student = after?.['student'] ?? before?.['student'];
+    // The scores of a quiz that was deleted are kept from nobody.
+    const isOut = closesAt === null || closesAt < resultsOutBefore(now);
+    const hidden = student !== id ? resultOfAnother : isOut ? [] : ['score'];
+    return {
+      at,
+      action,
+      by: actorId === id ? 'this person' : actor === 'user' ? 'somebody else' : actor,
+      about_this_person: subjectId === id,
+      before: without(hidden, before),
+      after: without(hidden, after),
+    };
+  });
+}
+
+/** What an entry about an attempt says of its student. */
+const resultOfAnother = ['student', 'score', 'answered', 'changed_answers'];
+
+function without(fields: readonly string[], values: AuditValues | null): AuditValues | null {
+  const left = Object.entries(values ?? {}).filter(([field]) => !fields.includes(field));
+  return left.length === 0 ? null : Object.fromEntries(left);
 }

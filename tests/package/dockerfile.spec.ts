@@ -2,22 +2,13 @@ import { expect, test } from '@playwright/test';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../faults/browser/harness/freePort';
 import { buildImage } from './imageBuild';
 import { fromCache, packServer } from './packedServer';
 
 const deploy = fileURLToPath(new URL('../../examples/standalone/deploy/', import.meta.url));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 test('every line of the Dockerfile holds, and what it builds is healthy and ends with 0', async () => {
   const packed = packServer();

@@ -141,8 +141,7 @@ function copy(
   if (words.length !== 2 || found.length !== 1) {
     throw new Error(`COPY ${pattern} found ${found.length} files; it needs one.`);
   }
-  const destination = resolve(join(stage.folder, stage.workdir), `.${target}`);
-  const place = target.startsWith('/') ? join(stage.folder, target) : destination;
+  const place = join(stage.folder, resolve(stage.workdir, target));
   const [file = ''] = found;
   mkdirSync(dirname(place), { recursive: true });
   cpSync(

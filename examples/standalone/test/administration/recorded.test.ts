@@ -1,6 +1,7 @@
-import { asc, gt, max } from 'drizzle-orm';
+import { asc, eq, gt, max } from 'drizzle-orm';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addressOfErased } from '../../server/accounts/email';
 import { rotateAllKeys } from '../../server/administration/keys/rotateAllKeys';
 import { changeRole } from '../../server/administration/people/changeRole';
 import { createUser } from '../../server/administration/people/createUser';
@@ -9,7 +10,7 @@ import { transferUser } from '../../server/administration/people/transferUser';
 import { disableUser, enableUser } from '../../server/administration/people/userStatus';
 import { erasePerson } from '../../server/administration/personalData/erasePerson';
 import { exportPerson } from '../../server/administration/personalData/exportPerson';
-import { auditEntries } from '../../server/database/schema';
+import { auditEntries, users } from '../../server/database/schema';
 import { enrolAnew } from '../api/fixtures';
 import { openSchool, type School } from '../api/testSchool';
 import { temporaryFolder } from '../process/temporaryFolder';
@@ -104,6 +105,17 @@ test('a transfer, an export, an erasure and new keys', async () => {
   expect(await recorded(() => carriedOut(database, rotateAllKeys, { now: true }))).toEqual([
     { action: 'key.rotate', subject: 'school', before: null, after: { signed_out: true } },
   ]);
+});
+
+test('nothing where an erased account is to be enabled: it stays nobody’s', async () => {
+  const { database } = school;
+  await carriedOut(database, erasePerson, { person: at('gina') });
+  const email = addressOfErased('gina');
+  const enabled = () =>
+    expect(carriedOut(database, enableUser, { email })).rejects.toThrow('was erased');
+  expect(await recorded(enabled)).toEqual([]);
+  const [gina] = await database.select().from(users).where(eq(users.id, 'gina'));
+  expect(gina?.status).toBe('inactive');
 });
 
 test('nothing of what is refused', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isErased } from '../../accounts/email';
 import { dropEmailChange } from '../../accounts/emailChanges';
 import { voidOneTimeCodes } from '../../accounts/oneTimeCodes';
 import { endSessions } from '../../accounts/sessions';
@@ -65,7 +66,11 @@ function titlesOf(titles: readonly string[]): string {
   return listed(titles.map((title) => `"${printable(title)}"`));
 }
 
-/** Lets somebody sign in again, with the password they had. */
+/**
+ * Lets somebody sign in again, with the password they had.
+ *
+ * @throws CommandError for an account whose owner was erased
+ */
 export async function enableUser(
   { database, clock, print }: Administration,
   { email }: PersonOptions,
@@ -79,6 +84,11 @@ export async function enableUser(
 
 async function enable(tx: Database, email: string, now: Date): Promise<Person> {
   const person = await lockPerson(tx, email);
+  if (isErased(person)) {
+    throw new CommandError(
+      `The owner of ${printable(email)} was erased, and the account is nobody's. Make another one with \`user create\`.`,
+    );
+  }
   await tx.update(users).set({ status: 'active' }).where(eq(users.id, person.id));
   await recordStatus(tx, person, 'active', now);
   return person;

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database';
-import { lifetimeMs, readKeys, type Key } from './keyRing';
+import { holdKeys } from './heldKeys';
+import { lifetimeMs, type Key } from './keyRing';
 
 /** An account as a device knows it: a new password makes it forget. */
 export interface KnownAccount {
@@ -39,9 +40,9 @@ const form = /^[\w-]{22}(\.[\w-]{22}){0,40}$/;
  * browser has proven. Who reads it learns no name, and who copies it shares the tries of the original.
  */
 export function createDevices(database: Database): FindDevice {
+  const keys = holdKeys(database, 'device-secret');
   return async (request, reply) => {
-    // Read each time: only who signs in or asks for a code comes here.
-    const [newest, ...others] = await readKeys(database, 'device-secret');
+    const [newest, ...others] = await keys.recent();
     const [known, ...kept] = cookieOf(request)?.split('.') ?? [];
     const id = known ?? randomBytes(16).toString('base64url');
     let proofs = kept;

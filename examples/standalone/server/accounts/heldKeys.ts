@@ -7,6 +7,11 @@ export interface HeldKeys {
   /** As the database has them now: what signs must not use a key that was replaced. */
   fresh(): Promise<Keys>;
   /**
+   * As the database had them a second ago at most, whoever asks: for requests of strangers, who would
+   * keep everybody else from the database.
+   */
+  recent(): Promise<Keys>;
+  /**
    * The key with an id. One that is not known may be newer than what is held, which is then read
    * again: once a second at most, whoever asks, so that made-up ids cost next to nothing.
    */
@@ -20,6 +25,7 @@ const pauseMs = 1_000;
 export function holdKeys(database: Database, purpose: KeyPurpose): HeldKeys {
   let held: { keys: Keys; readAt: number } | undefined;
   let next: Promise<Keys> | undefined;
+  let reading: Promise<Keys> | undefined;
   let askedAt = -Infinity;
 
   async function fresh(): Promise<Keys> {
@@ -42,6 +48,10 @@ export function holdKeys(database: Database, purpose: KeyPurpose): HeldKeys {
 
   return {
     fresh,
+    async recent() {
+      if (held && performance.now() - held.readAt < pauseMs) return held.keys;
+      return (reading ??= fresh().finally(() => (reading = undefined)));
+    },
     async find(id) {
       const isOld = !held || performance.now() - held.readAt > longestHeldMs;
       const known = (isOld ? await fresh() : held?.keys)?.find((key) => key.id === id);

@@ -1,5 +1,6 @@
 import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
 import { endProcess } from '../process/endProcess';
+import { createLoopShare } from '../process/loopShare';
 
 /** PostgreSQL's code for a disk without room. */
 export const diskFull = '53100';
@@ -13,6 +14,9 @@ export class DiskFullError extends Error {
   }
 }
 
+/** Of the event loop, before others have their turn. A statement takes about one. Milliseconds. */
+const longestTurnMs = 10;
+
 const writes = /^\s*(insert|update|delete|with|vacuum)\b/i;
 
 interface Dying {
@@ -21,13 +25,14 @@ interface Dying {
 }
 
 /**
- * The embedded engine, with two rules that stock PGlite lacks. A write is refused while there is no room for
- * it; and an engine that has given up (PANIC, a crash of its code) ends the process, since the next call of
+ * The embedded engine, with three rules that stock PGlite lacks. A write is refused while there is no room for
+ * it; the event loop goes on between statements, however many wait for the engine; and an engine that has given up (PANIC, a crash of its code) ends the process, since the next call of
  * it would never return and would hold up the whole process.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #hasRoom: () => boolean;
   readonly #place: string;
+  readonly #share = createLoopShare(longestTurnMs);
 
   private constructor(options: PGliteOptions, place: string, hasRoom: () => boolean) {
     super(options);
@@ -66,10 +71,12 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   override async execProtocol(...call: Parameters<PGlite['execProtocol']>) {
+    await this.#share.whenDue();
     return super.execProtocol(...call).catch((error: unknown) => this.#endIfDead(error));
   }
 
   override async execProtocolStream(...call: Parameters<PGlite['execProtocolStream']>) {
+    await this.#share.whenDue();
     return super.execProtocolStream(...call).catch((error: unknown) => this.#endIfDead(error));
   }
 

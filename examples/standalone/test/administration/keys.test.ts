@@ -1,5 +1,6 @@
 import { decodeProtectedHeader, SignJWT } from 'jose';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDevices, type Device } from '../../server/accounts/device';
@@ -151,6 +152,18 @@ describe('made-up ids of keys', () => {
     expect(reading).toHaveBeenCalledTimes(2);
   });
 
+  test('cost a flood of visitors one look', async () => {
+    await readKeys(opened.database, 'device-secret');
+    const keys = holdKeys(opened.database, 'device-secret');
+    const reading = vi.spyOn(opened.database, 'select');
+    await Promise.all(Array.from({ length: 500 }, () => keys.recent()));
+    await keys.recent();
+    expect(reading).toHaveBeenCalledTimes(1);
+    await rotate();
+    await wait(1_000);
+    expect(await keys.recent()).toEqual(await readKeys(opened.database, 'device-secret'));
+  });
+
   test('do not hide a new key', async () => {
     const keys = holdKeys(opened.database, 'token-secret');
     await keys.fresh();
@@ -224,6 +237,8 @@ describe('the cookie of a browser', () => {
       });
     const first = (await login()).headers['set-cookie'] as string;
     await rotate();
+    // For so long it signs with the key that it has.
+    await wait(1_000);
     const second = (await login(first.split(';', 1)[0])).headers['set-cookie'];
     expect([second].flat()).toHaveLength(1);
   });

@@ -91,6 +91,19 @@ describe('a database in a folder', () => {
     ]);
   });
 
+  it('lets the event loop go on while many statements wait', async () => {
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      turning = setImmediate(count);
+    };
+    let turning = setImmediate(count);
+    const slow = () => opened.database.execute(sql`select pg_sleep(0.02)`);
+    await Promise.all(Array.from({ length: 10 }, slow));
+    clearImmediate(turning);
+    expect(turns).toBeGreaterThanOrEqual(9);
+  });
+
   it('is refused to a second opening by another path: its lock is in the folder', () => {
     // As a second mount has it: another parent, so nothing beside the folder is shared.
     const elsewhere = join(folder, 'elsewhere');

@@ -35,7 +35,9 @@ const recorded: Partial<Record<OperationId, readonly AuditAction[]>> = {
 };
 
 /** Tables whose changes alone are no matter for the audit: signing in and out, tries, joining. */
-const unrecordedTables = ['sessions', 'rate_limits', 'one_time_codes', 'due_mails'];
+const unrecordedTables = ['sessions', 'rate_limits'];
+/** The same, unless the operation is about them. */
+const mailTables = ['one_time_codes', 'due_mails'];
 
 /**
  * What is wrong with what a request has recorded, a line each: an entry without a change, a change
@@ -51,10 +53,12 @@ export function unfitEntries(
 ): string[] {
   const { operation, succeeded, caller } = request;
   const actions: readonly string[] = (succeeded && operation && recorded[operation]) || [];
-  const isJoining = operation === 'joinQuiz';
-  const matters = changes.filter(
-    ({ table }) => !unrecordedTables.includes(table) && !(isJoining && table === 'attempts'),
-  );
+  const ignored = [
+    ...unrecordedTables,
+    ...(operation === 'inviteStudent' ? [] : mailTables),
+    ...(operation === 'joinQuiz' ? ['attempts'] : []),
+  ];
+  const matters = changes.filter(({ table }) => !ignored.includes(table));
   const problems = entries.flatMap((entry) => [
     ...(actions.includes(entry.action) ? [] : [`recorded ${entry.action}`]),
     ...(caller !== undefined && entry.actorId !== caller

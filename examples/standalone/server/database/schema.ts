@@ -378,7 +378,6 @@ export const auditEntries = pgTable(
   (table) => [
     check('audit_entries_actor_check', sql`${table.actor} in ('user', 'command', 'server')`),
     index('audit_entries_quiz_id_index').on(table.quizId, table.id),
-    index('audit_entries_at_index').on(table.at),
   ],
 );
 

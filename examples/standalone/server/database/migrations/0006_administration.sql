@@ -26,7 +26,6 @@ ALTER TABLE "email_changes" ALTER COLUMN "code_hash" DROP NOT NULL;--> statement
 ALTER TABLE "one_time_codes" ADD COLUMN "purpose" text DEFAULT 'reset' NOT NULL;--> statement-breakpoint
 ALTER TABLE "due_mails" ADD CONSTRAINT "due_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_quiz_id_index" ON "audit_entries" USING btree ("quiz_id","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_at_index" ON "audit_entries" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "due_mails_due_at_index" ON "due_mails" USING btree ("due_at");--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_purpose_check" CHECK ("one_time_codes"."purpose" in ('reset', 'invitation'));--> statement-breakpoint
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$

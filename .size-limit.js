@@ -55,5 +55,5 @@ export default [
     limit: '129.5 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
-  { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16 kB' },
+  { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16.1 kB' },
 ].map((weight) => ({ gzip: true, modifyEsbuildConfig, ...weight }));

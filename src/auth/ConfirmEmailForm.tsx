@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
-import { forwardRef, useMemo } from 'react';
+import { forwardRef, useEffect, useMemo } from 'react';
 import { useConfirmEmail } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
 import { confirmEmailWords } from '../messages/en/confirmEmail';
 import { validationWords } from '../messages/en/validation';
-import { useGoTo } from '../provider/hostPaths';
+import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { confirmEmailForm } from '../rules/forms';
 import { TextField } from '../ui/TextField';
@@ -21,6 +21,8 @@ export interface ConfirmEmailFormProps extends AccountWidgetProps {
   defaultEmail?: string | undefined;
   /** The one-time code, as the link of the mail carries it. */
   defaultCode?: string | undefined;
+  /** Where one signs in. Without it there is no such link. */
+  loginHref?: string | undefined;
 }
 
 /**
@@ -29,16 +31,25 @@ export interface ConfirmEmailFormProps extends AccountWidgetProps {
  */
 export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps>(
   function ConfirmEmailForm(
-    { onConfirmed, defaultEmail = '', defaultCode = '', className, ...rest },
+    {
+      onConfirmed,
+      defaultEmail = '',
+      defaultCode = '',
+      loginHref: ownLoginHref,
+      className,
+      ...rest
+    },
     ref,
   ) {
     const goToLogin = useGoTo('login');
+    const loginHref = useHostHref('login', ownLoginHref);
     const next = onConfirmed ?? goToLogin;
     const account = useWords(accountWords);
     const auth = useWords(authWords);
     const validation = useWords(validationWords);
     const words = useWords(confirmEmailWords);
     const { fields } = account;
+    const isFilledIn = defaultEmail !== '' && defaultCode !== '';
     const resolver = useMemo(
       () => zodResolver(confirmEmailForm({ account, validation })),
       [account, validation],
@@ -52,6 +63,11 @@ export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps
       leadsOn: next !== undefined,
       onSuccess: () => next?.(),
     });
+    const { setFocus } = form;
+    useEffect(() => {
+      // What is left to type, unless somebody types elsewhere in the host's page.
+      if (isFilledIn && document.activeElement === document.body) setFocus('password');
+    }, [isFilledIn, setFocus]);
     const { errors } = form.formState;
 
     return (
@@ -65,6 +81,7 @@ export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps
         busyLabel={words.submitting}
         failure={failure}
         success={success}
+        link={{ href: loginHref, label: account.forgotPassword.login }}
       >
         <EmailField hint={words.hint} error={errors.email?.message} {...form.register('email')} />
         <TextField

@@ -6,7 +6,7 @@ import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
 import { setPasswordWords } from '../messages/en/setPassword';
 import { validationWords } from '../messages/en/validation';
-import { useGoTo } from '../provider/hostPaths';
+import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { resetPasswordForm } from '../rules/forms';
 import { shortestPassword } from '../rules/limits';
@@ -30,15 +30,26 @@ export interface ResetPasswordFormProps extends AccountWidgetProps {
    * @default 'text'
    */
   codeInputMode?: 'numeric' | 'text' | undefined;
+  /** Where one asks for another code. Without it, and with an invitation, there is no such link. */
+  forgotPasswordHref?: string | undefined;
 }
 
 /** Sets a new password with the one-time code of the mail, or of an invitation (spec §2, /reset-password). */
 export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormProps>(
   function ResetPasswordForm(
-    { onReset, defaultEmail = '', defaultCode = '', codeInputMode = 'text', className, ...rest },
+    {
+      onReset,
+      defaultEmail = '',
+      defaultCode = '',
+      codeInputMode = 'text',
+      forgotPasswordHref: ownForgotPasswordHref,
+      className,
+      ...rest
+    },
     ref,
   ) {
     const goToLogin = useGoTo('login');
+    const forgotPasswordHref = useHostHref('forgotPassword', ownForgotPasswordHref);
     const next = onReset ?? goToLogin;
     const account = useWords(accountWords);
     const auth = useWords(authWords);
@@ -78,10 +89,14 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
         busyLabel={words.submitting}
         failure={failure}
         success={success}
+        link={{
+          href: isInvited ? undefined : forgotPasswordHref,
+          label: account.resetPassword.newCode,
+        }}
       >
         <EmailField error={errors.email?.message} {...form.register('email')} />
         <TextField
-          label={fields.otp}
+          label={isInvited ? setting.code : fields.otp}
           hint={isInvited ? setting.hint : account.otpHint}
           dir="ltr"
           inputMode={codeInputMode}

@@ -5,6 +5,7 @@ import { historyWords } from '../messages/en/history';
 import { useFormats } from '../provider/FormatsContext';
 import { useWords } from '../provider/MessagesContext';
 import { Button } from '../ui/Button';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { changeSentence } from './changeSentence';
 
 /** Changes that are shown at first, of more than these and a few. */
@@ -64,7 +65,12 @@ function ChangeRow({ change }: { change: RecordedChange }) {
     <>
       <span className="qw-person-text qw-history-text">
         {text}
-        {note === undefined ? null : <span className="qw-person-detail"> {note}</span>}
+        {note === undefined ? null : (
+          <>
+            <VisuallyHidden>.</VisuallyHidden>
+            <span className="qw-person-detail"> {note}</span>
+          </>
+        )}
       </span>{' '}
       <time className="qw-person-end qw-result-note" dateTime={change.at}>
         {day === null ? common.notAvailable : `${day} ${formats.time(change.at)}`}

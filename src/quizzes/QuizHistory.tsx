@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { forwardRef, useId, useState, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useQuizChanges } from '../api/operationHooks';
 import { lacksOperation } from '../api/isRefusal';
 import { useLoadError } from '../api/useLoadError';
@@ -13,6 +13,7 @@ import { Heading, type HeadingLevel } from '../ui/Heading';
 import { ChevronDown } from '../ui/icons';
 import { Root } from '../ui/Root';
 import { Skeleton } from '../ui/Skeleton';
+import { useFocusHeir } from '../ui/useFocusHeir';
 import { QuizChangeList } from './QuizChangeList';
 import { useLacksHistory } from './useLacksHistory';
 
@@ -39,6 +40,9 @@ export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function
   const words = useWords(historyWords);
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // "Try again" goes once it has helped.
+  const contentRef = useFocusHeir(() => toggle.current);
   const query = useQuizChanges(quizId, { enabled: isOpen });
   const history = query.data;
   const error = useLoadError(query);
@@ -55,6 +59,7 @@ export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function
     >
       <Heading level={headingLevel} size="small">
         <Button
+          ref={toggle}
           variant="quiet"
           size="small"
           className="qw-shortcuts-toggle"
@@ -68,7 +73,7 @@ export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function
         </Button>
       </Heading>
       {isOpen ? (
-        <div id={contentId} data-part="content">
+        <div ref={contentRef} id={contentId} data-part="content">
           {history === undefined && error === null ? (
             <Skeleton shape="rows" label={common.loading} />
           ) : null}

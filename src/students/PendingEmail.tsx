@@ -8,25 +8,39 @@ interface PendingEmailProps {
   /** Whether the change can be sent again and taken back. */
   canChange: boolean;
   busy: boolean;
+  /** Whether another code was just sent. */
+  sent: boolean;
   onSendAgain: () => void;
   onKeep: () => void;
 }
 
 /** Says that a new email waits for the student, whom nobody else can confirm it for. */
-export function PendingEmail({ email, canChange, busy, onSendAgain, onKeep }: PendingEmailProps) {
+export function PendingEmail({
+  email,
+  canChange,
+  busy,
+  sent,
+  onSendAgain,
+  onKeep,
+}: PendingEmailProps) {
   const words = useWords(studentsWords);
   const actions = canChange ? (
     <>
-      <Button size="small" disabled={busy} onClick={onSendAgain}>
+      <Button size="small" busy={busy} onClick={onSendAgain}>
         {words.sendAgain}
       </Button>
-      <Button size="small" variant="quiet" disabled={busy} onClick={onKeep}>
+      <Button size="small" variant="quiet" busy={busy} onClick={onKeep}>
         {words.keepEmail}
       </Button>
     </>
   ) : null;
   return (
-    <Banner role="status" title={words.emailPending} actions={actions}>
+    <Banner
+      role="status"
+      tone={sent ? 'positive' : 'neutral'}
+      title={sent ? words.emailSent(email) : words.emailPending}
+      actions={actions}
+    >
       {words.emailPendingText(email)}
     </Banner>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Group, Student } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
@@ -52,6 +52,17 @@ export function StudentDialog({
   const [asked, setAsked] = useState<Asked | null>(null);
   // Not what deletes, which comes first in the row.
   const mainButton = useRef<HTMLButtonElement>(null);
+  const askedBy = useRef<Element | null>(null);
+  // Read anew when a question closes: the focus goes back to what asked it.
+  const focusOnEntry = useMemo(
+    () => ({
+      get current() {
+        const { current: asker } = askedBy;
+        return asker instanceof HTMLElement && asker.isConnected ? asker : mainButton.current;
+      },
+    }),
+    [],
+  );
   const groupId = roster.groupOf(student);
   const account = useStudentAccount(student, open, onStale);
   const change = useStudentChange(student, groupId, open, () => setEditing(false));
@@ -68,12 +79,18 @@ export function StudentDialog({
     else if (open) mainButton.current?.focus();
   }, [open, editing, canTake, setFocus]);
 
+  const { invited, email_pending: pendingEmail } = student;
   useEffect(() => {
-    // The button that sends the invitation has gone with it.
-    if (open && !student.invited && document.activeElement === document.body) {
-      mainButton.current?.focus();
-    }
-  }, [open, student.invited]);
+    // The buttons of the invitation and of the pending email have gone with them.
+    if (open && document.activeElement === document.body) mainButton.current?.focus();
+  }, [open, invited, pendingEmail]);
+
+  const couldTake = useRef(canTake);
+  useEffect(() => {
+    // The button that had the focus has made room for others, of which the first one deletes.
+    if (open && !editing && couldTake.current && !canTake) mainButton.current?.focus();
+    couldTake.current = canTake;
+  }, [open, editing, canTake]);
 
   const isActive = student.status === 'active';
 
@@ -99,6 +116,7 @@ export function StudentDialog({
   };
   const ask = (what: Asked | null) => {
     account.forget();
+    if (what !== null) askedBy.current = document.activeElement;
     setAsked(what);
   };
   const confirm = async (what: Asked) => {
@@ -158,7 +176,7 @@ export function StudentDialog({
       size="small"
       open={open}
       onClose={close}
-      initialFocus={mainButton}
+      initialFocus={focusOnEntry}
       title={editing ? (canTake ? words.addToGroup : words.updateTitle) : words.details}
       description={editing && canTake ? fullName(student) : undefined}
       closeLabel={common.dismiss}
@@ -177,7 +195,7 @@ export function StudentDialog({
       ) : (
         <div className="qw-student-details">
           <StudentFacts student={student} />
-          {student.invited && isActive ? (
+          {invited && isActive ? (
             <PendingInvitation
               canSend={canEdit && !readOnly}
               busy={account.isPending && asked === null}
@@ -185,12 +203,13 @@ export function StudentDialog({
               onSend={() => void account.sendInvitation()}
             />
           ) : null}
-          {student.email_pending === undefined ? null : (
+          {pendingEmail === undefined ? null : (
             <PendingEmail
-              email={student.email_pending}
+              email={pendingEmail}
+              sent={account.isEmailSent}
               canChange={canEdit && !readOnly}
               busy={account.isPending}
-              onSendAgain={() => void account.sendEmailAgain(student.email_pending ?? '')}
+              onSendAgain={() => void account.sendEmailAgain(pendingEmail)}
               onKeep={() => void account.keepEmail()}
             />
           )}

@@ -18,6 +18,8 @@ export interface StudentAccount {
   sendInvitation: () => Promise<boolean>;
   /** What the server said to the last invitation. */
   invitationSent: string | null;
+  /** Whether the pending email was just sent another code. */
+  isEmailSent: boolean;
   isPending: boolean;
   /** What the server had against it the last time. */
   failure: string | null;
@@ -29,7 +31,7 @@ export interface StudentAccount {
  * Activates, deactivates and deletes an account, deals with its pending email and its invitation, and
  * says so. Each answers whether it was done.
  *
- * @param isOpen whether `failure` and `invitationSent` are on the screen
+ * @param isOpen whether `failure`, `invitationSent` and `isEmailSent` are on the screen
  * @param onStale called when the student turns out to be no longer as shown
  */
 export function useStudentAccount(
@@ -47,6 +49,13 @@ export function useStudentAccount(
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [invitationSent, setInvitationSent] = useState<string | null>(null);
+  const [isEmailSent, setEmailSent] = useState(false);
+
+  const forget = () => {
+    setFailure(null);
+    setInvitationSent(null);
+    setEmailSent(false);
+  };
 
   const run = async (
     call: Promise<{ message?: string | undefined }>,
@@ -54,8 +63,7 @@ export function useStudentAccount(
     failed: string,
     tell: (message: string) => void = (message) => notify({ tone: 'positive', message }),
   ) => {
-    setFailure(null);
-    setInvitationSent(null);
+    forget();
     setPending(true);
     try {
       const { message } = await call;
@@ -74,19 +82,25 @@ export function useStudentAccount(
   return {
     setStatus: (status) => run(update({ _id, status }), words.updated, words.updateFailed),
     remove: () => run(remove({ id: _id }), words.deleted, words.deleteFailed),
-    sendEmailAgain: (email) => run(update({ _id, email }), words.updated, words.updateFailed),
-    keepEmail: () => run(update({ _id, keep_email: true }), words.updated, words.updateFailed),
+    // What the server says is about the student, not about what was asked for.
+    sendEmailAgain: (email) =>
+      run(update({ _id, email }), '', words.sendEmailFailed, () => {
+        setEmailSent(true);
+        notifyIfClosed({ tone: 'positive', message: words.emailSent(email) });
+      }),
+    keepEmail: () =>
+      run(update({ _id, keep_email: true }), '', words.updateFailed, () =>
+        notify({ tone: 'positive', message: words.emailKept }),
+      ),
     sendInvitation: () =>
       run(invite({ id: _id }), words.invitationSent, words.inviteFailed, (message) => {
         setInvitationSent(message);
         notifyIfClosed({ tone: 'positive', message });
       }),
     invitationSent,
+    isEmailSent,
     isPending,
     failure,
-    forget() {
-      setFailure(null);
-      setInvitationSent(null);
-    },
+    forget,
   };
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { forwardRef } from 'react';
+import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Avatar } from './Avatar';
 
@@ -38,7 +38,7 @@ export interface PersonItemProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
   start?: ReactNode;
   /** What stands at the other end: a badge, a number, a button. */
   end?: ReactNode;
-  /** Called by a click anywhere on the person; makes the name a button. */
+  /** Called by a click anywhere on the person; makes the name a button, which `detail` and `end` describe. */
   onOpen?: (() => void) | undefined;
 }
 
@@ -47,6 +47,9 @@ export const PersonItem = forwardRef<HTMLLIElement, PersonItemProps>(function Pe
   { name, badge, detail, start, end, onOpen, className, ...rest },
   ref,
 ) {
+  const id = useId();
+  // Two people may have one name.
+  const described = [detail && `${id}-detail`, end && `${id}-end`].filter(Boolean).join(' ');
   return (
     <li {...rest} ref={ref} className={clsx('qw-person-item', className)}>
       {start ? (
@@ -57,7 +60,13 @@ export const PersonItem = forwardRef<HTMLLIElement, PersonItemProps>(function Pe
       <Avatar name={name} />
       <span className="qw-person-text">
         {onOpen ? (
-          <button type="button" className="qw-person-open" data-part="name" onClick={onOpen}>
+          <button
+            type="button"
+            aria-describedby={described || undefined}
+            className="qw-person-open"
+            data-part="name"
+            onClick={onOpen}
+          >
             {name}
           </button>
         ) : (
@@ -67,13 +76,13 @@ export const PersonItem = forwardRef<HTMLLIElement, PersonItemProps>(function Pe
         )}{' '}
         {badge ? <span data-part="badge">{badge} </span> : null}
         {detail ? (
-          <span className="qw-person-detail" data-part="detail">
+          <span id={`${id}-detail`} className="qw-person-detail" data-part="detail">
             {detail}
           </span>
         ) : null}
       </span>{' '}
       {end ? (
-        <span className="qw-person-end" data-part="end">
+        <span id={`${id}-end`} className="qw-person-end" data-part="end">
           {end}
         </span>
       ) : null}

@@ -64,6 +64,8 @@ export const ConfirmEmail: Story = {
     ).toBeVisible();
     await expect(await canvas.findByLabelText('Email')).toHaveValue('hopper@school.example');
     await expect(canvas.getByLabelText('OTP')).toHaveValue('40281793');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Login? Click here' })).toBeVisible();
   },
 };
 
@@ -71,6 +73,7 @@ export const ResetPassword: Story = {
   args: { address: '/reset-password' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reset Password' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for another code' })).toBeVisible();
   },
 };
 
@@ -80,7 +83,7 @@ export const SetPassword: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Set your password' })).toBeVisible();
     await expect(await canvas.findByLabelText('Email')).toHaveValue('mileva@school.example');
-    await expect(canvas.getByLabelText('OTP')).toHaveValue('ABCD-EFGH-JKLM-NPQR');
+    await expect(canvas.getByLabelText('Invitation code')).toHaveValue('ABCD-EFGH-JKLM-NPQR');
     await expect(canvas.getByRole('button', { name: 'Set Password' })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },

@@ -83,7 +83,7 @@ export const EveryKind: Story = {
   beforeEach: ({ msw }) => msw.use(history(everyKind)),
   play: async (played) => {
     await open(played);
-    await expect(await played.canvas.findByText(/40 → 60 points/)).toBeVisible();
+    await expect(await played.canvas.findByText(/from 40 to 60 points/)).toBeVisible();
   },
 };
 
@@ -111,6 +111,7 @@ export const LoadRetried: Story = {
     await expect(await canvas.findByText('The history could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('list', { name: 'Changes, newest first' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'History' })).toHaveFocus();
   },
 };
 
@@ -143,7 +144,7 @@ export const Many: Story = {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(200);
     await expect(rows[10]).toHaveFocus();
-    await expect(canvas.getByText(/^Older than the newest 200 changes/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^Only the newest 200 changes/)).toBeInTheDocument();
   },
 };
 

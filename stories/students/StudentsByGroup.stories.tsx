@@ -146,7 +146,9 @@ export const AddedToAGroup: Story = {
     await played.userEvent.click(within(form).getByRole('button', { name: 'Add to a Group' }));
     await expectToast('Student added to the group successfully');
     const details = await screen.findByRole('dialog', { name: 'Student Details' });
-    await expect(await within(details).findByRole('button', { name: 'Edit' })).toBeVisible();
+    // Not the button that deletes, which took the place of the one that was pressed.
+    const edit = await within(details).findByRole('button', { name: 'Edit' });
+    await waitFor(() => expect(edit).toHaveFocus());
   },
 };
 
@@ -191,6 +193,35 @@ export const EmailKept: Story = {
     await waitFor(() =>
       expect(details.queryByText('New email not confirmed yet')).not.toBeInTheDocument(),
     );
+    await expectToast('Email change cancelled');
+    await expect(details.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  },
+};
+
+/** By keyboard: the button keeps the focus, and what came of it stands beside it. */
+export const EmailSentAgain: Story = {
+  play: async (played) => {
+    await EmailPending.play?.(played);
+    const details = within(await screen.findByRole('dialog', { name: 'Student Details' }));
+    const send = details.getByRole('button', { name: 'Send again' });
+    await waitFor(() => expect(details.getByRole('button', { name: 'Edit' })).toHaveFocus());
+    while (document.activeElement !== send) await played.userEvent.tab();
+    await played.userEvent.keyboard('{Enter}');
+    await expect(await details.findByText('Code sent to hopper@school.example')).toBeVisible();
+    await expect(send).toHaveFocus();
+  },
+};
+
+/** Who thinks better of it is back at the button that asked. */
+export const QuestionDropped: Story = {
+  play: async (played) => {
+    const details = within(await openStudent(played, 'Grace Hopper'));
+    const deactivate = details.getByRole('button', { name: 'Deactivate' });
+    await played.userEvent.click(deactivate);
+    await screen.findByRole('alertdialog', { name: 'Deactivate Student' });
+    await played.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(deactivate).toHaveFocus());
   },
 };
 
@@ -220,7 +251,8 @@ export const Invited: Story = {
     await expect(await canvas.findByText('Invited')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const details = within(await openStudent(played, 'Mileva Marić'));
-    await expect(details.getByText('Invited')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(details.getByText('Invited')).toBeVisible());
     await expect(details.getByText('No password yet')).toBeVisible();
     await expect(details.getByRole('button', { name: 'Send invitation again' })).toBeVisible();
   },

@@ -24,7 +24,7 @@ async function expectFilledIn(): Promise<void> {
   const heading = { name: 'Set your password', level: 1 };
   expect(await screen.findByRole('heading', heading, loading)).toBeVisible();
   expect(await field('Email')).toHaveValue(email);
-  expect(await field('OTP')).toHaveValue(school.mails.at(-1)?.code);
+  expect(await field('Invitation code')).toHaveValue(school.mails.at(-1)?.code);
   expect(document.title).toBe('Set your password · Quizwright');
 }
 
@@ -69,7 +69,7 @@ describe('the link of an invitation', () => {
     expect(
       await screen.findByText(/^This one-time code is wrong or no longer valid/),
     ).toBeVisible();
-    expect(await field('OTP')).toHaveFocus();
+    expect(await field('Invitation code')).toHaveFocus();
   });
 });
 

@@ -57,7 +57,7 @@ describe('a change is said in a sentence', () => {
   it.each<[string, RecordedChange]>([
     ['Ines Ibarra set up the quiz', change('quiz.create', { after: { title: 'Unit 1' } })],
     [
-      'Ines Ibarra renamed the quiz from “Unit 1” to “Unit one” The description changed too.',
+      'Ines Ibarra renamed the quiz from “Unit 1” to “Unit one”. The description changed too.',
       change('quiz.update', {
         ...{ before: { title: 'Unit 1' }, after: { title: 'Unit one', description: true } },
       }),
@@ -71,15 +71,15 @@ describe('a change is said in a sentence', () => {
       change('quiz.extend', { after: { minutes: 10, duration: 40, reopened: 0 } }),
     ],
     [
-      'Ines Ibarra gave Rita Ruiz 1 more minute 1 attempt that had ended goes on.',
+      'Ines Ibarra gave Rita Ruiz 1 more minute. 1 ended attempt was reopened.',
       change('quiz.extend', { student: rita, after: { minutes: 1, reopened: 1 } }),
     ],
     [
-      'The quiz closed The server graded 2 attempts that were not submitted.',
+      'The quiz closed. 2 unsubmitted attempts were graded.',
       change('quiz.grade', { who: null, after: { attempts: 2 } }),
     ],
     [
-      'The quiz closed Nothing was left to grade.',
+      'The quiz closed. Nothing was left to grade.',
       change('quiz.grade', { who: null, after: { attempts: 0 } }),
     ],
     [
@@ -87,25 +87,25 @@ describe('a change is said in a sentence', () => {
       change('attempt.submit', { who: rita, student: rita, after: { answered: 3, score: 1 } }),
     ],
     [
-      'Rita Ruiz submitted at the last moment Graded when the quiz closes.',
+      'Rita Ruiz submitted at the last moment. Graded when the quiz closes.',
       change('attempt.submit', { who: rita, student: rita, after: { answered: 3 } }),
     ],
     [
-      'Rita Ruiz submitted too late 3 answers kept, to accept in the results.',
+      'Rita Ruiz submitted too late. 3 answers kept. Accept them in the results.',
       change('attempt.submit', { who: rita, student: rita, after: { answered: 3, late: true } }),
     ],
     [
-      'Ines Ibarra accepted the late answers of Rita Ruiz: 40 → 60 points 3 answers changed.',
+      'Ines Ibarra accepted the late answers of Rita Ruiz: from 40 to 60 points. 3 answers changed.',
       change('attempt.accept', {
         ...{ student: rita, before: { score: 40 }, after: { score: 60, changed_answers: 3 } },
       }),
     ],
     [
-      'Ines Ibarra took back the late answers of a deleted account: 60 → 40 points',
+      'Ines Ibarra took back the late answers of a deleted account: from 60 to 40 points',
       change('attempt.restore', { student: gone, before: { score: 60 }, after: { score: 40 } }),
     ],
     [
-      'Ines Ibarra deleted the account of a student, and this attempt with it It had scored 40 points.',
+      'Ines Ibarra deleted a student’s account, including this attempt. It had scored 40 points.',
       change('attempt.delete', { student: gone, before: { score: 40, answered: 3 } }),
     ],
     ['A deleted account set up the quiz', change('quiz.create', { who: gone })],
@@ -127,7 +127,7 @@ describe('a change is said in a sentence', () => {
       'Ines Ibarra: toString',
       'Ines Ibarra: quiz.extend',
       'Ines Ibarra: attempt.accept',
-      'The quiz closed Nothing was left to grade.',
+      'The quiz closed. Nothing was left to grade.',
     ]);
   });
 
@@ -147,12 +147,12 @@ describe('many changes', () => {
     const { user } = await opened(history(many, true));
     const list = within(await findList());
     expect(list.getAllByRole('listitem')).toHaveLength(10);
-    expect(screen.queryByText(/^Older than/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Only the newest/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all 30 changes' }));
     const rows = list.getAllByRole('listitem');
     expect(rows).toHaveLength(30);
     expect(rows[10]).toHaveFocus();
-    expect(screen.getByText('Older than the newest 30 changes: not shown.')).toBeVisible();
+    expect(screen.getByText('Only the newest 30 changes are shown.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 

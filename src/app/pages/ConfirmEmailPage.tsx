@@ -17,6 +17,7 @@ export function ConfirmEmailPage() {
       key={filledIn?.code}
       defaultEmail={filledIn?.email}
       defaultCode={filledIn?.code}
+      loginHref={paths.login}
       onConfirmed={() => void navigate(paths.login, { replace: true })}
     />
   );

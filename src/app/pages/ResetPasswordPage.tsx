@@ -25,6 +25,7 @@ export function ResetPasswordPage() {
       defaultCode={filledIn?.code}
       // Who has just asked for a code types digits; those of invitations have letters.
       codeInputMode={state?.email === undefined ? 'text' : 'numeric'}
+      forgotPasswordHref={paths.forgotPassword}
       onReset={() => void navigate(paths.login, { replace: true, state: destination })}
     />
   );

@@ -38,6 +38,7 @@ export const account: Messages['account'] = {
     submit: 'Passwort zurücksetzen',
     submitting: 'Wird zurückgesetzt …',
     succeeded: 'Das Passwort wurde zurückgesetzt!',
+    newCode: 'Einen anderen Code anfordern',
     failed: 'Etwas ist schiefgegangen',
   },
   changePassword: {

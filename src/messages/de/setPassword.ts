@@ -1,7 +1,8 @@
 import type { Messages } from '../en';
 
 export const setPassword: Messages['setPassword'] = {
-  hint: 'Der Code aus der Einladung.',
+  code: 'Einladungscode',
+  hint: 'Der Code aus der Einladung. Ist er abgelaufen, bitten Sie um eine neue Einladung.',
   submit: 'Passwort festlegen',
   submitting: 'Wird festgelegt …',
   succeeded: 'Das Passwort wurde festgelegt!',

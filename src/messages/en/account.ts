@@ -39,6 +39,7 @@ export const accountWords = {
       submit: 'Reset Password',
       submitting: 'Resetting…',
       succeeded: 'Password reset successfully!',
+      newCode: 'Ask for another code',
       failed: 'Something went wrong',
     },
     changePassword: {

@@ -2,7 +2,7 @@
 export const confirmEmailWords = {
   key: 'confirmEmail' as const,
   en: {
-    hint: 'The new one, to which the code was sent.',
+    hint: 'The new address, where we sent the code.',
     submit: 'Confirm Email',
     submitting: 'Confirming…',
     succeeded: 'Email confirmed. Sign in with it from now on.',

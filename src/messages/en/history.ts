@@ -20,26 +20,26 @@ export const historyWords = {
     moreTimeFor: (who: string, student: string, minutes: number): string =>
       `${who} gave ${student} ${more(minutes)}`,
     reopened: (count: number): string =>
-      count === 1 ? '1 attempt that had ended goes on.' : `${count} attempts that had ended go on.`,
+      count === 1 ? '1 ended attempt was reopened.' : `${count} ended attempts were reopened.`,
     closed: 'The quiz closed',
     graded: (count: number): string =>
       count === 1
-        ? 'The server graded 1 attempt that was not submitted.'
-        : `The server graded ${count} attempts that were not submitted.`,
+        ? '1 unsubmitted attempt was graded.'
+        : `${count} unsubmitted attempts were graded.`,
     nothingToGrade: 'Nothing was left to grade.',
     submitted: (who: string, score: number): string => `${who} submitted: ${points(score)}`,
     submittedInGrace: (who: string): string => `${who} submitted at the last moment`,
     gradedAtTheClose: 'Graded when the quiz closes.',
     late: (who: string): string => `${who} submitted too late`,
-    lateHint: (count: number): string => `${answers(count)} kept, to accept in the results.`,
+    lateHint: (count: number): string => `${answers(count)} kept. Accept them in the results.`,
     accepted: (who: string, student: string, before: number, after: number): string =>
-      `${who} accepted the late answers of ${student}: ${before} → ${points(after)}`,
+      `${who} accepted the late answers of ${student}: from ${before} to ${points(after)}`,
     takenBack: (who: string, student: string, before: number, after: number): string =>
-      `${who} took back the late answers of ${student}: ${before} → ${points(after)}`,
+      `${who} took back the late answers of ${student}: from ${before} to ${points(after)}`,
     changedAnswers: (count: number): string =>
       count === 1 ? '1 answer changed.' : `${count} answers changed.`,
     attemptDeleted: (who: string): string =>
-      `${who} deleted the account of a student, and this attempt with it`,
+      `${who} deleted a student’s account, including this attempt`,
     hadScored: (score: number): string => `It had scored ${points(score)}.`,
     other: (who: string, action: string): string => `${who}: ${action}`,
     empty: 'No changes recorded yet',
@@ -47,6 +47,6 @@ export const historyWords = {
     missing: 'This server keeps no history.',
     loadFailed: 'The history could not be loaded.',
     showAll: (count: number): string => `Show all ${count} changes`,
-    older: (count: number): string => `Older than the newest ${count} changes: not shown.`,
+    older: (count: number): string => `Only the newest ${count} changes are shown.`,
   },
 };

@@ -2,7 +2,8 @@
 export const setPasswordWords = {
   key: 'setPassword' as const,
   en: {
-    hint: 'The code from the invitation.',
+    code: 'Invitation code',
+    hint: 'The code from the invitation. If it has expired, ask whoever invited you for another one.',
     submit: 'Set Password',
     submitting: 'Setting…',
     succeeded: 'Password set successfully!',

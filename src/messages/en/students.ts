@@ -36,7 +36,8 @@ export const studentsWords = {
     status: 'Status',
     notAssigned: 'Not Assigned',
     statuses: { active: 'Active', inactive: 'Inactive' } as Record<string, string>,
-    ofAnother: 'This student is in a group of another instructor, who alone can change it.',
+    ofAnother:
+      'This student is in a group of another instructor, and only that instructor can edit it.',
     notYours: 'You can edit this student once they are in one of your groups.',
     resultsOfOthers:
       'Other instructors have results of this student, so you cannot delete the account. You can deactivate it.',
@@ -47,6 +48,9 @@ export const studentsWords = {
       `The email changes to ${email} when the student confirms it with the code we sent there.`,
     emailHint: 'Students confirm a new email themselves, once they have signed in before.',
     sendAgain: 'Send again',
+    emailSent: (email: string): string => `Code sent to ${email}`,
+    sendEmailFailed: 'Failed to send the code',
+    emailKept: 'Email change cancelled',
     keepEmail: 'Cancel the change',
     invited: 'Invited',
     invitedTitle: 'No password yet',
@@ -62,7 +66,7 @@ export const studentsWords = {
     adding: 'Adding…',
     addTitle: 'Add New Student',
     fields: { first_name: 'First name', last_name: 'Last name' },
-    invitation: 'We mail an invitation to set a password to this address.',
+    invitation: 'We email this address an invitation to set a password.',
     inactiveHint: 'An inactive student cannot sign in.',
     fullGroup: (name: string): string => `${name} (full)`,
     added: (email: string): string =>

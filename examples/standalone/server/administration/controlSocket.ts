@@ -23,6 +23,9 @@ export type Frame =
   | { fileEnd: true }
   | { exit: number };
 
+/** What whoever gave the command answers to `fileEnd`, once the file is whole and on the disk. */
+export const fileWritten = 'written';
+
 /** The path of the socket, or undefined where the system cannot have one there. */
 export function controlPath(dataDir: string): string | undefined {
   const path = join(dataDir, controlFile);
@@ -107,6 +110,7 @@ async function answer(socket: Socket, parts: Parts): Promise<void> {
     socket.write(`${JSON.stringify(frame)}\n`);
     await drained();
   };
+  const lines = linesOf(socket);
   const terminal = {
     print: (line: string) => void send({ print: line }).catch(() => undefined),
     complain: (line: string) => void send({ complain: line }).catch(() => undefined),
@@ -121,18 +125,19 @@ async function answer(socket: Socket, parts: Parts): Promise<void> {
         await send({ chunk: Buffer.from(chunk).toString('base64') });
       }
       await send({ fileEnd: true });
+      const { value } = await lines.next();
+      if (value !== fileWritten) throw new Error('The file was not written.');
     },
   };
-  for await (const words of linesOf(socket)) {
-    const program = buildProgram(
-      (task) =>
-        (...input) =>
-          administer(surroundings, (administration) => task(administration, ...input)),
-      terminal,
-    );
-    const exit = await runLine(program, JSON.parse(words) as string[], terminal);
-    await send({ exit }).catch(() => undefined);
-    socket.end();
-    return;
-  }
+  const { value: words } = await lines.next();
+  if (words === undefined) return;
+  const program = buildProgram(
+    (task) =>
+      (...input) =>
+        administer(surroundings, (administration) => task(administration, ...input)),
+    terminal,
+  );
+  const exit = await runLine(program, JSON.parse(words) as string[], terminal);
+  await send({ exit }).catch(() => undefined);
+  socket.end();
 }

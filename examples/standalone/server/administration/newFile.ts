@@ -13,7 +13,7 @@ export async function writeNewFile(path: string, chunks: AsyncIterable<Uint8Arra
   const whole = resolve(path);
   const part = `${whole}.part`;
   const file = await open(part, 'wx', 0o600).catch((error: unknown) => {
-    throw unwritable(part, error);
+    throw codeOf(error) === 'EEXIST' ? leftBehind(part) : unwritable(whole, error);
   });
   try {
     for await (const chunk of chunks) {
@@ -31,6 +31,12 @@ export async function writeNewFile(path: string, chunks: AsyncIterable<Uint8Arra
     await file.close();
     await rm(part, { force: true });
   }
+}
+
+function leftBehind(part: string): CommandError {
+  return new CommandError(
+    `${part} is there: another command writes it now, or was interrupted. In that case remove it.`,
+  );
 }
 
 function unwritable(path: string, error: unknown): CommandError {

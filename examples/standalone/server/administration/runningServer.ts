@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { CommandError, type Administration } from './administration';
-import { controlPath, type Frame } from './controlSocket';
+import { controlPath, fileWritten, type Frame } from './controlSocket';
 import { linesOf } from './lines';
 import type { Terminal } from './program';
 
@@ -38,7 +38,10 @@ export async function forward(
       if ('print' in frame) print(frame.print);
       else if ('complain' in frame) complain(frame.complain);
       else if ('exit' in frame) return frame.exit;
-      else if ('file' in frame) await writeFile(frame.file, chunksOf(frames));
+      else if ('file' in frame) {
+        await writeFile(frame.file, chunksOf(frames));
+        socket.write(`${fileWritten}\n`);
+      }
     }
   } finally {
     socket.destroy();

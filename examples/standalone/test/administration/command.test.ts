@@ -1,14 +1,19 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runScript } from '../process/childProcess';
 import { temporaryFolder } from '../process/temporaryFolder';
 
 const folder = temporaryFolder();
 const command = '../../server/administration/cli.ts';
 
+const temporary = join(folder, 'temporary');
+mkdirSync(temporary);
+
 const run = (school: string, ...words: string[]) =>
-  runScript(command, words, { DATA_DIR: join(folder, school), PORT: '0', DEMO: 'no' });
+  runScript(command, words, {
+    ...{ DATA_DIR: join(folder, school), PORT: '0', DEMO: 'no', TMPDIR: temporary },
+  });
 
 describe('the command', { timeout: 180_000 }, () => {
   it('explains itself, and each of its subcommands', async () => {
@@ -129,6 +134,13 @@ describe('the command', { timeout: 180_000 }, () => {
     const backup = await run('moved', 'backup', file).ended;
     expect(backup).toMatchObject({ code: 0, stderr: '' });
     expect(statSync(file).mode & 0o777).toBe(0o600);
+    const rehearsals = () =>
+      readdirSync(temporary).filter((name) => name.startsWith('quizwright-rehearsal-'));
+    const rehearsal = run('moved', 'rehearse', file);
+    await vi.waitUntil(() => rehearsals().length === 1, 60_000);
+    rehearsal.process.kill('SIGINT');
+    expect(await rehearsal.ended).toMatchObject({ code: 130, stdout: '' });
+    expect(rehearsals()).toEqual([]);
     expect(await run('moved', 'key', 'rotate').ended).toMatchObject({ code: 0, stderr: '' });
     expect(await me()).toBe(200);
     const person = ['--person', 'rita@school.example'];

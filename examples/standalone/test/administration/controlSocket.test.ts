@@ -2,9 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { controlPath, takeCommands } from '../../server/administration/controlSocket';
 import { forward, reachServer } from '../../server/administration/runningServer';
+import { auditEntries } from '../../server/database/schema';
 import { openSchool, type School } from '../api/testSchool';
 import { temporaryFolder } from '../process/temporaryFolder';
 
@@ -26,12 +28,18 @@ afterAll(async () => {
 });
 
 async function give(...words: string[]) {
+  return giveTo(() => Promise.reject(new Error('no files here')), ...words);
+}
+
+type WriteFile = (path: string, chunks: AsyncIterable<Uint8Array>) => Promise<void>;
+
+async function giveTo(writeFile: WriteFile, ...words: string[]) {
   const printed: string[] = [];
   const socket = (await reachServer(folder)) as Socket;
   const code = await forward(socket, words, {
     print: (line) => printed.push(line),
     complain: (line) => printed.push(line),
-    writeFile: () => Promise.reject(new Error('no files here')),
+    writeFile,
   });
   return { code, printed };
 }
@@ -43,6 +51,37 @@ test('whatever a name holds, each answer is one line', async () => {
   expect(printed.filter((line) => line.includes('nora@'))).toEqual([
     'Student\tactive\tnora@school.example\tNo?ra Tester',
   ]);
+});
+
+describe('a file that the server sends', () => {
+  const backups = () =>
+    school.database.$count(auditEntries, eq(auditEntries.action, 'school.backup'));
+  const readAll: WriteFile = async (_path, chunks) => {
+    for await (const chunk of chunks) expect(chunk.byteLength).toBeGreaterThan(0);
+  };
+
+  test('is recorded once it is written', async () => {
+    expect((await giveTo(readAll, 'backup', 'school.backup')).code).toBe(0);
+    expect(await backups()).toBe(1);
+  });
+
+  test.each([
+    ['at once', () => Promise.reject(new Error('There is one already.'))],
+    [
+      'at its end',
+      async (path: string, chunks: AsyncIterable<Uint8Array>) => {
+        await readAll(path, chunks);
+        throw new Error('The disk is full.');
+      },
+    ],
+  ])('is not recorded where writing it fails %s', async (_when, writeFile) => {
+    const before = await backups();
+    await expect(giveTo(writeFile, 'backup', 'school.backup')).rejects.toThrow();
+    // The next command is carried out after what was left of that one.
+    await give('user', 'list');
+    await wait(100);
+    expect(await backups()).toBe(before);
+  });
 });
 
 // Something that nobody catches would end the server; here it fails the run.

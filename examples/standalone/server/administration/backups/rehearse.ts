@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -7,10 +8,13 @@ import type { Database } from '../../database/database';
 import { migrationsAfter } from '../../database/migrateDatabase';
 import { openFolderDatabase } from '../../database/openFolderDatabase';
 import * as schema from '../../database/schema';
+import { reasonOf } from '../../process/startError';
 import { CommandError } from '../administration';
 import { loadBackup, requireKnown } from './loadBackup';
 import { readEveryView } from './readEveryView';
 import { verifyBackup } from './readBackup';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How many rows are read at once. */
 const rowsPerPage = 2_000;
@@ -25,7 +29,17 @@ const rowsPerPage = 2_000;
 export async function rehearse(path: string, print: (line: string) => void): Promise<void> {
   const { header, rows } = await verifyBackup(path);
   requireKnown(header, path);
-  const folder = await mkdtemp(join(tmpdir(), 'quizwright-rehearsal-'));
+  const folder = await mkdtemp(join(tmpdir(), 'quizwright-rehearsal-')).catch((error: unknown) => {
+    throw new CommandError(
+      `No temporary folder can be made in ${tmpdir()}: ${reasonOf(error)}. Name another place with TMPDIR.`,
+    );
+  });
+  const remove = (signal: NodeJS.Signals) => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(128 + constants.signals[signal]);
+  };
+  // It holds the school: whoever interrupts the command leaves none of it behind.
+  signals.forEach((signal) => process.once(signal, remove));
   try {
     const began = performance.now();
     // Restoring checks every constraint, and the numbers of rows before it migrates.
@@ -47,6 +61,7 @@ export async function rehearse(path: string, print: (line: string) => void): Pro
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+    signals.forEach((signal) => process.off(signal, remove));
   }
 }
 

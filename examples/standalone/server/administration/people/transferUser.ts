@@ -14,8 +14,10 @@ interface TransferOptions {
   to: string;
 }
 
-/** How much went to somebody else. */
+/** What went to somebody else. */
 interface Moved {
+  /** Whether who had it can still sign in. */
+  isActive: boolean;
   groups: number;
   questions: number;
   quizzes: number;
@@ -42,7 +44,9 @@ export async function transferUser(
   print(
     `${printable(to)} has ${parts} of ${printable(from)} now. Results went with their quizzes.`,
   );
-  print(`${printable(from)} can still sign in: \`user disable\` ends that.`);
+  if (moved.isActive) {
+    print(`${printable(from)} can still sign in: \`user disable\` ends that.`);
+  }
 }
 
 async function transfer(tx: Database, { from, to }: TransferOptions, now: Date): Promise<Moved> {
@@ -101,7 +105,7 @@ async function transfer(tx: Database, { from, to }: TransferOptions, now: Date):
     ...{ action: 'account.transfer', at: now, by: 'command', subject: giver.id },
     after: { to: ownerId, ...moved },
   });
-  return moved;
+  return { ...moved, isActive: giver.status === 'active' };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { deleteMailsTo } from '../../mail/outboxFolder';
 import { reasonOf } from '../../process/startError';
 import { CommandError, type Administration } from '../administration';
+import { counted } from '../person';
 import { eraseFromRows } from './eraseFromRows';
 import { forgetOldRows } from './forgetOldRows';
 import { placesOf } from './placesOf';
@@ -35,7 +36,7 @@ export async function erasePerson(
   await step(
     async () => {
       const mails = await deleteMailsTo(mailDir, emails);
-      if (mails > 0) print(`Removed ${mails} mails from ${mailDir}.`);
+      if (mails > 0) print(`Removed ${counted(mails, 'mail')} from ${mailDir}.`);
     },
     (reason) =>
       `Mails to this person may still lie in ${mailDir}: ${reason}. Look there, and remove them.`,

@@ -55,12 +55,15 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
     const auth = useWords(authWords);
     const validation = useWords(validationWords);
     const setting = useWords(setPasswordWords);
-    const { fields } = account;
     const isInvited = defaultCode !== '';
     const words = isInvited ? setting : account.resetPassword;
+    const fields = useMemo(
+      () => (isInvited ? { ...account.fields, otp: setting.code } : account.fields),
+      [isInvited, account, setting],
+    );
     const resolver = useMemo(
-      () => zodResolver(resetPasswordForm({ account, validation })),
-      [account, validation],
+      () => zodResolver(resetPasswordForm({ account: { ...account, fields }, validation })),
+      [account, fields, validation],
     );
     const { mutateAsync } = useResetPassword();
     const { form, submit, isSending, failure, success } = useAccountForm({
@@ -96,7 +99,7 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
       >
         <EmailField error={errors.email?.message} {...form.register('email')} />
         <TextField
-          label={isInvited ? setting.code : fields.otp}
+          label={fields.otp}
           hint={isInvited ? setting.hint : account.otpHint}
           dir="ltr"
           inputMode={codeInputMode}

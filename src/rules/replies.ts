@@ -39,7 +39,7 @@ export const replies = {
       role === 'Instructor'
         ? 'Only instructors can do this. Sign in as an instructor.'
         : 'Only students can do this. Sign in as a student.',
-    inactive: 'Your account is inactive. Ask your instructor to activate it.',
+    inactive: 'Your account is inactive. Ask your instructor or your school to activate it.',
     loggedIn: 'Logged in successfully',
     wrongLogin: 'The email or the password is wrong. Check both and try again.',
     registered: 'Registration successful',

@@ -46,7 +46,9 @@ export const Default: Story = {
 export const Invited: Story = {
   args: { defaultCode: 'ABCD-EFGH-JKLM-NPQR' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('OTP')).toHaveValue('ABCD-EFGH-JKLM-NPQR');
+    await expect(await canvas.findByLabelText('Invitation code')).toHaveValue(
+      'ABCD-EFGH-JKLM-NPQR',
+    );
     await expect(canvas.getByRole('button', { name: 'Set Password' })).toBeVisible();
   },
 };

@@ -67,7 +67,7 @@ describe('signing in', () => {
     const right = await signIn(school, 'rita@school.example', password);
     expect(right.status).toBe(403);
     expect(right.body.message).toBe(
-      'Your account is inactive. Ask your instructor to activate it.',
+      'Your account is inactive. Ask your instructor or your school to activate it.',
     );
     expect((await signIn(school, 'rita@school.example', 'wrong')).status).toBe(401);
   });

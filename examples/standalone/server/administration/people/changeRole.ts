@@ -3,11 +3,12 @@ import { dropEmailChange } from '../../accounts/emailChanges';
 import { endSessions } from '../../accounts/sessions';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
-import { attempts, groups, questions, quizzes, users, type Role } from '../../database/schema';
+import { attempts, users, type Role } from '../../database/schema';
 import { dropDueMails } from '../../dueMails/dueMails';
 import { CommandError, type Administration } from '../administration';
+import { requireNothingOwned } from '../owned';
 import { printable } from '../printable';
-import { counted, listed, lockPerson, type Person, type PersonOptions } from '../person';
+import { counted, lockPerson, type Person, type PersonOptions } from '../person';
 
 interface RoleOptions extends PersonOptions {
   role: Role;
@@ -53,23 +54,6 @@ async function setRole(
   await dropDueMails(tx, person.id, 'email_note');
   await endSessions(tx, person.id, { now });
   return person;
-}
-
-async function requireNothingOwned(tx: Database, { id, email }: Person): Promise<void> {
-  const owned = [
-    counted(await tx.$count(groups, eq(groups.ownerId, id)), 'group'),
-    counted(await tx.$count(questions, eq(questions.ownerId, id)), 'question'),
-    counted(await tx.$count(quizzes, eq(quizzes.ownerId, id)), 'quiz', 'quizzes'),
-    counted(
-      await tx.$count(users, eq(users.madeBy, id)),
-      'account of a student',
-      'accounts of students',
-    ),
-  ].filter((part) => !part.startsWith('0 '));
-  if (owned.length === 0) return;
-  throw new CommandError(
-    `${printable(email)} still has ${listed(owned)}. Give them to another instructor with \`user transfer\` first.`,
-  );
 }
 
 /** Results are the instructor's of the quiz, and name the account as a student's. */

@@ -5,7 +5,8 @@ import type { Database } from '../../database/database';
 import { groups, questions, quizzes, users } from '../../database/schema';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
-import { counted, listed, unknownPerson, type Person } from '../person';
+import { sumOf, type Owned } from '../owned';
+import { unknownPerson, type Person } from '../person';
 
 interface TransferOptions {
   /** The email of who has it. */
@@ -15,13 +16,9 @@ interface TransferOptions {
 }
 
 /** What went to somebody else. */
-interface Moved {
+interface Moved extends Owned {
   /** Whether who had it can still sign in. */
   isActive: boolean;
-  groups: number;
-  questions: number;
-  quizzes: number;
-  students: number;
 }
 
 /**
@@ -35,14 +32,8 @@ export async function transferUser(
   { from, to }: TransferOptions,
 ): Promise<void> {
   const moved = await database.transaction((tx) => transfer(tx, { from, to }, clock()));
-  const parts = listed([
-    counted(moved.groups, 'group'),
-    counted(moved.questions, 'question'),
-    counted(moved.quizzes, 'quiz', 'quizzes'),
-    counted(moved.students, 'account of a student', 'accounts of students'),
-  ]);
   print(
-    `${printable(to)} has ${parts} of ${printable(from)} now. Results went with their quizzes.`,
+    `${printable(to)} has ${sumOf(moved)} of ${printable(from)} now. Results went with their quizzes.`,
   );
   if (moved.isActive) {
     print(`${printable(from)} can still sign in: \`user disable\` ends that.`);

@@ -6,16 +6,15 @@ import {
   attempts,
   dueMails,
   emailChanges,
-  groups,
   oneTimeCodes,
-  questions,
   quizzes,
   sessions,
   users,
 } from '../../database/schema';
 import { takenQuizzes } from '../../students/takenQuizzes';
 import { CommandError } from '../administration';
-import { lockPerson, type Person } from '../person';
+import { requireNothingOwned } from '../owned';
+import { lockPerson } from '../person';
 import { printable } from '../printable';
 
 /** What stands where a name was. Not translated: it is stored, and each school reads one language. */
@@ -43,7 +42,7 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
   return database.transaction(async (tx) => {
     const person = await lockPerson(tx, typed);
     if (isErased(person)) return { emails: [], address: person.email, already: true };
-    await refuseOwner(tx, person);
+    await requireNothingOwned(tx, person);
     const titles = await takenQuizzes(tx, person.id, now);
     if (titles.length > 0) {
       throw new CommandError(
@@ -86,18 +85,4 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
     const emails = [person.email, ...pending.map((change) => change.email)];
     return { emails, address: email, already: false };
   });
-}
-
-async function refuseOwner(tx: Database, { id, email }: Person): Promise<void> {
-  const owned = {
-    groups: await tx.$count(groups, eq(groups.ownerId, id)),
-    questions: await tx.$count(questions, eq(questions.ownerId, id)),
-    quizzes: await tx.$count(quizzes, eq(quizzes.ownerId, id)),
-    'accounts of students': await tx.$count(users, eq(users.madeBy, id)),
-  };
-  const some = Object.entries(owned).filter(([, count]) => count > 0);
-  if (some.length === 0) return;
-  throw new CommandError(
-    `${printable(email)} has ${some.map(([noun, count]) => `${count} ${noun}`).join(', ')}. Give them to another instructor with \`user transfer\` first. Nothing was changed.`,
-  );
 }

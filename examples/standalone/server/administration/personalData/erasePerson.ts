@@ -2,9 +2,10 @@ import { deleteMailsTo } from '../../mail/outboxFolder';
 import { reasonOf } from '../../process/startError';
 import { CommandError, type Administration } from '../administration';
 import { counted } from '../person';
+import { printable } from '../printable';
 import { eraseFromRows } from './eraseFromRows';
 import { forgetOldRows } from './forgetOldRows';
-import { placesOf } from './placesOf';
+import { placesOf, writtenAt } from './placesOf';
 
 /**
  * Erases a person: from the rows, from the mails in the mail folder, and from what the files of the
@@ -46,6 +47,9 @@ export async function erasePerson(
       for (const email of emails) {
         for (const place of await placesOf(database, email)) {
           print(`The email still stands in ${place}, where somebody typed it. Look at it.`);
+          for (const { title, owner } of await writtenAt(database, place, email)) {
+            print(`  “${printable(title)}” of ${printable(owner)}`);
+          }
         }
       }
     },

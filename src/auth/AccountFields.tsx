@@ -28,6 +28,31 @@ export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(
   },
 );
 
+interface CodeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  label: string;
+  hint: string;
+  /** The keyboard that phones show. */
+  inputMode: 'numeric' | 'text';
+  error: string | undefined;
+}
+
+/** A code from a mail. */
+export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
+  function CodeField(props, ref) {
+    return (
+      <TextField
+        {...props}
+        ref={ref}
+        dir="ltr"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+    );
+  },
+);
+
 interface SecretFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   label: string;
   /** Which password it is, for password managers. */

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
-import { forwardRef, useEffect, useMemo } from 'react';
+import { forwardRef, useMemo } from 'react';
 import { useConfirmEmail } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
@@ -9,10 +9,10 @@ import { validationWords } from '../messages/en/validation';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { confirmEmailForm } from '../rules/forms';
-import { TextField } from '../ui/TextField';
-import { EmailField, SecretField } from './AccountFields';
+import { CodeField, EmailField, SecretField } from './AccountFields';
 import { AccountForm, type AccountWidgetProps } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
+import { usePasswordFocus } from './usePasswordFocus';
 
 export interface ConfirmEmailFormProps extends AccountWidgetProps {
   /** Called once the new email holds. */
@@ -63,11 +63,7 @@ export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps
       leadsOn: next !== undefined,
       onSuccess: () => next?.(),
     });
-    const { setFocus } = form;
-    useEffect(() => {
-      // What is left to type, unless somebody types elsewhere in the host's page.
-      if (isFilledIn && document.activeElement === document.body) setFocus('password');
-    }, [isFilledIn, setFocus]);
+    usePasswordFocus(isFilledIn, form.setFocus);
     const { errors } = form.formState;
 
     return (
@@ -84,15 +80,10 @@ export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps
         link={{ href: loginHref, label: account.forgotPassword.login }}
       >
         <EmailField hint={words.hint} error={errors.email?.message} {...form.register('email')} />
-        <TextField
+        <CodeField
           label={fields.otp}
           hint={account.otpHint}
-          dir="ltr"
           inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
           error={errors.otp?.message}
           {...form.register('otp')}
         />

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
-import { forwardRef, useEffect, useMemo } from 'react';
+import { forwardRef, useMemo } from 'react';
 import { useResetPassword } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
@@ -10,10 +10,10 @@ import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { resetPasswordForm } from '../rules/forms';
 import { shortestPassword } from '../rules/limits';
-import { TextField } from '../ui/TextField';
-import { EmailField, SecretField } from './AccountFields';
+import { CodeField, EmailField, SecretField } from './AccountFields';
 import { AccountForm, type AccountWidgetProps } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
+import { usePasswordFocus } from './usePasswordFocus';
 
 export interface ResetPasswordFormProps extends AccountWidgetProps {
   /** Called once the new password holds. */
@@ -74,11 +74,7 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
       leadsOn: next !== undefined,
       onSuccess: () => next?.(),
     });
-    const { setFocus } = form;
-    useEffect(() => {
-      // What is left to type, unless somebody types elsewhere in the host's page.
-      if (isInvited && document.activeElement === document.body) setFocus('password');
-    }, [isInvited, setFocus]);
+    usePasswordFocus(isInvited, form.setFocus);
     const { errors } = form.formState;
 
     return (
@@ -98,15 +94,10 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
         }}
       >
         <EmailField error={errors.email?.message} {...form.register('email')} />
-        <TextField
+        <CodeField
           label={fields.otp}
           hint={isInvited ? setting.hint : account.otpHint}
-          dir="ltr"
           inputMode={codeInputMode}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
           error={errors.otp?.message}
           {...form.register('otp')}
         />

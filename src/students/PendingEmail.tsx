@@ -38,7 +38,7 @@ export function PendingEmail({
     <Banner
       role="status"
       tone={sent ? 'positive' : 'neutral'}
-      title={sent ? words.emailSent(email) : words.emailPending}
+      title={sent ? words.emailSent : words.emailPending}
       actions={actions}
     >
       {words.emailPendingText(email)}

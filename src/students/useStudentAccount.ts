@@ -86,7 +86,7 @@ export function useStudentAccount(
     sendEmailAgain: (email) =>
       run(update({ _id, email }), '', words.sendEmailFailed, () => {
         setEmailSent(true);
-        notifyIfClosed({ tone: 'positive', message: words.emailSent(email) });
+        notifyIfClosed({ tone: 'positive', message: words.emailSent });
       }),
     keepEmail: () =>
       run(update({ _id, keep_email: true }), '', words.updateFailed, () =>

@@ -46,7 +46,7 @@ export const students: Messages['students'] = {
     `يصبح البريد الإلكتروني \u2068${email}\u2069 حالما يؤكده الطالب بالرمز الذي أرسلناه إليه.`,
   emailHint: 'من سبق له تسجيل الدخول يؤكد بريده الجديد بنفسه.',
   sendAgain: 'إرسال مجددًا',
-  emailSent: (email) => `أُرسل الرمز إلى \u2068${email}\u2069`,
+  emailSent: 'أُرسل الرمز مجددًا',
   sendEmailFailed: 'تعذّر إرسال الرمز',
   emailKept: 'أُلغي تغيير البريد الإلكتروني',
   keepEmail: 'إلغاء التغيير',

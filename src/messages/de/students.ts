@@ -41,7 +41,7 @@ export const students: Messages['students'] = {
     `Die E-Mail wird zu ${email}, sobald sie mit dem Code bestätigt wird, den wir dorthin gesendet haben.`,
   emailHint: 'Wer sich schon einmal angemeldet hat, bestätigt eine neue E-Mail selbst.',
   sendAgain: 'Erneut senden',
-  emailSent: (email) => `Der Code ging an ${email}`,
+  emailSent: 'Der Code wurde erneut gesendet',
   sendEmailFailed: 'Der Code konnte nicht gesendet werden',
   emailKept: 'Die Änderung der E-Mail ist abgebrochen',
   keepEmail: 'Änderung abbrechen',

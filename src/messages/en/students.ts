@@ -48,7 +48,7 @@ export const studentsWords = {
       `The email changes to ${email} when the student confirms it with the code we sent there.`,
     emailHint: 'Students confirm a new email themselves, once they have signed in before.',
     sendAgain: 'Send again',
-    emailSent: (email: string): string => `Code sent to ${email}`,
+    emailSent: 'Code sent again',
     sendEmailFailed: 'Failed to send the code',
     emailKept: 'Email change cancelled',
     keepEmail: 'Cancel the change',

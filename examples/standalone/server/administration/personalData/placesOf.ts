@@ -59,6 +59,6 @@ export async function writtenAt(
   const { rows } = (await database.execute(sql`
     select written.${sql.identifier(title)} as title, users.email as owner
     from (select * from ${sql.identifier(table)} where ${holds(column, text)} limit ${mostNamed}) written
-    join users on users.id = written.owner_id`)) as unknown as { rows: Written[] };
+    join users on users.id = written.owner_id`)) as { rows: Written[] };
   return rows;
 }

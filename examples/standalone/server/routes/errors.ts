@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemsMessage, replies, requestProblems, type FieldProblem } from 'quizwright/rules';
+import { importBodyLimit } from '../questions/importQuestions';
 import { databaseTrouble, type Trouble } from '../database/databaseTrouble';
 import { requestSchemas } from './contract';
 import { Failure, TooManyTries, Unavailable } from './failure';
@@ -18,6 +19,9 @@ const frameworkSentences: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address of the request is not valid. Check its percent signs.',
   FST_ERR_MAX_PARAM_LENGTH: 'The address of the request is too long.',
 };
+
+/** A refused body up to this length is read to its end. Bytes; twice the largest that is taken. */
+const longestReadToEnd = 2 * importBodyLimit;
 
 interface FailureBody {
   message: string;
@@ -85,6 +89,10 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
   }
   if (error instanceof TooManyTries || error instanceof Unavailable) {
     reply.header('retry-after', error.retryAfterSeconds);
+  }
+  if (error.statusCode === 413 && Number(request.headers['content-length']) <= longestReadToEnd) {
+    // Closed at once, the connection would be reset under a proxy that still sends, which then answers 502.
+    reply.removeHeader('connection');
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).send(bodyOf(error, status, request));

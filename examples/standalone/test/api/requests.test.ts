@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTokens } from '../../server/accounts/tokens';
 import { enter, makeQuiz } from './fixtures';
 import { openSchool, type School } from './testSchool';
@@ -314,4 +315,22 @@ test('an operation that takes a body says that there is none', async () => {
   const { status, body } = await school.inject({ method: 'POST', url: '/api/group', headers });
   expect(status).toBe(400);
   expect(body.message).toBe(json);
+});
+
+test('a body that is too large is refused without a reset under whoever still sends it', async () => {
+  await school.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = school.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+  socket.on('error', () => undefined);
+  const half = ' '.repeat(150_000);
+  const head = `host: quiz.school.example\r\n`;
+  socket.write(
+    `POST /api/auth/login HTTP/1.1\r\n${head}content-type: application/json\r\ncontent-length: ${2 * half.length}\r\n\r\n${half}`,
+  );
+  await vi.waitUntil(() => received.includes('too large. Send less at once.'), 10_000);
+  socket.write(`${half}GET /healthz HTTP/1.1\r\n${head}connection: close\r\n\r\n`);
+  await vi.waitUntil(() => /HTTP\/1\.1 413 [^]*HTTP\/1\.1 200 /.test(received), 10_000);
+  socket.destroy();
 });

@@ -35,7 +35,7 @@ export async function writeNewFile(path: string, chunks: AsyncIterable<Uint8Arra
 
 function leftBehind(part: string): CommandError {
   return new CommandError(
-    `${part} is there: another command writes it now, or was interrupted. In that case remove it.`,
+    `${part} is there already. Another command may be writing it. If none is, one was interrupted: remove the file.`,
   );
 }
 

@@ -14,7 +14,7 @@ export class DiskFullError extends Error {
   }
 }
 
-/** Of the event loop, before others have their turn. A statement takes about one. Milliseconds. */
+/** How long statements may keep the event loop, in milliseconds; most take one. */
 const longestTurnMs = 10;
 
 const writes = /^\s*(insert|update|delete|with|vacuum)\b/i;
@@ -25,9 +25,10 @@ interface Dying {
 }
 
 /**
- * The embedded engine, with three rules that stock PGlite lacks. A write is refused while there is no room for
- * it; the event loop goes on between statements, however many wait for the engine; and an engine that has given up (PANIC, a crash of its code) ends the process, since the next call of
- * it would never return and would hold up the whole process.
+ * The embedded engine, with three rules that stock PGlite lacks. A write is refused while there is no room
+ * for it. The event loop has its turn between statements, however many wait for the engine. And an engine
+ * that has given up (PANIC, a crash of its code) ends the process, since the next call of it would never
+ * return and would hold up the whole process.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #hasRoom: () => boolean;

@@ -1,15 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The share of the event loop that some work takes. */
+/** How much of the event loop's turn some work has taken. */
 export interface LoopShare {
   /** Waits for the loop's next turn where the work has had its share of this one. */
   whenDue(): Promise<void>;
 }
 
 /**
- * Bounds for how long work keeps the event loop whose steps are done at once, as the embedded engine's
- * are: one promise then follows the other, and neither requests nor finished hashes are looked at until
- * nobody waits for the engine any more.
+ * Bounds how long work may keep the event loop. It is for work whose steps are done at once, as the
+ * embedded engine's are: one promise then follows the other, and the loop comes to neither requests nor
+ * finished hashes while anybody waits for the engine (decision 46).
+ *
  * @param longestMs of the loop's turn, in milliseconds
  */
 export function createLoopShare(longestMs: number): LoopShare {

@@ -237,7 +237,7 @@ describe('the cookie of a browser', () => {
       });
     const first = (await login()).headers['set-cookie'] as string;
     await rotate();
-    // For so long it signs with the key that it has.
+    // For a second it signs with the key that it holds.
     await wait(1_000);
     const second = (await login(first.split(';', 1)[0])).headers['set-cookie'];
     expect([second].flat()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { writeNewFile } from '../../server/administration/newFile';
@@ -31,6 +31,15 @@ test('a chunk that the system takes in pieces is written whole', async () => {
     spy.mockRestore();
   }
   expect(readFileSync(join(folder, 'pieces'))).toHaveLength(3_500);
+});
+
+test('what an interrupted command left behind is named, and stays', async () => {
+  const part = join(folder, 'interrupted.part');
+  writeFileSync(part, 'half');
+  await expect(writeNewFile(join(folder, 'interrupted'), chunksOf(1))).rejects.toThrow(
+    `${part} is there already. Another command may be writing it.`,
+  );
+  expect(readFileSync(part, 'utf8')).toBe('half');
 });
 
 test('nothing is left of a file that could not be finished, and none is written over', async () => {

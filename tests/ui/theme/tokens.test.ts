@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { contrast, rgbOf, type Rgb } from '../../../src/ui/theme/accent';
 
-const source = fileURLToPath(new URL('../../src/', import.meta.url));
-const tokens = readFileSync(`${source}ui/tokens.css`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+const source = fileURLToPath(new URL('../../../src/', import.meta.url));
+const tokens = readFileSync(`${source}ui/theme/tokens.css`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
@@ -73,7 +73,9 @@ describe.each(schemes)('in the %s theme', (scheme) => {
 });
 
 describe('the sheets of the kit', () => {
-  const sheets = readdirSync(`${source}ui`).filter((file) => file.endsWith('.css'));
+  const sheets = readdirSync(`${source}ui`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.css'));
   const sheet = (file: string) => readFileSync(`${source}ui/${file}`, 'utf8');
 
   test.each(sheets)('%s uses only custom properties that exist', (file) => {
@@ -89,10 +91,10 @@ describe('the sheets of the kit', () => {
 
   test('are all imported by styles.css, the tokens first', () => {
     const imports = [
-      ...readFileSync(`${source}styles.css`, 'utf8').matchAll(/@import '\.\/ui\/(\w+\.css)'/g),
+      ...readFileSync(`${source}styles.css`, 'utf8').matchAll(/@import '\.\/ui\/([\w/]+\.css)'/g),
     ].map(([, file]) => file);
     expect([...imports].sort()).toEqual([...sheets].sort());
-    expect(imports[0]).toBe('tokens.css');
+    expect(imports[0]).toBe('theme/tokens.css');
   });
 
   test('come a second time in a layer of their own, whole', () => {

@@ -90,17 +90,17 @@ export {
   useAnsweredCount,
   type Answers,
   type AnswerSheet,
-} from './attempt/answerSheet';
-export type { CountdownReading } from './attempt/attemptClock';
+} from './attempt/keeping/answerSheet';
+export type { CountdownReading } from './attempt/time/attemptClock';
 export {
   draftsOnDevice,
   forgetDrafts,
   type DeviceDraft,
   type DraftPlace,
-} from './attempt/draftStore';
-export type { AttemptState, Paper } from './attempt/attemptState';
-export type { Overruled } from './attempt/draft';
-export type { SaveState } from './attempt/answerKeeper';
+} from './attempt/keeping/draftStore';
+export type { AttemptState, Paper } from './attempt/state/attemptState';
+export type { Overruled } from './attempt/keeping/draft';
+export type { SaveState } from './attempt/keeping/answerKeeper';
 export type {
   AnswerInWords,
   AnswersInWords,
@@ -108,13 +108,13 @@ export type {
   OutboxEntry,
   Submission,
   Submitted,
-} from './attempt/outboxEntry';
+} from './attempt/keeping/outboxEntry';
 export type { Choice, Choices } from './rules/choices';
 export type { Letter } from './rules/limits';
-export { useAttempt, type AttemptHandle } from './attempt/useAttempt';
-export { useCountdown } from './attempt/useCountdown';
-export { useOutbox, type OutboxHandle, type OutboxOptions } from './attempt/useOutbox';
-export { useSaveState } from './attempt/useSaveState';
+export { useAttempt, type AttemptHandle } from './attempt/hooks/useAttempt';
+export { useCountdown } from './attempt/hooks/useCountdown';
+export { useOutbox, type OutboxHandle, type OutboxOptions } from './attempt/hooks/useOutbox';
+export { useSaveState } from './attempt/hooks/useSaveState';
 export type { Language } from './messages/language';
 export { loadLanguage } from './messages/loadLanguage';
 export type { MessageOverrides } from './messages/mergeMessages';

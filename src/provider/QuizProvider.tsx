@@ -12,7 +12,7 @@ import type { Profile } from '../api/entities';
 import { createQuizClient, type QuizClient } from '../api/createQuizClient';
 import type { OnEvent } from '../api/quizEvents';
 import { watchCalls } from '../api/watchCalls';
-import { AttemptScopeProvider } from '../attempt/AttemptScopeProvider';
+import { AttemptScopeProvider } from '../attempt/hooks/AttemptScopeProvider';
 import { commonWords } from '../messages/en/common';
 import type { Language } from '../messages/language';
 import type { MessageOverrides } from '../messages/mergeMessages';

@@ -10,11 +10,11 @@ import type {
   Receipt,
   SubmittedAnswer,
 } from '../../src/api/entities';
-import { fromKept, toKept } from '../../src/attempt/keptAnswers';
-import { useAttempt } from '../../src/attempt/useAttempt';
-import { useCountdown } from '../../src/attempt/useCountdown';
-import { useOutbox } from '../../src/attempt/useOutbox';
-import { useSaveState } from '../../src/attempt/useSaveState';
+import { fromKept, toKept } from '../../src/attempt/server/keptAnswers';
+import { useAttempt } from '../../src/attempt/hooks/useAttempt';
+import { useCountdown } from '../../src/attempt/hooks/useCountdown';
+import { useOutbox } from '../../src/attempt/hooks/useOutbox';
+import { useSaveState } from '../../src/attempt/hooks/useSaveState';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import {
   choiceOf,

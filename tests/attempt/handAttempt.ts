@@ -3,11 +3,11 @@ import { ApiError } from '../../src/api/ApiError';
 import type { QuizClient } from '../../src/api/createQuizClient';
 import { quizPaperOptions, saveAnswersOptions, submitQuizOptions } from '../../src/api/operations';
 import type { QuizHappening } from '../../src/api/quizEvents';
-import type { AttemptServer } from '../../src/attempt/attemptServer';
-import { paperOf, type AttemptState } from '../../src/attempt/attemptState';
-import { createAttempt } from '../../src/attempt/createAttempt';
-import { createDraftStore } from '../../src/attempt/draftStore';
-import { createOutbox } from '../../src/attempt/outbox';
+import type { AttemptServer } from '../../src/attempt/server/attemptServer';
+import { paperOf, type AttemptState } from '../../src/attempt/state/attemptState';
+import { createAttempt } from '../../src/attempt/state/createAttempt';
+import { createDraftStore } from '../../src/attempt/keeping/draftStore';
+import { createOutbox } from '../../src/attempt/keeping/outbox';
 import { createQuizServer } from './fakeQuizServer';
 import { createHandDevice, createHandStorage } from './handDevice';
 

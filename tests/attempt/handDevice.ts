@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Device, DeviceSignal, DeviceStorage } from '../../src/attempt/device';
+import type { Device, DeviceSignal, DeviceStorage } from '../../src/attempt/device/device';
 
 /** A storage in memory; `isFull` refuses whatever is written. */
 export function createHandStorage() {

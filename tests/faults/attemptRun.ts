@@ -1,4 +1,4 @@
-import { paperOf } from '../../src/attempt/attemptState';
+import { paperOf } from '../../src/attempt/state/attemptState';
 import { choiceOf } from '../../src/rules/choices';
 import { letters, type Letter } from '../../src/rules/limits';
 import { createChance } from './chance';

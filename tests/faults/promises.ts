@@ -1,6 +1,6 @@
-import type { AttemptState } from '../../src/attempt/attemptState';
-import type { Attempt } from '../../src/attempt/createAttempt';
-import type { OutboxEntry } from '../../src/attempt/outboxEntry';
+import type { AttemptState } from '../../src/attempt/state/attemptState';
+import type { Attempt } from '../../src/attempt/state/createAttempt';
+import type { OutboxEntry } from '../../src/attempt/keeping/outboxEntry';
 import type { Choices } from '../../src/rules/choices';
 import type { DeviceInUse, DeviceWatch } from './deviceInUse';
 import type { Change, Ledger } from './ledger';

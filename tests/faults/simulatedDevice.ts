@@ -4,7 +4,7 @@ import type {
   DeviceStorage,
   TabClaim,
   TabClaimEvents,
-} from '../../src/attempt/device';
+} from '../../src/attempt/device/device';
 import type { Chance } from './chance';
 import type { VirtualTime } from './virtualTime';
 

@@ -2,11 +2,11 @@ import type { QuizClient } from '../../src/api/createQuizClient';
 import type { QuizHappening } from '../../src/api/quizEvents';
 import { quizPaperShape, saveAnswersShape, submitQuizShape } from '../../src/api/shapes';
 import { watchCalls } from '../../src/api/watchCalls';
-import type { AttemptServer } from '../../src/attempt/attemptServer';
-import { createAttempt, type Attempt } from '../../src/attempt/createAttempt';
-import type { Draft } from '../../src/attempt/draft';
-import { createDraftStore } from '../../src/attempt/draftStore';
-import { createOutbox, type Outbox } from '../../src/attempt/outbox';
+import type { AttemptServer } from '../../src/attempt/server/attemptServer';
+import { createAttempt, type Attempt } from '../../src/attempt/state/createAttempt';
+import type { Draft } from '../../src/attempt/keeping/draft';
+import { createDraftStore } from '../../src/attempt/keeping/draftStore';
+import { createOutbox, type Outbox } from '../../src/attempt/keeping/outbox';
 import type { SimulatedTab } from './simulatedDevice';
 
 export const quizId = 'quiz';

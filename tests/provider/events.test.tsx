@@ -14,7 +14,7 @@ import {
   useUpdateStudent,
 } from '../../src/api/operationHooks';
 import type { QuizEvent } from '../../src/api/quizEvents';
-import { useAttempt } from '../../src/attempt/useAttempt';
+import { useAttempt } from '../../src/attempt/hooks/useAttempt';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { chen, createQuizServer, noNetwork, pass, refusing } from '../attempt/fakeQuizServer';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { useUpcomingQuizzes } from '../../api/operationHooks';
-import { draftsOnDevice } from '../../attempt/draftStore';
+import { draftsOnDevice } from '../../attempt/keeping/draftStore';
 import { useSession } from '../../session/SessionContext';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOutbox } from '../../attempt/useOutbox';
+import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { useSession } from '../../session/SessionContext';
 import { keepReceipts, readReceipts } from './keptReceipts';
 import { focusContentIfLost } from '../page/useFocusOnNavigation';

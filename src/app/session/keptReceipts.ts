@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../api/shape';
 import { submitQuizShape } from '../../api/shapes';
-import type { Submitted } from '../../attempt/outboxEntry';
+import type { Submitted } from '../../attempt/keeping/outboxEntry';
 
 /** What a submission came to, with the title of its quiz. */
 export type TitledReceipt = Submitted & { title: string };

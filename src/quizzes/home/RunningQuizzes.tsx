@@ -1,5 +1,5 @@
 import { useUpcomingQuizzes } from '../../api/operationHooks';
-import { useOutbox } from '../../attempt/useOutbox';
+import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useRenderLink } from '../../provider/links';
 import { useWords } from '../../provider/MessagesContext';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { UpcomingQuiz } from '../../api/entities';
 import type { QueryResult } from '../../api/hookTypes';
-import { draftsOnDevice } from '../../attempt/draftStore';
+import { draftsOnDevice } from '../../attempt/keeping/draftStore';
 import { useSession } from '../../session/SessionContext';
 import { timesOf } from '../time/quizTimes';
 import { ownEnd, studentStanding, type StudentStanding } from './studentStanding';

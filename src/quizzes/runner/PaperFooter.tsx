@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { letterOf, useAnsweredCount } from '../../attempt/answerSheet';
-import type { Paper } from '../../attempt/attemptState';
-import { useSaveState } from '../../attempt/useSaveState';
-import type { AttemptHandle } from '../../attempt/useAttempt';
+import { letterOf, useAnsweredCount } from '../../attempt/keeping/answerSheet';
+import type { Paper } from '../../attempt/state/attemptState';
+import { useSaveState } from '../../attempt/hooks/useSaveState';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Banner } from '../../ui/state/Banner';

@@ -1,8 +1,8 @@
 import { forwardRef, useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { useAnsweredCount } from '../../attempt/answerSheet';
-import type { Paper } from '../../attempt/attemptState';
-import type { AttemptHandle } from '../../attempt/useAttempt';
+import { useAnsweredCount } from '../../attempt/keeping/answerSheet';
+import type { Paper } from '../../attempt/state/attemptState';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { ChevronDown } from '../../ui/icons/icons';

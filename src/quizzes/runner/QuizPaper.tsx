@@ -8,9 +8,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { letterOf } from '../../attempt/answerSheet';
-import type { Paper } from '../../attempt/attemptState';
-import type { AttemptHandle } from '../../attempt/useAttempt';
+import { letterOf } from '../../attempt/keeping/answerSheet';
+import type { Paper } from '../../attempt/state/attemptState';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { focusedNear } from '../../ui/focus/focusedNear';

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
-import { useAttemptServices } from '../../attempt/useAttemptServices';
-import { paperOf, type AttemptState, type Paper } from '../../attempt/attemptState';
-import type { AttemptRecord, OutboxEntry } from '../../attempt/outboxEntry';
-import { useAttempt, type AttemptHandle } from '../../attempt/useAttempt';
-import { useCountdown } from '../../attempt/useCountdown';
-import { useOutbox } from '../../attempt/useOutbox';
+import { useAttemptServices } from '../../attempt/hooks/useAttemptServices';
+import { paperOf, type AttemptState, type Paper } from '../../attempt/state/attemptState';
+import type { AttemptRecord, OutboxEntry } from '../../attempt/keeping/outboxEntry';
+import { useAttempt, type AttemptHandle } from '../../attempt/hooks/useAttempt';
+import { useCountdown } from '../../attempt/hooks/useCountdown';
+import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
 import { runnerWords } from '../../messages/en/runner';
 import { errorSentence } from '../../provider/errorSentence';

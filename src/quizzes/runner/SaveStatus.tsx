@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import type { AttemptHandle } from '../../attempt/useAttempt';
-import { useSaveState } from '../../attempt/useSaveState';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import { useSaveState } from '../../attempt/hooks/useSaveState';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Banner } from '../../ui/state/Banner';

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { newWatch, toneOfTime, watchTime } from '../../attempt/thresholds';
-import type { AttemptHandle } from '../../attempt/useAttempt';
-import { useCountdown } from '../../attempt/useCountdown';
+import { newWatch, toneOfTime, watchTime } from '../../attempt/time/thresholds';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import { useCountdown } from '../../attempt/hooks/useCountdown';
 import { commonWords } from '../../messages/en/common';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';

@@ -8,8 +8,8 @@ import {
   useState,
   type ComponentPropsWithRef,
 } from 'react';
-import type { OutboxEntry } from '../../attempt/outboxEntry';
-import { useOutbox } from '../../attempt/useOutbox';
+import type { OutboxEntry } from '../../attempt/keeping/outboxEntry';
+import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
 import { useFormats } from '../../provider/FormatsContext';
 import { useHostHref } from '../../provider/hostPaths';

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/ApiError';
-import type { OutboxEntry } from '../../attempt/outboxEntry';
-import { recordIn } from '../../attempt/refusals';
+import type { OutboxEntry } from '../../attempt/keeping/outboxEntry';
+import { recordIn } from '../../attempt/server/refusals';
 import type { Messages } from '../../messages/en';
 import type { useFormats } from '../../provider/FormatsContext';
 import { errorSentence } from '../../provider/errorSentence';

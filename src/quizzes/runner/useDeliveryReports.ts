@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
-import type { AttemptState } from '../../attempt/attemptState';
+import type { AttemptState } from '../../attempt/state/attemptState';
 import { useLatest } from '../../base/useLatest';
 
 interface DeliveryReports {

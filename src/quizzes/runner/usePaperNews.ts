@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { letterOf } from '../../attempt/answerSheet';
-import type { Paper } from '../../attempt/attemptState';
-import type { Overruled } from '../../attempt/draft';
+import { letterOf } from '../../attempt/keeping/answerSheet';
+import type { Paper } from '../../attempt/state/attemptState';
+import type { Overruled } from '../../attempt/keeping/draft';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { Say } from './Announcer';

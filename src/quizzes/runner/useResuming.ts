@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AttemptHandle } from '../../attempt/useAttempt';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 
 /** Takes back, once, a submission that waited before the page was opened; none that was made here. */
 export function useResuming({ state, resume }: AttemptHandle, isWanted: boolean): void {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PaperQuestion } from '../../../src/api/entities';
-import type { CountdownReading } from '../../../src/attempt/attemptClock';
-import type { Answers } from '../../../src/attempt/answerSheet';
-import type { SaveState } from '../../../src/attempt/answerKeeper';
+import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
+import type { Answers } from '../../../src/attempt/keeping/answerSheet';
+import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
 import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
 import { Banner } from '../../../src/ui/state/Banner';
 import { Button } from '../../../src/ui/button/Button';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { Submission } from '../../../src/attempt/outboxEntry';
-import { createOutboxStore } from '../../../src/attempt/outboxStore';
+import type { Submission } from '../../../src/attempt/keeping/outboxEntry';
+import { createOutboxStore } from '../../../src/attempt/keeping/outboxStore';
 import { UnsentSubmissions } from '../../../src/quizzes/runner/UnsentSubmissions';
 import { mockQuizzes, type MockSchool } from '../../../src/testing';
 import { inSidebar } from '../../ui/arrange';

@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test';
 import type { PaperQuestion } from '../../../src/api/entities';
-import { createAnswerSheet, type Answers } from '../../../src/attempt/answerSheet';
-import type { CountdownReading } from '../../../src/attempt/attemptClock';
-import type { SaveState } from '../../../src/attempt/answerKeeper';
-import type { AttemptHandle } from '../../../src/attempt/useAttempt';
+import { createAnswerSheet, type Answers } from '../../../src/attempt/keeping/answerSheet';
+import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
+import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
+import type { AttemptHandle } from '../../../src/attempt/hooks/useAttempt';
 import { createWatched } from '../../../src/attempt/watched';
 import { letters } from '../../../src/rules/limits';
 

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaperQuestion } from '../../../src/api/entities';
-import { createAnswerSheet, type Answers } from '../../../src/attempt/answerSheet';
-import type { CountdownReading } from '../../../src/attempt/attemptClock';
-import type { SaveState } from '../../../src/attempt/answerKeeper';
+import { createAnswerSheet, type Answers } from '../../../src/attempt/keeping/answerSheet';
+import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
+import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
 import { createWatched } from '../../../src/attempt/watched';
 import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Submission } from '../../../src/attempt/outboxEntry';
+import type { Submission } from '../../../src/attempt/keeping/outboxEntry';
 import { en } from '../../../src/messages/en';
 import { copyFileName, submissionCopy } from '../../../src/quizzes/runner/submissionCopy';
 

@@ -1,0 +1,78 @@
+import {
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { useApi } from '../../api/ApiContext';
+import { useSessionStore } from '../../session/SessionContext';
+import { useAttemptServices } from './useAttemptServices';
+import type { CountdownReading } from '../time/attemptClock';
+import type { AttemptState } from '../state/attemptState';
+import type { SaveState } from '../keeping/answerKeeper';
+import { createAttempt, type Attempt } from '../state/createAttempt';
+import type { Watched } from '../watched';
+
+export interface AttemptHandle extends Pick<
+  Attempt,
+  'submit' | 'retry' | 'takeOver' | 'resume' | 'copy'
+> {
+  state: AttemptState;
+  /** For `useCountdown`. */
+  countdown: Watched<CountdownReading>;
+  /** For `useSaveState`. */
+  saving: Watched<SaveState>;
+}
+
+/**
+ * Takes a quiz safely (design §6): each answer is on the device before the next frame and on the
+ * server within a second, the time is the server's, at zero it submits by itself, and a submission
+ * that fails waits in the outbox until the server has it. Renders when the state changes, not each
+ * second: see `useCountdown`.
+ *
+ * @throws Error outside a `<QuizProvider>`
+ */
+export function useAttempt(quizId: string): AttemptHandle {
+  const services = useAttemptServices();
+  const { token } = useApi();
+  const session = useSessionStore();
+  const latest = useRef(session);
+  const attempt = useMemo(() => createAttempt({ ...services, quizId }), [quizId, services]);
+
+  // Before the attempt of the user before ends.
+  useInsertionEffect(() => {
+    latest.current = session;
+  });
+
+  // Not after the paint: the paper is asked for a frame sooner.
+  useLayoutEffect(() => {
+    const { userId } = services;
+    const stop = attempt.start();
+    // The next user's session must not save these answers, nor this device what a logout removed.
+    return () => stop(latest.current.read()?.user._id === userId);
+  }, [attempt, quizId, services]);
+  const tokenOfLast = useRef(token);
+  useEffect(() => {
+    const last = tokenOfLast.current;
+    tokenOfLast.current = token;
+    if (token !== undefined && token !== last) attempt.signedIn();
+  }, [attempt, token]);
+
+  const { state: watched } = attempt;
+  const state = useSyncExternalStore(watched.subscribe, watched.read, watched.read);
+  return useMemo(
+    () => ({
+      state,
+      countdown: attempt.countdown,
+      saving: attempt.saving,
+      submit: attempt.submit,
+      retry: attempt.retry,
+      takeOver: attempt.takeOver,
+      resume: attempt.resume,
+      copy: attempt.copy,
+    }),
+    [attempt, state],
+  );
+}

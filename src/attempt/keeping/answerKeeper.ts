@@ -1,0 +1,226 @@
+import { ApiError } from '../../api/ApiError';
+import type { Body } from '../../api/createQuizClient';
+import type { Attempt as ServerAttempt, QuizPaper } from '../../api/entities';
+import { isRefusal } from '../../api/isRefusal';
+import { choiceOf, latestChoices, lettersOf, type Choices } from '../../rules/choices';
+import type { Letter } from '../../rules/limits';
+import { createAnswerSheet, type WritableAnswerSheet } from './answerSheet';
+import type { Paper } from '../state/attemptState';
+import type { Device } from '../device/device';
+import {
+  emptyDraft,
+  hearDraft,
+  isOtherwise,
+  isSaved,
+  unsavedOf,
+  type Draft,
+  type Overruled,
+} from './draft';
+import type { DraftStore } from './draftStore';
+import { fromKept, toKept } from '../server/keptAnswers';
+import type { OutboxEntry } from './outboxEntry';
+import { createResender } from '../server/resender';
+import { createWatched, type Watched } from '../watched';
+
+/** How long after a choice it goes to the server; the design allows 1 s. */
+const saveAfterMs = 500;
+
+/**
+ * How safe the answers given so far are:
+ *
+ * - `nothing` is answered yet;
+ * - `saved`: the server has acknowledged every one of them, and never sooner;
+ * - `saving`: on their way to the server;
+ * - `device`: on this device, and not on a server that has acknowledged them;
+ * - `memory`: in this page alone, for the device keeps nothing.
+ */
+export type SaveState = 'nothing' | 'saved' | 'saving' | 'device' | 'memory';
+
+/** Keeps the answers of one attempt: on the device with each choice, on the server soon after. */
+export interface AnswerKeeper {
+  readonly saving: Watched<SaveState>;
+  /** What is answered so far; on the device alone before it has begun. */
+  draft: () => Draft;
+  /** Begins with what the device and the server hold, and with what comes back from the outbox. */
+  begin: (paper: QuizPaper, handedIn?: Pick<OutboxEntry, 'choices'>) => Paper;
+  /** Brings in what the server holds. */
+  hear: (attempt: ServerAttempt) => void;
+  /** What a save would send now; null where the server keeps no drafts. */
+  next: () => Body<'saveAnswers'> | null;
+  /** Sends at once what the server has not acknowledged. */
+  save: () => void;
+  /** The same, before this returns, whatever else is on its way. */
+  saveOnLeaving: () => void;
+  /** To be called when what `saving` says may have changed. */
+  told: () => void;
+  /** Plans no more saving. */
+  rest: () => void;
+  /** Knows nothing any more: another tab may go on differently. */
+  forget: () => void;
+}
+
+interface AnswerKeeperParts {
+  quizId: string;
+  drafts: DraftStore;
+  device: Device;
+  /** The server's clock, or the device's where the server has none: milliseconds since 1970. */
+  now: () => number;
+  /** @returns what the server holds then; undefined when that no longer counts */
+  send: (draft: Body<'saveAnswers'>) => Promise<ServerAttempt | undefined>;
+  /** Whether what is chosen counts. */
+  isOpen: () => boolean;
+  /** Called with each question whose answer was changed, and counts. */
+  onChosen: (question: string) => void;
+  /** Whether the session and the time allow for saving. */
+  isRunning: () => boolean;
+  /** Called with all that this device had where another's answer stands, when that changes. */
+  onOverruled: (overruled: Overruled) => void;
+  /** Called with a failure that is not about drafts alone. */
+  onFailed: (error: ApiError) => void;
+}
+
+/** A server that does not list what it was sent has not kept it, and is not asked without end. */
+function unheard(): ApiError {
+  return new ApiError({
+    kind: 'shape',
+    status: 200,
+    message:
+      'Quizwright: saveAnswers did not answer with the answers that it was sent. They count as not saved. Make the server list what has changed after the revision of the request.',
+  });
+}
+
+export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
+  const { quizId, drafts, device, now, send } = parts;
+  const { isOpen, onChosen, isRunning, onOverruled, onFailed } = parts;
+  let sheet: WritableAnswerSheet | null = null;
+  let draft: Draft = emptyDraft;
+  let questionIds = new Set<string>();
+  /** Whether the server keeps drafts, as far as it is known. */
+  let keepsDrafts = false;
+  /** The choices of the last call that has no answer yet. */
+  let underWay: Choices | null = null;
+
+  const saving = createWatched(readSaving);
+  const saver = createResender(device, deliver, saveFailed);
+
+  function readSaving(): SaveState {
+    if (Object.keys(draft.choices).length === 0) return 'nothing';
+    if (isSaved(draft)) return 'saved';
+    if (keepsDrafts && saver.failures === 0 && isRunning()) return 'saving';
+    return drafts.isDurable(quizId) ? 'device' : 'memory';
+  }
+
+  function keep(next: Draft): void {
+    draft = next;
+    drafts.keep(quizId, draft);
+    saving.tell();
+  }
+
+  function known(choices: Choices): Choices {
+    const entries = Object.entries(choices).filter(([question]) => questionIds.has(question));
+    return Object.fromEntries(entries);
+  }
+
+  const heldBy = ({ answers, revision }: ServerAttempt) => ({
+    choices: known(fromKept(answers)),
+    revision,
+  });
+
+  function chosen(question: string, letter: Letter | null): void {
+    if (sheet === null) return;
+    if (!isOpen()) {
+      // What cannot be kept is not shown.
+      sheet.fill(lettersOf(draft.choices));
+      return;
+    }
+    // Whoever changes an answer comes after it, whatever the clocks say.
+    const at = Math.max(Math.floor(now()), (choiceOf(draft.choices, question)?.at ?? 0) + 1);
+    const { [question]: settled, ...overruled } = draft.overruled ?? {};
+    keep({ ...draft, choices: { ...draft.choices, [question]: { letter, at } }, overruled });
+    saver.request(saveAfterMs);
+    onChosen(question);
+    if (settled !== undefined) onOverruled(overruled);
+  }
+
+  function next(): Body<'saveAnswers'> | null {
+    if (!keepsDrafts) return null;
+    return { answers: toKept(unsavedOf(draft)), revision: draft.revision ?? 0 };
+  }
+
+  /** Sends what is unsaved, and brings in what the server answers. */
+  async function deliver(): Promise<void> {
+    const body = next();
+    if (body === null || body.answers.length === 0) return;
+    const { choices } = draft;
+    underWay = choices;
+    const attempt = await send(body).finally(() => {
+      if (underWay === choices) underWay = null;
+    });
+    // What is no longer kept was removed, as a logout does, and must not come back.
+    if (attempt === undefined || drafts.read(quizId) === null) return;
+    hear(attempt);
+    const isIgnored = Object.keys(unsavedOf({ ...draft, choices })).length > 0;
+    if (!isIgnored) return;
+    // It may have listed them before, or have lost what it had: from now on everything is news.
+    keep({ ...draft, held: {}, revision: 0 });
+    throw unheard();
+  }
+
+  function saveFailed(error: ApiError): void {
+    // Optional: a server without drafts answers so (design §4), and one that has kept some does not.
+    if (isRefusal(error, 404, 405, 501) && !draft.revision) keepsDrafts = false;
+    else onFailed(error);
+    saving.tell();
+  }
+
+  function hear(attempt: ServerAttempt): void {
+    if (sheet === null) return;
+    const before = draft;
+    const heard = hearDraft(draft, heldBy(attempt), true);
+    if (heard.revision === before.revision && isSaved(before)) return;
+    keep(heard);
+    if (isOtherwise(before.choices, heard.choices)) {
+      sheet.fill(lettersOf(heard.choices));
+      onOverruled(heard.overruled ?? {});
+    }
+    // What was refused for reasons that pass is not tried again by itself.
+    if (!isSaved(heard) && !saver.isBusy) saver.request(saveAfterMs);
+  }
+
+  return {
+    saving,
+    draft: () => (sheet === null ? (drafts.read(quizId) ?? emptyDraft) : draft),
+    begin({ title, questions, attempt }, handedIn) {
+      questionIds = new Set(questions.map(({ _id }) => _id));
+      keepsDrafts = attempt !== undefined;
+      const kept = drafts.read(quizId) ?? emptyDraft;
+      const here = {
+        ...kept,
+        choices: known(latestChoices(kept.choices, handedIn?.choices ?? {})),
+      };
+      // What its student handed in they have seen: whatever else is there is news.
+      // The paper lists all that the server holds, which may have lost what it had.
+      draft = attempt
+        ? hearDraft({ ...here, held: {} }, heldBy(attempt), handedIn !== undefined)
+        : here;
+      sheet = createAnswerSheet(lettersOf(draft.choices), chosen);
+      drafts.keepPaper(quizId, { title, questions });
+      if (Object.keys(draft.choices).length > 0) keep(draft);
+      saver.request();
+      return { title, questions, sheet, overruled: draft.overruled ?? {} };
+    },
+    hear,
+    next,
+    save: () => saver.request(),
+    saveOnLeaving() {
+      const isOnItsWay = underWay === draft.choices;
+      if (isRunning() && !isOnItsWay && drafts.read(quizId) !== null) deliver().catch(() => {});
+    },
+    told: saving.tell,
+    rest: () => saver.pause(),
+    forget() {
+      draft = emptyDraft;
+      sheet = null;
+    },
+  };
+}

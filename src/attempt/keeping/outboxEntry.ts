@@ -1,0 +1,57 @@
+import type { ApiError } from '../../api/ApiError';
+import type { Receipt } from '../../api/entities';
+import type { Letter } from '../../rules/limits';
+import type { Choices } from '../../rules/choices';
+import type { Draft } from './draft';
+
+/** One question of a submission, in words, for a copy that a person can read. */
+export interface AnswerInWords {
+  question: string;
+  /** Null where it was left open. */
+  letter: Letter | null;
+  /** The text of the chosen option; empty where it was left open. */
+  text: string;
+}
+
+/** Answers of an attempt, for a copy that a person can read. */
+export interface AnswersInWords {
+  title: string;
+  /** In the order of the paper. */
+  copy: readonly AnswerInWords[];
+  /** When it was made, by this device's clock: ISO 8601. */
+  madeAt: string;
+}
+
+/** A submission: the draft as it was handed in. */
+export interface Submission extends AnswersInWords, Pick<Draft, 'choices' | 'held' | 'revision'> {
+  quiz: string;
+  /** Whether the time handed it in, and not its student. */
+  isTimeUp: boolean;
+}
+
+/**
+ * A submission that the server has not acknowledged: `sending`; `waiting` for the next try;
+ * `signedOut`, until its user signs in again; `returned`, for the attempt still runs: the server
+ * holds its answers, and it is sent again at the end; or `refused` for good, kept for a copy.
+ */
+export interface OutboxEntry extends Submission {
+  status: 'sending' | 'waiting' | 'signedOut' | 'returned' | 'refused';
+  /** Whether the device keeps it beyond this page. */
+  isKept: boolean;
+  /** Why the last try failed; null before it has. */
+  error: ApiError | null;
+}
+
+/** What counts of an attempt that is over, as the server says. */
+export interface AttemptRecord {
+  choices: Choices;
+  receipt: Receipt;
+}
+
+/** What a submission came to. */
+export interface Submitted {
+  /** The server's sentence, where it sent one. */
+  message?: string;
+  /** What the server holds, from servers that send receipts. */
+  receipt?: Receipt;
+}

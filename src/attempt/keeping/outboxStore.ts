@@ -1,0 +1,109 @@
+import { isJsonObject } from '../../api/shape';
+import type { DeviceStorage } from '../device/device';
+import { isChoices } from './draftStore';
+import type { Submission, Submitted } from './outboxEntry';
+import { keysFrom, readJson } from '../device/storedJson';
+
+/** Keeps submissions on the device until the server has them. */
+export interface OutboxStore {
+  /** By quiz. */
+  readAll(): Map<string, Submission>;
+  /** Keeps one, and tells the other providers of this page. */
+  keep(submission: Submission): void;
+  /** Whether one outlives the page. */
+  isDurable(quiz: string): boolean;
+  /** Removes one that its user has taken back, and tells the other providers of this page. */
+  withdrawn(submission: Submission): void;
+  /** Removes one that the server has, and tells them so, and what it came to. */
+  delivered(submission: Submission, submitted: Submitted): void;
+  /** Hears of what the other providers of this page do. @returns a function that ends it */
+  listen(others: OthersEvents): () => void;
+}
+
+interface OthersEvents {
+  /** One was kept. */
+  kept: () => void;
+  /** One was delivered, or taken back: then `submitted` is null. */
+  gone: (submission: Submission, submitted: Submitted | null) => void;
+}
+
+/**
+ * Those who hear of each other, by storage and owner: a page is not told of its own changes to it,
+ * and a key that is gone may have gone with all that the browser kept.
+ */
+const listenersOf = new WeakMap<DeviceStorage, Map<string, Set<OthersEvents>>>();
+
+const prefix = 'quizwright:outbox:';
+
+const isSubmission = (value: unknown): value is Submission =>
+  isJsonObject(value) &&
+  typeof value.quiz === 'string' &&
+  typeof value.title === 'string' &&
+  typeof value.madeAt === 'string' &&
+  isChoices(value.choices) &&
+  isChoices(value.held) &&
+  (value.revision === null || typeof value.revision === 'number') &&
+  typeof value.isTimeUp === 'boolean' &&
+  Array.isArray(value.copy);
+
+/** Keyed by owner (`ownerOf`) and quiz; in memory without one, and where storage is refused or full. */
+export function createOutboxStore(
+  owner: string | undefined,
+  storage: DeviceStorage | null,
+): OutboxStore {
+  const durable = owner === undefined ? null : storage;
+  const memory = new Map<string, Submission>();
+  const own = `${prefix}${encodeURIComponent(owner ?? '')}:`;
+
+  function drop(quiz: string): void {
+    try {
+      durable?.removeItem(own + quiz);
+    } catch {
+      // Refused: then nothing was kept there either.
+    }
+  }
+
+  const inStorage = (durable && listenersOf.get(durable)) ?? new Map<string, Set<OthersEvents>>();
+  if (durable !== null) listenersOf.set(durable, inStorage);
+  const listeners = inStorage.get(own) ?? new Set<OthersEvents>();
+  inStorage.set(own, listeners);
+  let mine: OthersEvents | null = null;
+  const others = () => [...listeners].filter((each) => each !== mine);
+
+  function remove(submission: Submission, submitted: Submitted | null): void {
+    memory.delete(submission.quiz);
+    drop(submission.quiz);
+    for (const { gone } of others()) gone(submission, submitted);
+  }
+
+  return {
+    readAll() {
+      const kept = new Map(memory);
+      for (const key of durable === null ? [] : keysFrom(durable, own)) {
+        const submission = readJson(durable, key);
+        if (isSubmission(submission)) kept.set(submission.quiz, submission);
+      }
+      return kept;
+    },
+    keep(submission) {
+      memory.delete(submission.quiz);
+      try {
+        if (durable === null) throw new TypeError('There is no storage.');
+        durable.setItem(own + submission.quiz, JSON.stringify(submission));
+      } catch {
+        drop(submission.quiz);
+        memory.set(submission.quiz, submission);
+        return;
+      }
+      for (const { kept } of others()) kept();
+    },
+    isDurable: (quiz) => !memory.has(quiz),
+    withdrawn: (submission) => remove(submission, null),
+    delivered: remove,
+    listen(own) {
+      mine = own;
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+  };
+}

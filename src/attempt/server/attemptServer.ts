@@ -1,0 +1,10 @@
+import type { Body } from '../../api/createQuizClient';
+import type { Attempt, QuizPaper } from '../../api/entities';
+import type { Submitted } from '../keeping/outboxEntry';
+
+/** What taking a quiz asks of the server. Every call throws `ApiError`, after 15 s at the latest. */
+export interface AttemptServer {
+  readPaper(quiz: string): Promise<QuizPaper>;
+  saveDraft(quiz: string, draft: Body<'saveAnswers'>): Promise<Attempt>;
+  submit(quiz: string, submission: Body<'submitQuiz'>): Promise<Submitted>;
+}

@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { SaveState } from './answerKeeper';
-import type { AttemptHandle } from './useAttempt';
-
-/** How safe the answers given so far are; renders its caller when that changes. */
-export function useSaveState({ saving }: Pick<AttemptHandle, 'saving'>): SaveState {
-  return useSyncExternalStore(saving.subscribe, saving.read, saving.read);
-}

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  continueDraft,
+  emptyDraft,
+  hearDraft,
+  isSaved,
+  unsavedOf,
+  type Draft,
+  type Held,
+} from '../../../src/attempt/keeping/draft';
+import { choiceOf, latestChoices, lettersOf, type Choices } from '../../../src/rules/choices';
+import { letters } from '../../../src/rules/limits';
+
+const draft = (parts: Partial<Draft>): Draft => ({ ...emptyDraft, ...parts });
+const held = (choices: Choices, revision = 1): Held => ({ choices, revision });
+
+const A = { letter: 'A', at: 1 } as const;
+const B = { letter: 'B', at: 2 } as const;
+const C = { letter: 'C', at: 3 } as const;
+const cleared = { letter: null, at: 4 } as const;
+
+describe('what a draft hears', () => {
+  it('stands where it was chosen later, and gives way where it was chosen earlier', () => {
+    const here = draft({ choices: { i1: A, i2: C } });
+    const heard = hearDraft(here, held({ i1: B, i2: A, i3: C }, 7), false);
+    expect(heard).toMatchObject({
+      choices: { i1: B, i2: C, i3: C },
+      held: { i1: B, i2: A, i3: C },
+      revision: 7,
+    });
+    expect(unsavedOf(heard)).toEqual({ i2: C });
+  });
+
+  it('leaves alone the questions that it does not name', () => {
+    const here = draft({ choices: { i1: A, i2: B }, held: { i1: A }, revision: 3 });
+    expect(hearDraft(here, held({}, 3), true)).toMatchObject(here);
+  });
+
+  it('is no older than what was heard before', () => {
+    const here = draft({ choices: { i1: C }, held: { i1: C }, revision: 5 });
+    expect(hearDraft(here, held({ i1: A }, 2), true)).toMatchObject({
+      choices: { i1: C },
+      held: { i1: C },
+      revision: 5,
+    });
+  });
+
+  it("counts the server's own where both were chosen at the same instant", () => {
+    const here = draft({ choices: { i1: { letter: 'D', at: B.at } } });
+    const heard = hearDraft(here, held({ i1: B }), false);
+    expect(heard.choices).toEqual({ i1: B });
+    expect(heard.overruled).toEqual({ i1: 'D' });
+    expect(isSaved(heard)).toBe(true);
+  });
+
+  it('clears an answer that was cleared later elsewhere', () => {
+    const heard = hearDraft(draft({ choices: { i1: A } }), held({ i1: cleared }), false);
+    expect(lettersOf(heard.choices)).toEqual({});
+    expect(heard.overruled).toEqual({ i1: 'A' });
+  });
+});
+
+describe('what was here before another device chose', () => {
+  it('is noted', () => {
+    const heard = hearDraft(draft({ choices: { i1: A, i2: cleared } }), held({ i1: B }), true);
+    expect(heard.overruled).toEqual({ i1: 'A' });
+  });
+
+  it('is noted as nothing where a question was left open or cleared here, while it is shown', () => {
+    const theirs = held({ i1: B, i2: { letter: 'D', at: 9 } });
+    const here = draft({ choices: { i2: cleared } });
+    expect(hearDraft(here, theirs, true).overruled).toEqual({ i1: null, i2: null });
+    expect(hearDraft(here, theirs, false).overruled).toEqual({ i2: null });
+  });
+
+  it('is nothing to note where it is the same answer, chosen again or heard of again', () => {
+    const here = draft({ choices: { i1: A } });
+    expect(hearDraft(here, held({ i1: A }), true).overruled).toEqual({});
+    expect(hearDraft(here, held({ i1: { letter: 'A', at: 9 } }), true).overruled).toEqual({});
+  });
+
+  it('stays noted as it was at first while others go on choosing', () => {
+    const once = hearDraft(draft({ choices: { i1: A } }), held({ i1: B }), true);
+    expect(hearDraft(once, held({ i1: C }, 2), true).overruled).toEqual({ i1: 'A' });
+  });
+
+  it('is no longer noted once it is back', () => {
+    const once = hearDraft(draft({ choices: { i1: A } }), held({ i1: B }), true);
+    const back = hearDraft(once, held({ i1: { letter: 'A', at: 9 } }, 2), true);
+    expect(back.overruled).toEqual({});
+    const open = hearDraft(draft({}), held({ i1: B }), true);
+    expect(hearDraft(open, held({ i1: cleared }, 2), true).overruled).toEqual({});
+  });
+});
+
+describe('a draft is saved', () => {
+  it.each<[boolean, Partial<Draft>]>([
+    [true, {}],
+    [true, { choices: { i1: A }, held: { i1: A, i2: B } }],
+    [true, { choices: { i1: A }, held: { i1: B } }],
+    [false, { choices: { i1: B }, held: { i1: A } }],
+    [false, { choices: { i1: A } }],
+    [false, { choices: { i1: A, i2: cleared }, held: { i1: A } }],
+  ])('%s: %j', (isTrue, parts) => {
+    expect(isSaved(draft(parts))).toBe(isTrue);
+  });
+});
+
+describe('a draft of this device with what its student did before it was known whose it is', () => {
+  it('has the later choice of each question', () => {
+    const here = draft({ choices: { i1: A, i2: C }, held: { i1: A }, revision: 1 });
+    const later = draft({ choices: { i1: B, i2: A }, held: { i2: A }, revision: 4 });
+    expect(continueDraft(here, later)).toMatchObject({
+      choices: { i1: B, i2: C },
+      held: { i1: A, i2: A },
+      revision: 4,
+    });
+  });
+
+  it('is all that it was where no server was heard', () => {
+    const here = draft({ choices: { i1: A }, held: { i1: A }, revision: 1 });
+    expect(continueDraft(here, draft({ choices: { i2: B } }))).toMatchObject({
+      choices: { i1: A, i2: B },
+      held: { i1: A },
+      revision: 1,
+    });
+  });
+
+  it('notes what the server did not have, and not what its student has changed since', () => {
+    const here = draft({ choices: { i1: A, i2: A }, held: { i1: A }, revision: 1 });
+    const changed = { i1: B, i2: B };
+    const later = draft({ choices: changed, held: changed, revision: 4 });
+    expect(continueDraft(here, later)).toMatchObject({
+      choices: changed,
+      held: changed,
+      overruled: { i2: 'A' },
+    });
+    expect(continueDraft(here, later).overruled).not.toHaveProperty('i1');
+  });
+
+  it('keeps what was overruled in either', () => {
+    const here = draft({ choices: { i1: B }, overruled: { i1: 'A' } });
+    const later = draft({ choices: { i2: C }, overruled: { i2: null } });
+    expect(continueDraft(here, later).overruled).toEqual({ i1: 'A', i2: null });
+  });
+});
+
+const question = fc.constantFrom('i1', 'i2', 'constructor', '__proto__');
+const letter = fc.constantFrom(...letters, null);
+
+/** What devices chose, no two at the same instant, as the server tells of it: a part at a time. */
+const told = fc
+  .array(fc.record({ question, letter }), { minLength: 1, maxLength: 10 })
+  .map((made) =>
+    made.map(({ question: id, letter: chosen }, index) =>
+      held(Object.fromEntries([[id, { letter: chosen, at: index + 1 }]]), index + 1),
+    ),
+  );
+const toldInAnyOrder = told.chain((inOrder) =>
+  fc.tuple(
+    fc.constant(inOrder),
+    fc.shuffledSubarray(inOrder, { minLength: inOrder.length }),
+    fc.array(fc.constantFrom(...inOrder), { maxLength: 5 }),
+    // What was chosen here: any of it, or nothing.
+    fc.subarray(inOrder, { minLength: 0 }),
+  ),
+);
+const madeHere = (mine: readonly Held[]): Draft =>
+  draft({ choices: mine.reduce<Choices>((all, { choices }) => latestChoices(all, choices), {}) });
+
+describe('whatever a device hears, in any order and however often', () => {
+  it('it comes to the same choices, all of them held', () => {
+    fc.assert(
+      fc.property(toldInAnyOrder, ([inOrder, shuffled, again, mine]) => {
+        const hear = (draftOf: Draft, each: Held): Draft => hearDraft(draftOf, each, true);
+        const once = inOrder.reduce(hear, madeHere(mine));
+        const {
+          choices,
+          held: known,
+          revision,
+        } = [...shuffled, ...again].reduce(hear, madeHere(mine));
+        expect({ choices, known, revision }).toEqual({
+          choices: once.choices,
+          known: once.held,
+          revision: inOrder.length,
+        });
+        expect(choices).toEqual(known);
+        expect(isSaved(once)).toBe(true);
+      }),
+    );
+  });
+
+  it('no choice of its own gives way to an earlier one', () => {
+    fc.assert(
+      fc.property(toldInAnyOrder, ([, shuffled, , mine]) => {
+        const here = madeHere(mine);
+        const heard = shuffled.reduce((each, what) => hearDraft(each, what, true), here);
+        for (const [id, { at }] of Object.entries(here.choices)) {
+          expect(choiceOf(heard.choices, id)?.at).toBeGreaterThanOrEqual(at);
+        }
+      }),
+    );
+  });
+
+  it('each answer that was here and is not any more is noted, and nothing else', () => {
+    fc.assert(
+      fc.property(toldInAnyOrder, ([, shuffled, again, mine]) => {
+        const here = madeHere(mine);
+        const { choices, overruled = {} } = [...shuffled, ...again].reduce(
+          (each, what) => hearDraft(each, what, true),
+          here,
+        );
+        const now = Object.entries(choices).map(([id, { letter: chosen }]) => {
+          const had = choiceOf(here.choices, id)?.letter ?? null;
+          return had === chosen ? [] : [[id, had] as const];
+        });
+        expect(overruled).toEqual(Object.fromEntries(now.flat()));
+      }),
+    );
+  });
+});

@@ -1,0 +1,578 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
+import { createDraftStore } from '../../../src/attempt/keeping/draftStore';
+import { emptyDraft, type Draft } from '../../../src/attempt/keeping/draft';
+import { createOutbox } from '../../../src/attempt/keeping/outbox';
+import type { Submission, Submitted } from '../../../src/attempt/keeping/outboxEntry';
+import { createHandDevice, createHandStorage, pass } from '../handDevice';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const madeAt = '2026-05-04T09:00:00.000Z';
+const chosenAt = Date.parse(madeAt);
+const submission: Submission = {
+  quiz: 'q1',
+  title: 'Week 3',
+  choices: { i1: { letter: 'B', at: chosenAt } },
+  held: {},
+  revision: 2,
+  isTimeUp: false,
+  copy: [{ question: 'Title of i1', letter: 'B', text: 'b' }],
+  madeAt,
+};
+/** The same, of a server that sends no attempt. */
+const plain: Submission = { ...submission, revision: null };
+const chosenB = { question: 'i1', answer: 'B', chosen_at: madeAt } as const;
+const receipt = { _id: 'r1', submitted_at: madeAt, answered: 1, questions: 1, late: false };
+const received: Submitted = { message: 'Received.', receipt };
+const offline = new ApiError({ kind: 'network', status: 500, message: 'Failed to fetch' });
+const http = (status: number, body?: unknown): ApiError =>
+  new ApiError({ kind: 'http', status, message: 'No.', body });
+const elsewhere = { question: 'i2', answer: 'D', chosen_at: madeAt };
+/** The attempt still runs for so many milliseconds, with answers that are new to the submission. */
+const stillRuns = (ms: number, answers: readonly object[] = [elsewhere]): ApiError => {
+  const started_at = '2026-05-04T08:00:00.000Z';
+  const ends_at = new Date(chosenAt + ms).toISOString();
+  const attempt = { started_at, ends_at, server_now: madeAt, revision: 3, answers };
+  return http(409, { message: 'No.', attempt });
+};
+/** It was submitted, with these answers. */
+const counts = (...answers: object[]): ApiError =>
+  http(409, { message: 'No.', submitted: { answers, receipt } });
+
+/** One page of a user; pages of the same storage are tabs of the same browser. */
+function openPage(storage = createHandStorage(), user: string | null = 'ada') {
+  const owner = user ?? undefined;
+  const device: HandDevice = createHandDevice(storage);
+  const submit = vi.fn((_: string, __: object): Promise<Submitted> => Promise.resolve(received));
+  const drafts = createDraftStore(owner, device);
+  const tell = vi.fn();
+  const outbox = createOutbox({ owner, server: { submit }, drafts, device, tell });
+  const onSent = vi.fn();
+  outbox.onSent(onSent);
+  const stop = outbox.start();
+  return { storage, device, submit, drafts, outbox, onSent, tell, stop };
+}
+
+type HandDevice = ReturnType<typeof createHandDevice>;
+
+const statuses = ({ outbox }: ReturnType<typeof openPage>) =>
+  outbox.entries().map(({ status }) => status);
+
+it('sends at once, tells what it came to, and leaves nothing behind', async () => {
+  const page = openPage();
+  page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
+  page.outbox.put(submission);
+  expect(statuses(page)).toEqual(['sending']);
+  await pass(0);
+  expect(page.submit).toHaveBeenCalledWith('q1', { answers: [chosenB], revision: 2 });
+  expect(page.onSent).toHaveBeenCalledWith(expect.objectContaining(submission), received);
+  expect(page.outbox.entries()).toEqual([]);
+  expect(page.storage).toHaveLength(0);
+});
+
+it('goes on sending after failures and after a reload', async () => {
+  const page = openPage();
+  page.submit.mockRejectedValue(offline);
+  page.outbox.put(submission);
+  await pass(1_000);
+  expect(page.submit).toHaveBeenCalledTimes(2);
+  expect(statuses(page)).toEqual(['waiting']);
+  page.stop();
+  const next = openPage(page.storage);
+  await pass(0);
+  expect(next.submit).toHaveBeenCalledTimes(1);
+  expect(next.outbox.entries()).toEqual([]);
+});
+
+it.each([
+  [401, 'signedOut'],
+  [409, 'refused'],
+])('keeps what is answered with %i as %s, and sends it when asked to', async (status, expected) => {
+  const page = openPage();
+  page.submit.mockRejectedValueOnce(http(status));
+  page.outbox.put(submission);
+  await pass(60_000);
+  expect(statuses(page)).toEqual([expected]);
+  expect(page.submit).toHaveBeenCalledTimes(1);
+  page.outbox.retry('q1');
+  await pass(0);
+  expect(page.outbox.entries()).toEqual([]);
+});
+
+it('sends again what waits for its user, and not what was refused, when somebody signs in', async () => {
+  const page = openPage();
+  page.submit.mockRejectedValueOnce(http(401)).mockRejectedValueOnce(http(409));
+  page.outbox.put(submission);
+  await pass(0);
+  page.outbox.put({ ...submission, quiz: 'q2' });
+  await pass(0);
+  expect(statuses(page)).toEqual(['signedOut', 'refused']);
+  page.outbox.retry();
+  await pass(0);
+  expect(statuses(page)).toEqual(['refused']);
+});
+
+it('holds one until the try on its way has failed, and says whether it is still here', async () => {
+  const page = openPage();
+  let fail: (error: ApiError) => void = () => {};
+  page.submit.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  page.outbox.put(submission);
+  await pass(0);
+  const held = page.outbox.hold('q1');
+  fail(offline);
+  await expect(held).resolves.toBe(true);
+  await pass(60_000);
+  expect(page.submit).toHaveBeenCalledTimes(1);
+});
+
+it('does not hold one that is acknowledged meanwhile', async () => {
+  const page = openPage();
+  let finish: (submitted: Submitted) => void = () => {};
+  page.submit.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+  page.outbox.put(submission);
+  await pass(0);
+  const held = page.outbox.hold('q1');
+  finish(received);
+  await expect(held).resolves.toBe(false);
+  await expect(page.outbox.hold('q1')).resolves.toBe(false);
+});
+
+it('lets the tab that made one try first, and forgets it once that tab has delivered it', async () => {
+  const maker = openPage();
+  const other = openPage(maker.storage);
+  maker.submit.mockRejectedValueOnce(offline);
+  maker.outbox.put(submission);
+  other.device.emit('storage');
+  expect(other.outbox.entries()).toHaveLength(1);
+  await pass(4_000);
+  expect(maker.outbox.entries()).toEqual([]);
+  other.device.emit('storage');
+  expect(other.outbox.entries()).toEqual([]);
+  await pass(60_000);
+  expect(other.submit).not.toHaveBeenCalled();
+});
+
+it('sends one for a tab that is gone', async () => {
+  const maker = openPage();
+  const other = openPage(maker.storage);
+  maker.submit.mockImplementation(() => new Promise(() => {}));
+  maker.outbox.put(submission);
+  other.device.emit('storage');
+  await pass(5_000);
+  expect(other.submit).toHaveBeenCalledTimes(1);
+});
+
+it('goes on in memory when the storage is full', async () => {
+  const page = openPage();
+  page.storage.state.isFull = true;
+  page.submit.mockRejectedValueOnce(offline);
+  page.outbox.put(submission);
+  page.device.emit('storage');
+  await pass(500);
+  expect(statuses(page)).toEqual(['waiting']);
+  await pass(500);
+  expect(page.onSent).toHaveBeenCalledTimes(1);
+});
+
+it('keeps nothing on the device for nobody, and nothing for another user', () => {
+  const nobody = openPage(createHandStorage(), null);
+  nobody.submit.mockRejectedValue(offline);
+  nobody.outbox.put(submission);
+  expect(nobody.storage).toHaveLength(0);
+  const ada = openPage();
+  ada.submit.mockRejectedValue(offline);
+  ada.outbox.put(submission);
+  expect(openPage(ada.storage, 'grace').outbox.entries()).toEqual([]);
+});
+
+it('answers the same list until something changes', () => {
+  const page = openPage();
+  const before = page.outbox.entries();
+  expect(page.outbox.entries()).toBe(before);
+  page.outbox.put(submission);
+  expect(page.outbox.entries()).not.toBe(before);
+  page.outbox.discard('q1');
+  expect(page.outbox.entries()).toEqual([]);
+  expect(page.storage).toHaveLength(0);
+});
+
+it('is done with what was delivered, whatever a listener makes of it', async () => {
+  const page = openPage();
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mistake = new TypeError('A mistake of the host.');
+  page.onSent.mockImplementation(() => {
+    throw mistake;
+  });
+  page.outbox.put(submission);
+  await pass(60_000);
+  expect(page.submit).toHaveBeenCalledTimes(1);
+  expect(page.outbox.entries()).toEqual([]);
+  expect(complain).toHaveBeenCalledWith(mistake);
+  complain.mockRestore();
+});
+
+it.each(['withdraw', 'discard'] as const)(
+  'no other provider of the page sends what was taken back (%s)',
+  async (takeBack) => {
+    const page = openPage();
+    page.submit.mockRejectedValue(offline);
+    page.outbox.put(submission);
+    await pass(0);
+    const beside = openPage(page.storage);
+    beside.submit.mockRejectedValueOnce(offline);
+    await pass(0);
+    await page.outbox.hold('q1');
+    page.outbox[takeBack]('q1');
+    expect(beside.outbox.entries()).toEqual([]);
+    await pass(60_000);
+    expect(beside.submit).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('a page that comes back from the Back cache does not send what was taken back meanwhile', async () => {
+  const page = openPage();
+  page.submit.mockRejectedValueOnce(offline);
+  page.outbox.put(submission);
+  await pass(0);
+  page.storage.removeItem('quizwright:outbox:ada:q1');
+  page.device.emit('thawed');
+  await pass(60_000);
+  expect(page.submit).toHaveBeenCalledTimes(1);
+});
+
+it('a page that comes back from the Back cache sends what was made meanwhile', async () => {
+  const page = openPage();
+  page.storage.setItem('quizwright:outbox:ada:q1', JSON.stringify(submission));
+  page.device.emit('thawed');
+  await pass(10_000);
+  expect(page.submit).toHaveBeenCalledTimes(1);
+  expect(page.outbox.entries()).toEqual([]);
+});
+
+it('sends nothing any more that was waiting for another tab when its user went', async () => {
+  const page = openPage();
+  let begin: () => void = () => {};
+  page.device.alone = (_, task) =>
+    new Promise((resolve, reject) => {
+      begin = () => void task().then(resolve, reject);
+    });
+  page.outbox.put(submission);
+  await pass(0);
+  page.stop();
+  begin();
+  await pass(60_000);
+  expect(page.submit).not.toHaveBeenCalled();
+  expect(openPage(page.storage).outbox.entries()).toHaveLength(1);
+});
+
+it('lists the oldest first, in whatever order the storage has them', () => {
+  const { storage, stop } = openPage();
+  stop();
+  for (const [quiz, minute] of [
+    ['q3', 20],
+    ['q1', 40],
+    ['q2', 10],
+  ] as const) {
+    const kept = { ...submission, quiz, madeAt: `2026-05-04T09:${minute}:00.000Z` };
+    storage.setItem(`quizwright:outbox:ada:${quiz}`, JSON.stringify(kept));
+  }
+  const { outbox } = openPage(storage);
+  expect(outbox.entries().map(({ quiz }) => quiz)).toEqual(['q2', 'q3', 'q1']);
+});
+
+describe('what it sends', () => {
+  const saved: Submission = {
+    ...submission,
+    choices: {
+      i1: { letter: 'B', at: chosenAt },
+      i2: { letter: null, at: chosenAt },
+      i3: { letter: 'A', at: chosenAt },
+    },
+    held: { i3: { letter: 'A', at: chosenAt } },
+  };
+  const cleared = { question: 'i2', answer: null, chosen_at: madeAt };
+  const heldA = { question: 'i3', answer: 'A', chosen_at: madeAt };
+
+  it('is every answer of a student’s own, and the revision that they have seen', async () => {
+    const page = openPage();
+    page.outbox.put(saved);
+    await pass(0);
+    const answers = [chosenB, cleared, heldA];
+    expect(page.submit).toHaveBeenCalledWith('q1', { answers, revision: 2 });
+  });
+
+  it('is at the end what the server has not acknowledged', async () => {
+    const page = openPage();
+    page.outbox.put({ ...saved, isTimeUp: true });
+    await pass(0);
+    expect(page.submit).toHaveBeenCalledWith('q1', { answers: [chosenB, cleared], time_up: true });
+  });
+
+  it.each([false, true])(
+    'is for a server that sends no attempt the letters that count (at the end: %s)',
+    async (isTimeUp) => {
+      const page = openPage();
+      page.outbox.put({ ...saved, revision: null, isTimeUp });
+      await pass(0);
+      expect(page.submit).toHaveBeenCalledWith('q1', {
+        answers: [
+          { question: 'i1', answer: 'B' },
+          { question: 'i3', answer: 'A' },
+        ],
+      });
+    },
+  );
+});
+
+describe('what counts as an acknowledgement', () => {
+  const answers: [string, Submitted][] = [
+    ['nothing', {}],
+    ['a sentence alone', { message: 'OK' }],
+    ['a receipt without an id', { message: 'OK', receipt: { ...receipt, _id: '' } }],
+    ['a receipt without a time', { receipt: { ...receipt, submitted_at: 'soon' } }],
+  ];
+
+  it.each(answers)('is not %s where a server has sent an attempt', async (_, answer) => {
+    const page = openPage();
+    page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
+    page.submit.mockResolvedValueOnce(answer);
+    page.outbox.put(submission);
+    await pass(0);
+    expect(page.outbox.entries()).toMatchObject([{ status: 'waiting', error: { kind: 'shape' } }]);
+    expect(page.onSent).not.toHaveBeenCalled();
+    expect(page.drafts.read('q1')).not.toBeNull();
+    await pass(1_000);
+    expect(page.onSent).toHaveBeenCalledTimes(1);
+    expect(page.storage).toHaveLength(0);
+  });
+
+  it('is the sentence of a server that sends none', async () => {
+    const page = openPage();
+    page.submit.mockResolvedValueOnce({ message: 'OK' });
+    page.outbox.put(plain);
+    await pass(0);
+    expect(page.onSent).toHaveBeenCalledTimes(1);
+    expect(page.storage).toHaveLength(0);
+  });
+
+  it.each<[string, Submitted]>([
+    ['nothing', {}],
+    ['a blank sentence', { message: ' ' }],
+  ])('is not %s for a server that sends none', async (_, answer) => {
+    const page = openPage();
+    page.submit.mockResolvedValueOnce(answer);
+    page.outbox.put(plain);
+    await pass(0);
+    expect(statuses(page)).toEqual(['waiting']);
+  });
+});
+
+describe('a refusal that says what counts', () => {
+  it.each<[string, object]>([
+    ['the answer', chosenB],
+    ['a later one', { question: 'i1', answer: 'D', chosen_at: '2026-05-04T09:00:01.000Z' }],
+  ])('is a receipt where it has %s', async (_, answer) => {
+    const page = openPage();
+    page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
+    page.submit.mockRejectedValueOnce(counts(answer));
+    page.outbox.put(submission);
+    await pass(0);
+    expect(page.onSent).toHaveBeenCalledWith(expect.objectContaining(submission), { receipt });
+    expect(page.tell.mock.calls.map(([happening]) => (happening as { type: string }).type)).toEqual(
+      ['submitted'],
+    );
+    expect(page.storage).toHaveLength(0);
+  });
+
+  it.each<[string, object[]]>([
+    ['no answer', []],
+    ['an earlier one', [{ question: 'i1', answer: 'D', chosen_at: '2026-05-04T08:59:59.000Z' }]],
+  ])('keeps what it lacks where it has %s', async (_, answers) => {
+    const page = openPage();
+    page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
+    page.submit.mockRejectedValueOnce(counts(...answers));
+    page.outbox.put(submission);
+    await pass(60_000);
+    expect(statuses(page)).toEqual(['refused']);
+    expect(page.submit).toHaveBeenCalledTimes(1);
+    expect(page.drafts.read('q1')?.choices).toEqual(submission.choices);
+    expect(openPage(page.storage).outbox.entries()).toHaveLength(1);
+  });
+
+  it('is no receipt without an id and a time', async () => {
+    const page = openPage();
+    const submitted = { answers: [chosenB], receipt: { ...receipt, _id: '' } };
+    page.submit.mockRejectedValueOnce(http(409, { message: 'No.', submitted }));
+    page.outbox.put(submission);
+    await pass(0);
+    expect(statuses(page)).toEqual(['refused']);
+  });
+
+  it.each<[string, ApiError]>([
+    ['another status', http(403, { message: 'No.', submitted: { answers: [chosenB], receipt } })],
+    [
+      'something that is not the API',
+      new ApiError({
+        kind: 'shape',
+        status: 409,
+        message: 'No.',
+        body: { submitted: { answers: [chosenB], receipt } },
+      }),
+    ],
+  ])('is no receipt where it comes with %s', async (_, error) => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(error);
+    page.outbox.put(submission);
+    await pass(0);
+    expect(page.onSent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a submission that is returned, for its attempt still runs', () => {
+  it('is sent again after the end, and not before', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(stillRuns(50_000));
+    page.outbox.put(submission);
+    await pass(0);
+    expect(statuses(page)).toEqual(['returned']);
+    expect(page.tell).toHaveBeenCalledWith({ type: 'unsent', quizId: 'q1', reason: 'returned' });
+    await pass(50_000);
+    expect(page.submit).toHaveBeenCalledTimes(1);
+    await pass(10_000);
+    expect(page.submit).toHaveBeenCalledTimes(2);
+    expect(page.outbox.entries()).toEqual([]);
+  });
+
+  it('is sent once a minute until then: the device may have slept before it heard of the end', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValue(stillRuns(60 * 60_000));
+    page.outbox.put(submission);
+    await pass(10 * 60_000);
+    expect(page.submit).toHaveBeenCalledTimes(11);
+    expect(statuses(page)).toEqual(['returned']);
+  });
+
+  it('is not sent again because somebody signs in, and is when it is asked for', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(stillRuns(60_000));
+    page.outbox.put(submission);
+    await pass(0);
+    page.outbox.retry();
+    await pass(1_000);
+    expect(statuses(page)).toEqual(['returned']);
+    page.outbox.retry('q1');
+    await pass(0);
+    expect(page.outbox.entries()).toEqual([]);
+  });
+
+  it('waits anew where it is returned again, as after more time', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(stillRuns(10_000)).mockRejectedValueOnce(stillRuns(60_000));
+    page.outbox.put(submission);
+    await pass(20_000);
+    expect(page.submit).toHaveBeenCalledTimes(2);
+    expect(statuses(page)).toEqual(['returned']);
+    await pass(60_000);
+    expect(page.submit).toHaveBeenCalledTimes(3);
+    expect(page.outbox.entries()).toEqual([]);
+  });
+
+  it('is sent again at once where it comes with nothing that its student has not seen', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(stillRuns(60_000, [chosenB]));
+    page.outbox.put(submission);
+    await pass(0);
+    const sent = page.submit.mock.calls.map(([, body]) => body);
+    expect(sent).toEqual([
+      { answers: [chosenB], revision: 2 },
+      { answers: [chosenB], revision: 3 },
+    ]);
+    expect(page.onSent).toHaveBeenCalledTimes(1);
+    expect(page.tell).not.toHaveBeenCalled();
+  });
+
+  it('is sent again at once three times at most, and never where the time handed it in', async () => {
+    const page = openPage();
+    page.submit.mockRejectedValue(stillRuns(60_000, []));
+    page.outbox.put(submission);
+    await pass(0);
+    expect(statuses(page)).toEqual(['returned']);
+    expect(page.submit).toHaveBeenCalledTimes(4);
+    page.outbox.put({ ...submission, quiz: 'q2', isTimeUp: true });
+    await pass(0);
+    expect(page.submit).toHaveBeenCalledTimes(5);
+  });
+
+  it('plans nothing for a user who has gone meanwhile', async () => {
+    const page = openPage();
+    let refuse: (error: ApiError) => void = () => {};
+    page.submit.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+    page.outbox.put(submission);
+    await pass(0);
+    page.stop();
+    refuse(stillRuns(10_000));
+    await pass(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it.each<[string, boolean, Draft]>([
+  ['the same', true, { ...emptyDraft, choices: submission.choices }],
+  ['an earlier choice', true, { ...emptyDraft, choices: { i1: { letter: 'A', at: 1 } } }],
+  [
+    'more that the server has acknowledged',
+    true,
+    {
+      choices: { ...submission.choices, i2: { letter: 'C', at: chosenAt + 5 } },
+      held: { i2: { letter: 'C', at: chosenAt + 5 } },
+      revision: 3,
+    },
+  ],
+  ['a later choice', false, { ...emptyDraft, choices: { i1: { letter: 'D', at: chosenAt + 1 } } }],
+  [
+    'another question',
+    false,
+    { ...emptyDraft, choices: { ...submission.choices, i2: { letter: 'C', at: 1 } } },
+  ],
+])('a delivery leaves of a draft with %s nothing: %s', async (_, isGone, draft) => {
+  const page = openPage();
+  page.drafts.keep('q1', draft);
+  page.outbox.put(submission);
+  await pass(0);
+  expect(page.onSent).toHaveBeenCalledTimes(1);
+  expect(page.drafts.read('q1')).toEqual(isGone ? null : draft);
+});
+
+it('takes over of another outbox all that its memory has, and when it was chosen', async () => {
+  const nobody = openPage(createHandStorage(), null);
+  nobody.submit.mockRejectedValue(offline);
+  nobody.outbox.put({ ...submission, isTimeUp: true });
+  await pass(0);
+  nobody.stop();
+  const ada = openPage();
+  ada.outbox.takeOver(nobody.outbox);
+  await pass(0);
+  expect(ada.submit).toHaveBeenCalledWith('q1', { answers: [chosenB], time_up: true });
+});
+
+it('reads nothing of the device that is no whole submission', () => {
+  const { storage, stop } = openPage();
+  stop();
+  const without = (name: keyof Submission) => ({ ...submission, [name]: undefined });
+  const damaged = [
+    without('choices'),
+    without('held'),
+    without('revision'),
+    without('isTimeUp'),
+    { ...submission, choices: { i1: 'B' } },
+  ];
+  damaged.forEach((each, index) =>
+    storage.setItem(
+      `quizwright:outbox:ada:q${index}`,
+      JSON.stringify({ ...each, quiz: `q${index}` }),
+    ),
+  );
+  expect(openPage(storage).outbox.entries()).toEqual([]);
+});

@@ -98,7 +98,8 @@ export {
   type DeviceDraft,
   type DraftPlace,
 } from './attempt/keeping/draftStore';
-export type { AttemptState, Paper } from './attempt/state/attemptState';
+export type { AttemptState } from './attempt/state/attemptState';
+export type { Paper } from './attempt/keeping/paper';
 export type { Overruled } from './attempt/keeping/draft';
 export type { SaveState } from './attempt/keeping/answerKeeper';
 export type {

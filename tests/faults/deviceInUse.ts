@@ -1,5 +1,5 @@
 import type { QuizHappening } from '../../src/api/quizEvents';
-import type { Attempt } from '../../src/attempt/state/createAttempt';
+import type { Attempt } from '../../src/attempt/state/attempt';
 import type { Choices } from '../../src/rules/choices';
 import type { Chance } from './chance';
 import { createSimulatedDevice, type SimulatedDevice, type SimulatedTab } from './simulatedDevice';

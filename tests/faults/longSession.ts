@@ -1,5 +1,5 @@
 import { paperOf } from '../../src/attempt/state/attemptState';
-import type { Attempt } from '../../src/attempt/state/createAttempt';
+import type { Attempt } from '../../src/attempt/state/attempt';
 import { letters } from '../../src/rules/limits';
 import { createChance, type Chance } from './chance';
 import { createSimulatedDevice } from './simulatedDevice';

@@ -1,5 +1,5 @@
 import type { AttemptState } from '../../src/attempt/state/attemptState';
-import type { Attempt } from '../../src/attempt/state/createAttempt';
+import type { Attempt } from '../../src/attempt/state/attempt';
 import type { OutboxEntry } from '../../src/attempt/keeping/outboxEntry';
 import type { Choices } from '../../src/rules/choices';
 import type { DeviceInUse, DeviceWatch } from './deviceInUse';

@@ -12,7 +12,8 @@ import { useAttemptServices } from './useAttemptServices';
 import type { CountdownReading } from '../time/attemptClock';
 import type { AttemptState } from '../state/attemptState';
 import type { SaveState } from '../keeping/answerKeeper';
-import { createAttempt, type Attempt } from '../state/createAttempt';
+import type { Attempt } from '../state/attempt';
+import { createAttempt } from '../state/createAttempt';
 import type { Watched } from '../watched';
 
 export interface AttemptHandle extends Pick<

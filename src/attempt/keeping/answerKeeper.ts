@@ -5,7 +5,7 @@ import { isRefusal } from '../../api/isRefusal';
 import { choiceOf, latestChoices, lettersOf, type Choices } from '../../rules/choices';
 import type { Letter } from '../../rules/limits';
 import { createAnswerSheet, type WritableAnswerSheet } from './answerSheet';
-import type { Paper } from '../state/attemptState';
+import type { Paper } from './paper';
 import type { Device } from '../device/device';
 import {
   emptyDraft,
@@ -214,13 +214,14 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     save: () => saver.request(),
     saveOnLeaving() {
       const isOnItsWay = underWay === draft.choices;
-      if (isRunning() && !isOnItsWay && drafts.read(quizId) !== null) deliver().catch(() => {});
+      if (!isOnItsWay && drafts.read(quizId) !== null) deliver().catch(() => {});
     },
     told: saving.tell,
     rest: () => saver.pause(),
     forget() {
       draft = emptyDraft;
       sheet = null;
+      saving.tell();
     },
   };
 }

@@ -27,8 +27,12 @@ export interface Outbox {
   /** The same list until something changes, the oldest first. */
   entries: () => readonly OutboxEntry[];
   entryOf: (quiz: string) => OutboxEntry | undefined;
-  /** @returns a function that ends the subscription */
-  subscribe: (listener: () => void) => () => void;
+  /**
+   * Hears which quiz's submission was added, has changed or is gone.
+   *
+   * @returns a function that ends the subscription
+   */
+  subscribe: (listener: (quiz: string) => void) => () => void;
   /** @returns a function that ends it */
   onSent: (listener: OnSent) => () => void;
   /** Keeps a submission on the device and sends it. */
@@ -105,32 +109,35 @@ export function createOutbox({
 }: OutboxParts): Outbox {
   const store = createOutboxStore(owner, device.storage);
   const senders = new Map<string, Sender>();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(quiz: string) => void>();
   const sentListeners = new Set<OnSent>();
   let entries: readonly OutboxEntry[] = [];
   let isStarted = false;
 
-  function tell(): void {
+  const entryOf = (quiz: string): OutboxEntry | undefined => senders.get(quiz)?.entry;
+
+  function tell(quiz: string): void {
     // Storage gives its keys in any order.
     entries = [...senders.values()]
       .map(({ entry }) => entry)
       .sort((one, other) => (one.madeAt < other.madeAt ? -1 : 1));
-    listeners.forEach((listener) => listener());
+    listeners.forEach((listener) => listener(quiz));
   }
 
   function update(quiz: string, change: Partial<OutboxEntry>): void {
     const sender = senders.get(quiz);
     if (sender === undefined) return;
     sender.entry = { ...sender.entry, ...change };
-    tell();
+    tell(quiz);
   }
 
   function drop(quiz: string): void {
     const sender = senders.get(quiz);
+    if (sender === undefined) return;
     senders.delete(quiz);
-    sender?.resender.stop();
-    if (sender !== undefined) settle(sender);
-    tell();
+    sender.resender.stop();
+    settle(sender);
+    tell(quiz);
   }
 
   function settle({ settled }: Sender): void {
@@ -181,7 +188,7 @@ export function createOutbox({
 
   /** Whether another submission of its quiz waits here by now. */
   function isReplaced({ quiz, madeAt }: Submission): boolean {
-    const entry = senders.get(quiz)?.entry;
+    const entry = entryOf(quiz);
     return entry !== undefined && entry.madeAt !== madeAt;
   }
 
@@ -256,11 +263,11 @@ export function createOutbox({
     const sender = add(submission);
     sender.entry = { ...sender.entry, status: 'sending' };
     sender.resender.request();
-    tell();
+    tell(submission.quiz);
   }
 
   function withdraw(quiz: string): void {
-    const entry = senders.get(quiz)?.entry;
+    const entry = entryOf(quiz);
     if (entry !== undefined) store.withdrawn(entry);
     drop(quiz);
   }
@@ -273,7 +280,7 @@ export function createOutbox({
       .map(add);
     const gone = [...senders.keys()].filter((quiz) => !kept.has(quiz));
     gone.forEach(drop);
-    if (added.length > 0) tell();
+    added.forEach(({ entry }) => tell(entry.quiz));
     return added;
   }
 
@@ -281,7 +288,7 @@ export function createOutbox({
 
   return {
     entries: () => entries,
-    entryOf: (quiz) => senders.get(quiz)?.entry,
+    entryOf,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

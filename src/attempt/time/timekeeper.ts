@@ -31,8 +31,6 @@ export interface Timekeeper {
   ask: () => void;
   /** The same, unless it was asked a moment ago. */
   askAtTimes: () => void;
-  /** Looks again, for the network is back. */
-  reconnect: () => void;
   /** Watches no more, until the next `tick`. */
   rest: () => void;
 }
@@ -155,7 +153,6 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     askAtTimes() {
       if (device.monotonic() - askedAt > askAgainMs) askSoon();
     },
-    reconnect: tick,
     rest() {
       asker.pause();
       cancelTick();

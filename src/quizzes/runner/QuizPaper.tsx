@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { letterOf } from '../../attempt/keeping/answerSheet';
-import type { Paper } from '../../attempt/state/attemptState';
+import type { Paper } from '../../attempt/keeping/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';

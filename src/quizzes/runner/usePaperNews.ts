@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { letterOf } from '../../attempt/keeping/answerSheet';
-import type { Paper } from '../../attempt/state/attemptState';
+import type { Paper } from '../../attempt/keeping/paper';
 import type { Overruled } from '../../attempt/keeping/draft';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';

@@ -1,0 +1,31 @@
+import type { ApiError } from '../../api/ApiError';
+import type { Body } from '../../api/createQuizClient';
+import type { Attempt } from '../../api/entities';
+import { lacksOperation } from '../../api/isRefusal';
+import type { AttemptServer } from './attemptServer';
+import { isOverStatus, recordIn } from './refusals';
+
+/**
+ * Asks for the times and what is new: by a save, which may be empty, else by the whole paper.
+ *
+ * @param draft what a save would send; null where the server keeps no drafts
+ * @returns undefined from a server that sends no `attempt`
+ * @throws ApiError
+ */
+export async function askAttempt(
+  server: AttemptServer,
+  quizId: string,
+  draft: Body<'saveAnswers'> | null,
+): Promise<Attempt | undefined> {
+  if (draft !== null) {
+    try {
+      return await server.saveDraft(quizId, draft);
+    } catch (error) {
+      const failure = error as ApiError;
+      const isOver = isOverStatus(failure);
+      // A save may be refused although the attempt still runs, where nothing says what counts.
+      if (isOver ? recordIn(failure) !== null : !lacksOperation(failure)) throw error;
+    }
+  }
+  return (await server.readPaper(quizId)).attempt;
+}

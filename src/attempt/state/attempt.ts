@@ -1,0 +1,56 @@
+import type { ApiError } from '../../api/ApiError';
+import type { Tell } from '../../api/quizEvents';
+import type { Device } from '../device/device';
+import type { SaveState } from '../keeping/answerKeeper';
+import type { Answers } from '../keeping/answerSheet';
+import type { DraftStore } from '../keeping/draftStore';
+import type { Outbox } from '../keeping/outbox';
+import type { AnswersInWords } from '../keeping/outboxEntry';
+import type { AttemptServer } from '../server/attemptServer';
+import type { CountdownReading } from '../time/attemptClock';
+import type { Watched } from '../watched';
+import type { AttemptState } from './attemptState';
+
+/** One student's attempt at one quiz, outside of any framework. */
+export interface Attempt {
+  readonly state: Watched<AttemptState>;
+  readonly countdown: Watched<CountdownReading>;
+  readonly saving: Watched<SaveState>;
+  /** What is answered so far; what the device keeps before the paper is there. */
+  answers: () => Answers;
+  /** The same in words, for a copy; null where nothing is answered. */
+  copy: () => AnswersInWords | null;
+  /**
+   * Begins or goes on.
+   *
+   * @returns a function that ends it; answers stay where they are kept, and what the server has not
+   *   acknowledged is saved once more, unless it is told that the session is no longer their user's
+   */
+  start: () => (isTheirs?: boolean) => void;
+  /** Hands in what is answered. Does nothing unless it is running. */
+  submit: () => void;
+  /** Loads again after `failed`, `refused` and `closed`, and tries again after `signedOut`. */
+  retry: () => void;
+  /** Takes the attempt over from the tab that has it. */
+  takeOver: () => void;
+  /**
+   * From `unsent` back to answering, if the server says that it still runs.
+   *
+   * @returns why it cannot go back; null where it can, and where the submission was delivered
+   */
+  resume: () => Promise<ApiError | null>;
+  /** To be called when somebody has signed in, or the token has changed. */
+  signedIn: () => void;
+}
+
+export interface AttemptParts {
+  quizId: string;
+  /** Whose it is (`ownerOf`). */
+  owner: string | undefined;
+  server: AttemptServer;
+  outbox: Outbox;
+  drafts: DraftStore;
+  device: Device;
+  /** Told what no call tells. */
+  tell?: Tell | undefined;
+}

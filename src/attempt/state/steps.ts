@@ -1,0 +1,146 @@
+import type { OutboxEntry } from '../keeping/outboxEntry';
+import type { Paper } from '../keeping/paper';
+import { isWorthRetrying } from '../server/resender';
+import {
+  handedInAt,
+  initialState,
+  paperOf,
+  type FullState,
+  type InPhase,
+  type Phase,
+} from './attemptState';
+import type { Command, EventOf, EventType } from './events';
+
+/** The next state of an attempt, and what the world is asked for then, in this order. */
+export interface Step {
+  state: FullState;
+  commands: readonly Command[];
+}
+
+export const step = (state: FullState, ...commands: Command[]): Step => ({ state, commands });
+
+/** What happens in a phase, by event; an event that is not in it changes nothing. */
+export type Handlers<P extends Phase> = {
+  [Type in EventType]?: (state: InPhase<P>, event: EventOf<Type>) => Step;
+};
+
+export const elsewhere: FullState = { phase: 'elsewhere' };
+
+export const loading: FullState = { phase: 'loading', isHeld: true };
+
+export const running = (state: FullState, paper: Paper, isReturned = false): FullState => ({
+  phase: 'running',
+  paper,
+  isTimeUp: false,
+  isReturned,
+  isDenied: false,
+  handedInAt: handedInAt(state),
+});
+
+/** @param paper null where it is not loaded yet, and for what was handed in: it is not answered any more */
+export const signedOut = (state: FullState, paper: Paper | null): FullState => ({
+  phase: 'signedOut',
+  paper,
+  handedInAt: handedInAt(state),
+});
+
+export function unsent(state: FullState, entry: OutboxEntry): InPhase<'unsent'> {
+  if (state.phase === 'unsent') return { ...state, entry };
+  return {
+    phase: 'unsent',
+    entry,
+    handedInAt: handedInAt(state),
+    isTakingBack: false,
+    isTakenBack: false,
+    failure: null,
+  };
+}
+
+export const takeBack = (state: InPhase<'unsent'>): Step =>
+  step({ ...state, isTakingBack: true, failure: null }, 'hold');
+
+/** Hands in what is answered; what it is without its paper, the outbox will tell. */
+export function handIn(
+  state: FullState,
+  { at }: { at: number },
+  command: Command = 'handInAtZero',
+): Step {
+  const paper = paperOf(state);
+  return step(paper === null ? state : { phase: 'submitting', paper, handedInAt: at }, command);
+}
+
+export function denied(
+  state: InPhase<'failed' | 'running'>,
+  { isDenied }: { isDenied: boolean },
+): Step {
+  return step(state.isDenied === isDenied ? state : { ...state, isDenied });
+}
+
+/** This tab holds the attempt from now on. */
+export const gained = (state: FullState, { entry }: { entry: OutboxEntry | undefined }): Step =>
+  entry === undefined ? step(loading, 'load') : step(unsent(state, entry));
+
+/** What can happen in every phase but the last. */
+export const anywhere: Handlers<Phase> = {
+  stopped: () => step(initialState, 'release'),
+  lost: () => step(elsewhere, 'rest', 'forget'),
+  submitted: (_, { title, submitted }) =>
+    step({ phase: 'submitted', title, ...submitted }, 'release', 'forget'),
+  // Nobody waits for the outbox any more.
+  held: (state, { isHere }) => (isHere ? step(state, 'resend') : step(state)),
+  awake: (state) => step(state, 'tick'),
+  online: (state) => step(state, 'tick'),
+};
+
+/** The server says that it is over. */
+export function over(state: FullState, event: EventOf<'over'>): Step {
+  const { error, record, copy, isCovered } = event;
+  if (isCovered) {
+    return step({ phase: 'closed', error, record, copy }, 'release', 'forget', 'removeDraft');
+  }
+  // Within the grace the server adds what it lacks; later it keeps it, or says what counts.
+  return handIn(state, event);
+}
+
+/** What can happen while this tab holds the attempt. */
+export const whileHeld = {
+  ...anywhere,
+  outbox(state, { entry }) {
+    if (entry.status === 'signedOut') return step(signedOut(state, paperOf(state)));
+    const next = unsent(state, entry);
+    return entry.status === 'returned' && !next.isTakenBack
+      ? takeBack({ ...next, isTakenBack: true })
+      : step(next);
+  },
+} satisfies Handlers<Phase>;
+
+/** What can happen while the paper is on its way. */
+export const whileLoading: Handlers<Phase> = {
+  ...whileHeld,
+  over,
+  startIsAhead: (_, { title, startsAt }) => step({ phase: 'waiting', title, startsAt }, 'tick'),
+  // Back from the outbox, what waited there is being answered again.
+  begun: (state, { paper, isChanged }) =>
+    step(running(state, paper, isChanged), 'withdraw', 'tick'),
+  loadFailed(state, { error, entry }) {
+    if (entry !== undefined) {
+      const next = unsent(state, { ...entry, status: 'sending' });
+      return step({ ...next, isTakingBack: false, failure: error }, 'resend');
+    }
+    const status = error.kind === 'http' ? error.status : 0;
+    if (status === 401) return step(signedOut(state, null));
+    if (status === 403 || status === 404) return step({ phase: 'refused', error });
+    if (state.phase === 'waiting') return step(state, 'loadSoon');
+    const isDenied = state.phase === 'failed' && state.isDenied;
+    const failed: FullState = { phase: 'failed', error, isRetrying: false, isDenied };
+    // There may be answers here to hand in.
+    return isWorthRetrying(error) ? step(failed, 'loadLater') : step(failed);
+  },
+};
+
+/** What can happen while there may be a paper. */
+export const withPaper: Handlers<'running' | 'signedOut' | 'submitting'> = {
+  overruled: (state, { overruled }) =>
+    state.paper === null ? step(state) : step({ ...state, paper: { ...state.paper, overruled } }),
+  timeUp: (state, { isUp }) => (isUp ? step(state, 'stopSaving') : step(state)),
+};

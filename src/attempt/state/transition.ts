@@ -1,0 +1,146 @@
+import { initialState, type FullState, type InPhase, type Phase } from './attemptState';
+import type { AttemptEvent } from './events';
+import {
+  anywhere,
+  denied,
+  elsewhere,
+  gained,
+  handIn,
+  loading,
+  over,
+  running,
+  signedOut,
+  step,
+  takeBack,
+  unsent,
+  whileHeld,
+  whileLoading,
+  withPaper,
+  type Handlers,
+  type Step,
+} from './steps';
+
+/** At the end it is handed in this often at most, while the server says that it still runs. */
+const handInEveryMs = 5_000;
+
+const zero = (state: InPhase<'running' | 'signedOut'>, event: { at: number }): Step =>
+  state.paper === null || event.at - state.handedInAt < handInEveryMs
+    ? step(state)
+    : handIn(state, event);
+
+/** What happens in each phase. The chart of docs/taking-a-quiz.md is drawn from it. */
+const phases: { [P in Phase]: Handlers<P> } = {
+  loading: {
+    ...whileLoading,
+    started: (state) => step(state, 'claim'),
+    gained,
+    outbox(state, event) {
+      if (!state.isHeld) return step(state);
+      const next = whileHeld.outbox(state, event);
+      // A paper that is on its way would take its place.
+      return step(next.state, 'rest', ...next.commands);
+    },
+  },
+
+  failed: {
+    ...whileLoading,
+    loading: (state) => step({ ...state, isRetrying: true }),
+    denied,
+    retry: (state) => step(state, 'load'),
+    signedIn: (state) => step(state, 'load'),
+    online: (state) => step(state, 'load'),
+  },
+
+  refused: {
+    ...whileHeld,
+    retry: () => step(loading, 'load'),
+  },
+
+  closed: {
+    ...anywhere,
+    retry: () => step(initialState, 'claim'),
+  },
+
+  elsewhere: {
+    ...anywhere,
+    gained,
+  },
+
+  waiting: {
+    ...whileLoading,
+    signedOut: (state) => step(signedOut(state, null), 'rest'),
+    gone: (state) => step(state, 'forget', 'load'),
+  },
+
+  running: {
+    ...whileHeld,
+    ...withPaper,
+    over,
+    submit: (state, event) => handIn(state, event, 'handIn'),
+    timeUp: (state, { isUp }) => step({ ...state, isTimeUp: isUp }, isUp ? 'stopSaving' : 'save'),
+    zero,
+    // Nothing is saved after the end.
+    leaving: (state, event) =>
+      state.isTimeUp ? handIn(state, event) : step(state, 'saveOnLeaving'),
+    denied,
+    signedOut: (state) => step(signedOut(state, state.paper)),
+    signedIn: (state) => step(state, 'save'),
+    awake: (state) => step(state, 'askAtTimes', 'tick'),
+  },
+
+  signedOut: {
+    ...whileHeld,
+    ...withPaper,
+    zero,
+    over,
+    gone: () => step(loading, 'forget', 'load'),
+    signedIn(state, { entry }) {
+      if (entry !== undefined) return step(unsent(state, entry), 'resend');
+      if (state.paper === null) return step(loading, 'load');
+      return step(running(state, state.paper), 'save', 'ask', 'tick');
+    },
+  },
+
+  submitting: {
+    ...whileHeld,
+    ...withPaper,
+    outbox(state, event) {
+      const { entry } = event;
+      if (entry.status === 'sending') return step(state);
+      if (entry.status === 'signedOut') return step(signedOut(state, null));
+      return entry.status === 'returned' ? step(state, 'hear') : whileHeld.outbox(state, event);
+    },
+    returned: (state, { isChanged }) =>
+      step(running(state, state.paper, isChanged), 'withdraw', 'tick'),
+    gone: () => step(loading, 'forget', 'load'),
+  },
+
+  unsent: {
+    ...whileLoading,
+    resume: takeBack,
+    held: (state, { isHere }) =>
+      isHere ? step(state, 'load') : step({ ...state, isTakingBack: false }),
+    gone: (state) => step({ ...state, isTakingBack: false }, 'forget', 'load'),
+    stopped: (state, { isTheirs }) =>
+      isTheirs && state.isTakingBack
+        ? step(initialState, 'resend', 'release')
+        : step(initialState, 'release'),
+    lost: (state) =>
+      state.isTakingBack
+        ? step(elsewhere, 'rest', 'forget', 'resend')
+        : step(elsewhere, 'rest', 'forget'),
+  },
+
+  // An acknowledged submission is the end of an attempt.
+  submitted: {},
+};
+
+/**
+ * What an event makes of an attempt. Pure; an event that means nothing in a phase answers the same
+ * state without a command, so what comes too late changes nothing.
+ */
+export function transition(state: FullState, event: AttemptEvent): Step {
+  const handlers = phases[state.phase] as Handlers<Phase>;
+  const handle = handlers[event.type] as ((...given: unknown[]) => Step) | undefined;
+  return handle?.(state, event) ?? step(state);
+}

@@ -63,17 +63,5 @@ export function useAttempt(quizId: string): AttemptHandle {
 
   const { state: watched } = attempt;
   const state = useSyncExternalStore(watched.subscribe, watched.read, watched.read);
-  return useMemo(
-    () => ({
-      state,
-      countdown: attempt.countdown,
-      saving: attempt.saving,
-      submit: attempt.submit,
-      retry: attempt.retry,
-      takeOver: attempt.takeOver,
-      resume: attempt.resume,
-      copy: attempt.copy,
-    }),
-    [attempt, state],
-  );
+  return useMemo(() => ({ ...attempt, state }), [attempt, state]);
 }

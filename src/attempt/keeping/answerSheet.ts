@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SubmittedAnswer } from '../../api/entities';
 import type { Letter } from '../../rules/limits';
+import { createWatched } from '../watched';
 
 /** The chosen letter by question id. */
 export type Answers = Readonly<Record<string, Letter>>;
@@ -37,10 +38,9 @@ export function createAnswerSheet(
   onChoose: (question: string, letter: Letter | null) => void,
 ): WritableAnswerSheet {
   let answers = initial;
-  const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const { read, subscribe, tell } = createWatched(() => answers);
   return {
-    answers: () => answers,
+    answers: read,
     choose(question, letter) {
       if ((letterOf(answers, question) ?? null) === letter) return;
       const others = Object.entries(answers).filter(([id]) => id !== question);
@@ -52,10 +52,7 @@ export function createAnswerSheet(
       answers = next;
       tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -20,7 +20,6 @@ export function inWords(
     questions?.map(({ _id, title, options }) => {
       const letter = letterOf(answers, _id) ?? null;
       return { question: title, letter, text: letter === null ? '' : (options[letter] ?? '') };
-    }) ??
-    Object.entries(answers).map(([question, letter]) => ({ question, letter, text: '' }));
+    }) ?? Object.entries(answers).map(([question, letter]) => ({ question, letter, text: '' }));
   return { title, copy, madeAt: new Date(device.wall()).toISOString() };
 }

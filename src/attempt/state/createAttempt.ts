@@ -92,10 +92,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
     onFailed(error) {
       const entry = entryNow();
       if (entry === undefined && isOverStatus(error)) over(error);
-      else {
-        send('loadFailed', { error, entry });
-        if (entry === undefined) send('denied', { isDenied: denied.failed(error) });
-      }
+      else send('loadFailed', { error, entry, isDenied: denied.failed(error) });
     },
   });
 
@@ -206,7 +203,6 @@ export function createAttempt(parts: AttemptParts): Attempt {
     removeDraft: () => drafts.remove(quizId),
     tick: time.tick,
     ask: time.ask,
-    askAtTimes: time.askAtTimes,
     handIn: () => handIn(false),
     handInAtZero() {
       if (time.seemsOver()) tell?.({ type: 'expired', quizId });
@@ -223,7 +219,10 @@ export function createAttempt(parts: AttemptParts): Attempt {
     },
     withdraw: () => outbox.withdraw(quizId),
     resend: () => outbox.retry(quizId),
-    hold: () => void outbox.hold(quizId).then((isHere) => send('held', { isHere })),
+    hold: () =>
+      void outbox.hold(quizId).then((isHere) => {
+        if (isHere) send('held');
+      }),
   };
 
   function handIn(isTimeUp: boolean): void {
@@ -265,12 +264,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
         outbox.onSent(({ quiz, title }, submitted) => {
           if (quiz === quizId) send('submitted', { title, submitted });
         }),
+        device.on('awake', time.wake),
         device.on('thawed', time.suspect),
-        ...(['awake', 'leaving', 'online'] as const).map((signal) =>
-          device.on(signal, () => send(signal)),
-        ),
+        device.on('leaving', () => send('leaving')),
+        device.on('online', () => send('online')),
+        device.on('online', time.tick),
       ];
-      send('started');
+      perform.claim();
       return (isTheirs = true) => {
         stops.forEach((stop) => stop());
         if (isTheirs) send('leaving');

@@ -5,8 +5,6 @@ import type { Paper } from '../keeping/paper';
 
 /** What can happen to an attempt, and what is known of it then. */
 interface Details {
-  /** Its widget is there. */
-  started: unknown;
   /** Its widget is gone, after `leaving`. `isTheirs`: the session is still its user's. */
   stopped: { isTheirs: boolean };
   /** This tab holds it; `entry` is what the outbox has of the quiz. */
@@ -15,7 +13,7 @@ interface Details {
   lost: unknown;
   loading: unknown;
   /** The paper could not be had. `entry` is what the outbox has of the quiz. */
-  loadFailed: { error: ApiError; entry?: OutboxEntry | undefined };
+  loadFailed: { error: ApiError; entry?: OutboxEntry | undefined; isDenied: boolean };
   startIsAhead: { title: string; startsAt: string };
   /** The paper is there. `isChanged`: beside what was handed in there are answers that are news. */
   begun: { paper: Paper; isChanged: boolean };
@@ -38,8 +36,8 @@ interface Details {
   returned: { isChanged: boolean };
   /** The student wants to go on answering. */
   resume: unknown;
-  /** The outbox rests. `isHere`: it still has the submission. */
-  held: { isHere: boolean };
+  /** The outbox rests, and still has the submission. */
+  held: unknown;
   retry: unknown;
   /** Something that is not the API asks to sign in, for a minute now; or no longer. */
   denied: { isDenied: boolean };
@@ -52,8 +50,6 @@ interface Details {
   };
   signedOut: unknown;
   signedIn: { entry: OutboxEntry | undefined };
-  /** The page is seen again. */
-  awake: unknown;
   /** The network is back. */
   online: unknown;
 }
@@ -91,8 +87,6 @@ export type Command =
   | 'removeDraft'
   | 'tick'
   | 'ask'
-  /** The same, unless it was asked a moment ago. */
-  | 'askAtTimes'
   /** Puts what is answered into the outbox, as its student's submission or as that of the time. */
   | 'handIn'
   | 'handInAtZero'

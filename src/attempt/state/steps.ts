@@ -86,10 +86,8 @@ export const anywhere: Handlers<Phase> = {
   lost: () => step(elsewhere, 'rest', 'forget'),
   submitted: (_, { title, submitted }) =>
     step({ phase: 'submitted', title, ...submitted }, 'release', 'forget'),
-  // Nobody waits for the outbox any more.
-  held: (state, { isHere }) => (isHere ? step(state, 'resend') : step(state)),
-  awake: (state) => step(state, 'tick'),
-  online: (state) => step(state, 'tick'),
+  // It is not taken back any more.
+  held: (state) => step(state, 'resend'),
 };
 
 /** The server says that it is over. */
@@ -122,7 +120,7 @@ export const whileLoading: Handlers<Phase> = {
   // Back from the outbox, what waited there is being answered again.
   begun: (state, { paper, isChanged }) =>
     step(running(state, paper, isChanged), 'withdraw', 'tick'),
-  loadFailed(state, { error, entry }) {
+  loadFailed(state, { error, entry, isDenied }) {
     if (entry !== undefined) {
       const next = unsent(state, { ...entry, status: 'sending' });
       return step({ ...next, isTakingBack: false, failure: error }, 'resend');
@@ -131,7 +129,6 @@ export const whileLoading: Handlers<Phase> = {
     if (status === 401) return step(signedOut(state, null));
     if (status === 403 || status === 404) return step({ phase: 'refused', error });
     if (state.phase === 'waiting') return step(state, 'loadSoon');
-    const isDenied = state.phase === 'failed' && state.isDenied;
     const failed: FullState = { phase: 'failed', error, isRetrying: false, isDenied };
     // There may be answers here to hand in.
     return isWorthRetrying(error) ? step(failed, 'loadLater') : step(failed);
@@ -142,5 +139,4 @@ export const whileLoading: Handlers<Phase> = {
 export const withPaper: Handlers<'running' | 'signedOut' | 'submitting'> = {
   overruled: (state, { overruled }) =>
     state.paper === null ? step(state) : step({ ...state, paper: { ...state.paper, overruled } }),
-  timeUp: (state, { isUp }) => (isUp ? step(state, 'stopSaving') : step(state)),
 };

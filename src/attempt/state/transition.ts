@@ -32,7 +32,6 @@ const zero = (state: InPhase<'running' | 'signedOut'>, event: { at: number }): S
 const phases: { [P in Phase]: Handlers<P> } = {
   loading: {
     ...whileLoading,
-    started: (state) => step(state, 'claim'),
     gained,
     outbox(state, event) {
       if (!state.isHeld) return step(state);
@@ -85,12 +84,12 @@ const phases: { [P in Phase]: Handlers<P> } = {
     denied,
     signedOut: (state) => step(signedOut(state, state.paper)),
     signedIn: (state) => step(state, 'save'),
-    awake: (state) => step(state, 'askAtTimes', 'tick'),
   },
 
   signedOut: {
     ...whileHeld,
     ...withPaper,
+    timeUp: (state, { isUp }) => (isUp ? step(state, 'stopSaving') : step(state)),
     zero,
     over,
     gone: () => step(loading, 'forget', 'load'),
@@ -118,8 +117,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
   unsent: {
     ...whileLoading,
     resume: takeBack,
-    held: (state, { isHere }) =>
-      isHere ? step(state, 'load') : step({ ...state, isTakingBack: false }),
+    held: (state) => step(state, 'load'),
     gone: (state) => step({ ...state, isTakingBack: false }, 'forget', 'load'),
     stopped: (state, { isTheirs }) =>
       isTheirs && state.isTakingBack

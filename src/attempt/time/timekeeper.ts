@@ -31,6 +31,8 @@ export interface Timekeeper {
   ask: () => void;
   /** The same, unless it was asked a moment ago. */
   askAtTimes: () => void;
+  /** Looks again, for the page is seen again. */
+  wake: () => void;
   /** Watches no more, until the next `tick`. */
   rest: () => void;
 }
@@ -123,6 +125,10 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     if (!asker.isBusy) asker.request(1);
   }
 
+  function askAtTimes(): void {
+    if (device.monotonic() - askedAt > askAgainMs) askSoon();
+  }
+
   async function ask(): Promise<void> {
     const sentAt = device.monotonic();
     askedAt = sentAt;
@@ -150,8 +156,11 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
       tick();
     },
     ask: askSoon,
-    askAtTimes() {
-      if (device.monotonic() - askedAt > askAgainMs) askSoon();
+    askAtTimes,
+    wake() {
+      // Another device may have gone on, or handed in.
+      if (watches() === 'end') askAtTimes();
+      tick();
     },
     rest() {
       asker.pause();

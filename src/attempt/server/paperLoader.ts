@@ -2,6 +2,8 @@ import type { ApiError } from '../../api/ApiError';
 import type { QuizPaper } from '../../api/entities';
 import type { Calls } from './calls';
 import type { Device } from '../device/device';
+import type { AttemptState } from '../state/attemptState';
+import type { Send } from '../state/events';
 
 /** A load that got no answer is tried so often before it has failed. */
 const tries = 3;
@@ -24,9 +26,8 @@ interface PaperLoaderParts {
   device: Pick<Device, 'monotonic' | 'after' | 'random'>;
   calls: Calls;
   read: () => Promise<QuizPaper>;
-  /** Whether it is tried again at once where no answer came. */
-  isPatient: () => boolean;
-  onLoading: () => void;
+  state: () => AttemptState;
+  send: Send;
   /** Called with the paper and the monotonic time at which it was asked for. */
   onLoaded: (paper: QuizPaper, sentAt: number) => void;
   onFailed: (error: ApiError) => void;
@@ -39,7 +40,7 @@ interface Asked {
 }
 
 export function createPaperLoader(parts: PaperLoaderParts): PaperLoader {
-  const { device, calls, isPatient, onLoading, onLoaded, onFailed } = parts;
+  const { device, calls, state, send, onLoaded, onFailed } = parts;
   let ahead: Asked | null = null;
   let failures = 0;
   let cancel: () => void = () => {};
@@ -64,7 +65,7 @@ export function createPaperLoader(parts: PaperLoaderParts): PaperLoader {
   function load(): void {
     cancel();
     calls.dismiss();
-    onLoading();
+    send('loading');
     const { sentAt, read } = ahead ?? ask();
     forget();
     calls.make(read).then((paper) => {
@@ -76,7 +77,7 @@ export function createPaperLoader(parts: PaperLoaderParts): PaperLoader {
 
   function failed(error: ApiError): void {
     failures += 1;
-    if (error.kind === 'network' && failures < tries && isPatient()) {
+    if (error.kind === 'network' && failures < tries && state().phase === 'loading') {
       cancel = device.after(1_000 * failures, load);
       return;
     }

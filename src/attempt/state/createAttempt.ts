@@ -15,8 +15,8 @@ import { attemptIn, isOverStatus, recordIn } from '../server/refusals';
 import { createTimekeeper, type Timekeeper } from '../time/timekeeper';
 import { createWatched } from '../watched';
 import type { Attempt, AttemptParts } from './attempt';
-import { handedInAt, initialState, paperOf, watchedTime, type FullState } from './attemptState';
-import type { AttemptEvent, Command, DetailsOf, EventType } from './events';
+import { handedInAt, initialState, type FullState } from './attemptState';
+import type { AttemptEvent, Command, Send } from './events';
 import { transition } from './transition';
 
 /** How often the paper is asked for again once the quiz should have begun. */
@@ -40,21 +40,29 @@ export function createAttempt(parts: AttemptParts): Attempt {
   const at = device.monotonic;
   const entryNow = (): OutboxEntry | undefined => outbox.entryOf(quizId);
 
+  const send: Send = (type, ...[details]) => {
+    const next = transition(state, { type, at: at(), ...(details as object) } as AttemptEvent);
+    if (next.state !== state) {
+      state = next.state;
+      watchedState.tell();
+      keeper.told();
+    }
+    next.commands.forEach((command) => perform[command]());
+  };
+  const machine = { device, state: watchedState.read, send };
+
   const keeper: AnswerKeeper = createAnswerKeeper({
+    ...machine,
     quizId,
     drafts,
-    device,
-    isRunning: () => state.phase === 'running',
-    isOpen: () => state.phase !== 'submitting' && paperOf(state) !== null,
-    onChosen: (questionId) => tell?.({ type: 'answered', quizId, questionId }),
+    tell,
     now: () => time.now(),
-    async send(draft) {
+    async saveDraft(draft) {
       const sentAt = at();
       const attempt = await calls.make(() => server.saveDraft(quizId, draft));
       if (attempt !== undefined) saved(attempt, sentAt);
       return attempt;
     },
-    onOverruled: (overruled) => send('overruled', { overruled }),
     onFailed(error) {
       // Without what counts, a save may be refused for less than the end.
       if (isOverStatus(error) && recordIn(error) === null) time.askAtTimes();
@@ -63,15 +71,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
   });
 
   const time: Timekeeper = createTimekeeper({
-    device,
-    watches: () => watchedTime(state),
+    ...machine,
     ask: async () =>
       calls.make(() =>
         askAttempt(server, quizId, state.phase === 'waiting' ? null : keeper.next()),
       ),
-    onStart: () => loader.load(),
-    onTimeUp: (isUp) => send('timeUp', { isUp }),
-    onOver: () => send('zero'),
     onHeard(attempt) {
       notDenied();
       keeper.hear(attempt);
@@ -83,11 +87,9 @@ export function createAttempt(parts: AttemptParts): Attempt {
   });
 
   const loader: PaperLoader = createPaperLoader({
-    device,
+    ...machine,
     calls,
     read: () => server.readPaper(quizId),
-    isPatient: () => state.phase === 'loading',
-    onLoading: () => send('loading'),
     onLoaded: loaded,
     onFailed(error) {
       const entry = entryNow();
@@ -95,19 +97,6 @@ export function createAttempt(parts: AttemptParts): Attempt {
       else send('loadFailed', { error, entry, isDenied: denied.failed(error) });
     },
   });
-
-  function send<Type extends EventType>(
-    type: Type,
-    ...[details]: unknown extends DetailsOf<Type> ? [] : [details: DetailsOf<Type>]
-  ): void {
-    const next = transition(state, { type, at: at(), ...(details as object) } as AttemptEvent);
-    if (next.state !== state) {
-      state = next.state;
-      watchedState.tell();
-      keeper.told();
-    }
-    next.commands.forEach((command) => perform[command]());
-  }
 
   // What the world says.
 

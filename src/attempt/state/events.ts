@@ -15,6 +15,7 @@ interface Details {
   /** The paper could not be had. `entry` is what the outbox has of the quiz. */
   loadFailed: { error: ApiError; entry?: OutboxEntry | undefined; isDenied: boolean };
   startIsAhead: { title: string; startsAt: string };
+  startHasCome: unknown;
   /** The paper is there. `isChanged`: beside what was handed in there are answers that are news. */
   begun: { paper: Paper; isChanged: boolean };
   overruled: { overruled: Overruled };
@@ -65,6 +66,12 @@ export type EventOf<Type extends EventType> = DetailsOf<Type> & {
 };
 
 export type AttemptEvent = { [Type in EventType]: EventOf<Type> }[EventType];
+
+/** Tells an attempt that something has happened. */
+export type Send = <Type extends EventType>(
+  type: Type,
+  ...details: unknown extends DetailsOf<Type> ? [] : [details: DetailsOf<Type>]
+) => void;
 
 /** What a transition asks the world for; `createAttempt` carries it out. */
 export type Command =

@@ -67,6 +67,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
 
   waiting: {
     ...whileLoading,
+    startHasCome: (state) => step(state, 'load'),
     signedOut: (state) => step(signedOut(state, null), 'rest'),
     gone: (state) => step(state, 'forget', 'load'),
   },

@@ -3,6 +3,8 @@ import type { Attempt as ServerAttempt } from '../../api/entities';
 import { createAttemptClock, type CountdownReading } from './attemptClock';
 import type { Device } from '../device/device';
 import { createResender } from '../server/resender';
+import { watchedTime, type AttemptState } from '../state/attemptState';
+import type { Send } from '../state/events';
 import { createWatched, type Watched } from '../watched';
 
 /** How often the server is asked whether start or end have moved, when nothing else tells. */
@@ -39,23 +41,17 @@ export interface Timekeeper {
 
 interface TimekeeperParts {
   device: Device;
-  /** What it watches for: nothing, the start, or the end, and whether the server may be asked. */
-  watches: () => 'nothing' | 'start' | 'end' | 'end unasked';
+  state: () => AttemptState;
+  send: Send;
   /** @returns the attempt as the server has it; undefined when that no longer counts */
   ask: () => Promise<ServerAttempt | undefined>;
-  /** Called when the start has come. */
-  onStart: () => void;
-  /** Called with whether the time is up and it is not handed in yet. */
-  onTimeUp: (isUp: boolean) => void;
-  /** Called when the time is over: never early, and each device of a class a little later. */
-  onOver: () => void;
   /** Called with each answer to a question for the time. */
   onHeard: (attempt: ServerAttempt) => void;
   onFailed: (error: ApiError) => void;
 }
 
 export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
-  const { device, watches, onStart, onTimeUp, onOver, onHeard, onFailed } = parts;
+  const { device, state, send, onHeard, onFailed } = parts;
   const clock = createAttemptClock(device);
   const countdown = createWatched(() => clock.read());
   const asker = createResender(device, ask, askFailed);
@@ -73,24 +69,24 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     spread = attempt.spread ?? spread;
     if (afterZeroMs !== null && !clock.isOver()) {
       afterZeroMs = null;
-      onTimeUp(false);
+      send('timeUp', { isUp: false });
     }
     countdown.tell();
   }
 
   function tick(): void {
     cancelTick();
-    const watched = watches();
+    const watched = watchedTime(state());
     if (watched === 'nothing' || !clock.isKnown()) return;
     countdown.tell();
     if (watched === 'start' && clock.hasStarted()) {
-      onStart();
+      send('startHasCome');
       return;
     }
     if (watched !== 'end unasked' && clock.doubts() !== doubtsAsked) askOnWaking();
     if (watched !== 'start' && clock.isOver()) atZero();
     else if (isDue()) askSoon();
-    if (watches() === 'nothing') return;
+    if (watchedTime(state()) === 'nothing') return;
     // Aimed just past the next whole second, so that no second is skipped or shown twice.
     const toSecond = Math.ceil(clock.untilNextSecond()) + 5;
     // The end is certain a little later than it seems: noticed a second late, all would come then.
@@ -109,9 +105,9 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
   function atZero(): void {
     if (afterZeroMs === null) {
       afterZeroMs = device.random() * spread * 1_000;
-      onTimeUp(true);
+      send('timeUp', { isUp: true });
     }
-    if (clock.sinceEnd() >= afterZeroMs) onOver();
+    if (clock.sinceEnd() >= afterZeroMs) send('zero');
   }
 
   /** Whatever was asked before the sleep may never be answered. */
@@ -159,7 +155,7 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     askAtTimes,
     wake() {
       // Another device may have gone on, or handed in.
-      if (watches() === 'end') askAtTimes();
+      if (watchedTime(state()) === 'end') askAtTimes();
       tick();
     },
     rest() {

@@ -79,6 +79,7 @@ const details: { [Type in EventType]: Samples<Type> } = {
     { error: offline, entry, isDenied: false },
   ],
   startIsAhead: [{ title: 'Week 3', startsAt }],
+  startHasCome: [{}],
   begun: [
     { paper, isChanged: false },
     { paper, isChanged: true },

@@ -1,13 +1,22 @@
-import type { Answer, Body } from '../api/createQuizClient';
-import type { KeptAnswer } from '../api/entities';
-import type { Letter } from '../rules/limits';
-import type { Judge } from './judge';
-import { hold } from './judge';
-import { asEvidence, NotThere } from './outcome';
-import type { Taken } from './school';
-import type { Reply } from './wire';
+import type { Answer, Body } from '../../api/createQuizClient';
+import type { KeptAnswer, PaperQuestion } from '../../api/entities';
+import type { Letter } from '../../rules/limits';
+import type { Judge } from '../judging/judge';
+import { hold } from '../judging/judge';
+import { asEvidence, NotThere } from '../judging/outcome';
+import type { OwnQuiz } from './belongings';
+import type { Person } from './people';
+import type { Reply } from '../judging/wire';
 
 export type Attempt = NonNullable<Answer<'quizPaper'>['attempt']>;
+
+/** An open quiz as its taker sees it before anything is answered. */
+export interface Taken {
+  quiz: OwnQuiz;
+  taker: Person;
+  paper: Answer<'quizPaper'>;
+  questions: readonly PaperQuestion[];
+}
 
 /** An attempt at which the checks answer, as one device of the student or another. */
 export interface Sitting {

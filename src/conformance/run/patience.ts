@@ -1,6 +1,6 @@
-import { isJsonObject } from '../api/shape';
-import { routeName, Unready } from './outcome';
-import { excerptOf, type Client, type Reply } from './wire';
+import { isJsonObject } from '../../api/shape';
+import { routeName, Unready } from '../judging/outcome';
+import { excerptOf, type Client, type Reply } from '../judging/wire';
 
 /** How many seconds a server may ask to wait. */
 const longestWait = 60;

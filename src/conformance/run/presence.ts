@@ -1,9 +1,9 @@
-import type { OperationId } from '../api/createQuizClient';
-import { contractRoute } from '../contract/operations';
-import type { Reply } from './wire';
-import { Mismatch, Unready } from './outcome';
-import { requestOf } from './requests';
-import type { School } from './school';
+import type { OperationId } from '../../api/createQuizClient';
+import { contractRoute } from '../../contract/operations';
+import type { Reply } from '../judging/wire';
+import { Mismatch, Unready } from '../judging/outcome';
+import { requestOf } from '../school/requests';
+import type { School } from '../school/school';
 
 /** What an operation answered when it was asked in a way that is no 404 where it is there. */
 type Sign = Pick<Reply, 'status'> & Partial<Pick<Reply, 'text' | 'body'>>;

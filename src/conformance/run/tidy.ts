@@ -1,8 +1,8 @@
-import type { OperationId } from '../api/createQuizClient';
-import { isJsonObject } from '../api/shape';
-import { NoAnswer, Unready, Unrunnable } from './outcome';
-import { slugOf, type Noun, type Traces } from './traces';
-import { excerptOf, type Client, type Reply, type Request } from './wire';
+import type { OperationId } from '../../api/createQuizClient';
+import { isJsonObject } from '../../api/shape';
+import { NoAnswer, Unready, Unrunnable } from '../judging/outcome';
+import { slugOf, type Noun, type Traces } from '../judging/traces';
+import { excerptOf, type Client, type Reply, type Request } from '../judging/wire';
 
 const removal = {
   group: 'deleteGroup',

@@ -1,5 +1,5 @@
-import { lettersOf } from '../rules/choices';
-import { gradeAttempt, type ChosenLetters, type KeyedItem } from '../rules/grading';
+import { lettersOf } from '../../rules/choices';
+import { gradeAttempt, type ChosenLetters, type KeyedItem } from '../../rules/grading';
 import type { OwnedQuiz, StoredAttempt } from './records';
 
 /** The key of a quiz. */

@@ -1,4 +1,4 @@
-import { problemsMessage, type FieldProblem } from '../rules/requestProblems';
+import { problemsMessage, type FieldProblem } from '../../rules/requestProblems';
 
 /** What goes beside the sentence of a refusal. */
 interface Details {

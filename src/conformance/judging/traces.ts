@@ -1,5 +1,5 @@
-import type { OperationId } from '../api/createQuizClient';
-import { isJsonObject } from '../api/shape';
+import type { OperationId } from '../../api/createQuizClient';
+import { isJsonObject } from '../../api/shape';
 import type { Client } from './wire';
 
 /** What a run makes and deletes. */

@@ -5,12 +5,12 @@ import type {
   QuestionDraft,
   QuizDraft,
   StudentDraft,
-} from '../api/entities';
-import type { Client } from './wire';
-import type { Judge } from './judge';
-import { Mismatch } from './outcome';
+} from '../../api/entities';
+import type { Client } from '../judging/wire';
+import type { Judge } from '../judging/judge';
+import { Mismatch } from '../judging/outcome';
 import type { People, Person } from './people';
-import type { Traces } from './traces';
+import type { Traces } from '../judging/traces';
 
 /** A quiz that was set up. */
 export interface OwnQuiz {

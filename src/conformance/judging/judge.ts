@@ -1,10 +1,10 @@
-import { ApiError } from '../api/ApiError';
-import type { Answer, OperationId } from '../api/createQuizClient';
-import { messageOf, readAnswer } from '../api/readAnswer';
-import { isJsonObject, ShapeFault } from '../api/shape';
-import * as shapes from '../api/shapes';
-import { contractRoute } from '../contract/operations';
-import type { ContractValidator } from '../contract/validation';
+import { ApiError } from '../../api/ApiError';
+import type { Answer, OperationId } from '../../api/createQuizClient';
+import { messageOf, readAnswer } from '../../api/readAnswer';
+import { isJsonObject, ShapeFault } from '../../api/shape';
+import * as shapes from '../../api/shapes';
+import { contractRoute } from '../../contract/operations';
+import type { ContractValidator } from '../../contract/validation';
 import { excerptOf, excerptOfText, type Reply } from './wire';
 import { Mismatch } from './outcome';
 

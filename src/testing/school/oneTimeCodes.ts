@@ -1,4 +1,4 @@
-import { joinCodeAlphabet } from '../rules/joinCode';
+import { joinCodeAlphabet } from '../../rules/joinCode';
 import type { OneTimeCode, Person } from './records';
 import type { SchoolData } from './schoolData';
 

@@ -1,6 +1,6 @@
-import type { Group, Question, Quiz, RecordedChange } from '../api/entities';
-import type { Choices } from '../rules/choices';
-import type { Role } from '../rules/limits';
+import type { Group, Question, Quiz, RecordedChange } from '../../api/entities';
+import type { Choices } from '../../rules/choices';
+import type { Role } from '../../rules/limits';
 
 /** An account. */
 export interface Person {

@@ -1,5 +1,5 @@
-import type { OperationId } from '../api/createQuizClient';
-import { contractRoute } from '../contract/operations';
+import type { OperationId } from '../../api/createQuizClient';
+import { contractRoute } from '../../contract/operations';
 
 /** An operation as a developer of the server knows it, such as `POST /question`. */
 export function routeName(operation: OperationId): string {

@@ -1,8 +1,8 @@
-import type { OperationId } from '../api/createQuizClient';
-import { isJsonObject } from '../api/shape';
-import { contract } from '../contract/document';
-import type { JsonSchema } from '../contract/documentTypes';
-import { contractRoute } from '../contract/operations';
+import type { OperationId } from '../../api/createQuizClient';
+import { isJsonObject } from '../../api/shape';
+import { contract } from '../../contract/document';
+import type { JsonSchema } from '../../contract/documentTypes';
+import { contractRoute } from '../../contract/operations';
 
 /** A value that the contract does not allow in a field. */
 export interface Bend {

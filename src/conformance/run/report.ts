@@ -1,6 +1,6 @@
-import type { OperationId } from '../api/createQuizClient';
-import { contract } from '../contract/document';
-import { contractRoutes, type ContractRoute } from '../contract/operations';
+import type { OperationId } from '../../api/createQuizClient';
+import { contract } from '../../contract/document';
+import { contractRoutes, type ContractRoute } from '../../contract/operations';
 
 /** What came of one check. */
 export interface CheckResult {

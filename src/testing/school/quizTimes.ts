@@ -4,7 +4,7 @@ import {
   closingTime,
   quizPhase,
   type QuizTimes,
-} from '../rules/lifecycle';
+} from '../../rules/lifecycle';
 import type { OwnedQuiz, StoredAttempt } from './records';
 import type { SchoolData } from './schoolData';
 

@@ -1,4 +1,4 @@
-import { lettersOf, type Choices } from '../rules/choices';
+import { lettersOf, type Choices } from '../../rules/choices';
 import type { KeptChange, OwnedQuiz, StoredAttempt } from './records';
 import type { SchoolData } from './schoolData';
 import { chosenIn, scoreOf } from './scores';
@@ -28,24 +28,6 @@ export function changedAnswers(one: StoredAttempt, other: Pick<StoredAttempt, 'c
   return [...new Set([...Object.keys(held), ...Object.keys(now)])].filter(
     (question) => held[question] !== now[question],
   ).length;
-}
-
-/** What happened at the school before its first day. */
-export function seedChanges(
-  quizzes: readonly OwnedQuiz[],
-  attempts: readonly StoredAttempt[],
-): KeptChange[] {
-  return quizzes.flatMap((owned) => [
-    creationChange(owned),
-    ...attempts
-      .filter(({ quiz }) => quiz === owned.quiz._id)
-      .flatMap((attempt) => [
-        ...(attempt.submittedAt ? [submissionChange(owned, attempt, attempt.submittedAt)] : []),
-        ...(attempt.late
-          ? [lateChange(attempt, attempt.late.receivedAt, attempt.late.choices)]
-          : []),
-      ]),
-  ]);
 }
 
 /** What the history says of a submission that came too late to be graded. */

@@ -1,10 +1,10 @@
-import type { Role } from '../rules/limits';
-import { Mismatch, NoAnswer, Unready, Unrunnable } from './outcome';
-import { firstHand } from './once';
-import type { Person } from './people';
+import type { Role } from '../../rules/limits';
+import { Mismatch, NoAnswer, Unready, Unrunnable } from '../judging/outcome';
+import { firstHand } from '../judging/once';
+import type { Person } from '../school/people';
 import { probe } from './pulse';
-import type { School } from './school';
-import { excerptOf, type Client } from './wire';
+import type { School } from '../school/school';
+import { excerptOf, type Client } from '../judging/wire';
 
 /** @throws Unrunnable when there is no such API at the address */
 export async function lookForApi(client: Client, baseUrl: string): Promise<void> {

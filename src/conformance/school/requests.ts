@@ -1,6 +1,6 @@
-import type { OperationId } from '../api/createQuizClient';
+import type { OperationId } from '../../api/createQuizClient';
 import { kind, questionDraft } from './belongings';
-import type { Request } from './wire';
+import type { Request } from '../judging/wire';
 import { newPassword } from './people';
 import type { Nouns, School } from './school';
 

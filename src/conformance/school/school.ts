@@ -1,26 +1,18 @@
-import type { Answer } from '../api/createQuizClient';
-import type { Group, KeptAnswer, PaperQuestion, Question, SubmittedAnswer } from '../api/entities';
-import { letters } from '../rules/limits';
+import type { Answer } from '../../api/createQuizClient';
+import type { Group, KeptAnswer, Question, SubmittedAnswer } from '../../api/entities';
+import { letters } from '../../rules/limits';
 import { createBelongings, type Belongings, type OwnQuiz } from './belongings';
-import type { Client } from './wire';
-import type { Judge } from './judge';
-import { once } from './once';
-import { Mismatch, Unready } from './outcome';
+import type { Client } from '../judging/wire';
+import type { Judge } from '../judging/judge';
+import { once } from '../judging/once';
+import { Mismatch, Unready } from '../judging/outcome';
 import { createPeople, type Credentials, type People, type Person } from './people';
-import type { Secrecy } from './secrecy';
-import { attemptIn, sitDown, type Sitting } from './sitting';
-import type { Noun, Traces } from './traces';
+import type { Secrecy } from '../judging/secrecy';
+import { attemptIn, sitDown, type Sitting, type Taken } from './sitting';
+import type { Noun, Traces } from '../judging/traces';
 
 /** Something of each noun. */
 export type Nouns = Readonly<Record<Noun, () => Promise<string>>>;
-
-/** An open quiz as its taker sees it before anything is answered. */
-export interface Taken {
-  quiz: OwnQuiz;
-  taker: Person;
-  paper: Answer<'quizPaper'>;
-  questions: readonly PaperQuestion[];
-}
 
 /** What two devices of the taker submitted of a second quiz, with which the checks go on. */
 export interface Shared extends Sitting {

@@ -1,5 +1,5 @@
-import type { OperationId } from '../api/createQuizClient';
-import type { School } from './school';
+import type { OperationId } from '../../api/createQuizClient';
+import type { School } from '../school/school';
 
 /** Something that an operation has to do. */
 export interface Check {

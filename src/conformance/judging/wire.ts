@@ -1,5 +1,5 @@
-import type { Body, OperationId } from '../api/createQuizClient';
-import { contractRoute } from '../contract/operations';
+import type { Body, OperationId } from '../../api/createQuizClient';
+import { contractRoute } from '../../contract/operations';
 import { NoAnswer } from './outcome';
 
 /** What an operation is called with. */

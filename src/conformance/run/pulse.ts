@@ -1,5 +1,5 @@
-import { NoAnswer, routeName, Unrunnable } from './outcome';
-import type { Client } from './wire';
+import { NoAnswer, routeName, Unrunnable } from '../judging/outcome';
+import type { Client } from '../judging/wire';
 
 /** A call that a server which is there answers somehow, and that changes nothing. */
 export function probe(client: Client) {

@@ -1,21 +1,21 @@
-import type { OperationId } from '../api/createQuizClient';
-import { contractRoute, contractRoutes } from '../contract/operations';
-import { createContractValidator } from '../contract/validation';
-import type { Check } from './check';
-import { allChecks } from './checks/allChecks';
-import { createClient, type Client } from './wire';
-import { createJudge } from './judge';
-import { Mismatch, NotThere, Unready } from './outcome';
+import type { OperationId } from '../../api/createQuizClient';
+import { contractRoute, contractRoutes } from '../../contract/operations';
+import { createContractValidator } from '../../contract/validation';
+import type { Check } from '../checks/check';
+import { allChecks } from '../checks/allChecks';
+import { createClient, type Client } from '../judging/wire';
+import { createJudge } from '../judging/judge';
+import { Mismatch, NotThere, Unready } from '../judging/outcome';
 import { withPatience } from './patience';
-import type { Credentials } from './people';
+import type { Credentials } from '../school/people';
 import { createPresence } from './presence';
 import { withPulse } from './pulse';
 import { reportOf, type CheckResult, type ConformanceReport } from './report';
-import { createSchool, type School } from './school';
-import { createSecrecy } from './secrecy';
+import { createSchool, type School } from '../school/school';
+import { createSecrecy } from '../judging/secrecy';
 import { lookForApi, signBothIn } from './start';
 import { tidy } from './tidy';
-import { createTraces, withTraces } from './traces';
+import { createTraces, withTraces } from '../judging/traces';
 
 export interface ConformanceOptions {
   /** The API base, such as `https://lms.example/api`. */

@@ -1,6 +1,6 @@
-import type { Group, Profile, Student } from '../api/entities';
-import { deniedBy, type Ties } from '../rules/bond';
-import { byName } from '../rules/byName';
+import type { Group, Profile, Student } from '../../api/entities';
+import { deniedBy, type Ties } from '../../rules/bond';
+import { byName } from '../../rules/byName';
 import type { Person } from './records';
 import type { SchoolData } from './schoolData';
 

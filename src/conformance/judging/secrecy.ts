@@ -1,5 +1,5 @@
-import type { OperationId } from '../api/createQuizClient';
-import { isJsonObject } from '../api/shape';
+import type { OperationId } from '../../api/createQuizClient';
+import { isJsonObject } from '../../api/shape';
 import type { Reply } from './wire';
 
 /** Watches what students are told. */

@@ -1,11 +1,11 @@
-import type { OperationId } from '../api/createQuizClient';
-import type { Profile } from '../api/entities';
-import type { Role } from '../rules/limits';
-import type { Client, Reply, Request } from './wire';
-import type { Judge } from './judge';
-import { Mismatch } from './outcome';
-import type { Secrecy } from './secrecy';
-import { slugOf, type Traces } from './traces';
+import type { OperationId } from '../../api/createQuizClient';
+import type { Profile } from '../../api/entities';
+import type { Role } from '../../rules/limits';
+import type { Client, Reply, Request } from '../judging/wire';
+import type { Judge } from '../judging/judge';
+import { Mismatch } from '../judging/outcome';
+import type { Secrecy } from '../judging/secrecy';
+import { slugOf, type Traces } from '../judging/traces';
 
 /** How an account signs in. */
 export interface Credentials {

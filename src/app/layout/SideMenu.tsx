@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLatest } from '../../base/useLatest';
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
 import { IconButton } from '../../ui/button/IconButton';
@@ -22,7 +23,7 @@ export function SideMenu({ id, state, behind, children }: SideMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { isOpen, isDrawer, close } = state;
   const isOver = isOpen && isDrawer;
-  const latestBehind = useRef(behind);
+  const latestBehind = useLatest(behind);
 
   useEffect(() => {
     if (!isOver) return undefined;
@@ -37,7 +38,7 @@ export function SideMenu({ id, state, behind, children }: SideMenuProps) {
       const isWithin = drawer?.contains(document.activeElement) ?? false;
       if ((isLost || isWithin) && opener instanceof HTMLElement) opener.focus();
     };
-  }, [isOver]);
+  }, [isOver, latestBehind]);
 
   useEffect(() => {
     if (!isOver) return undefined;

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { createListeners } from '../../base/listeners';
 
 /** What an action came to that led to another page, said on that page. */
 export interface PageStatusStore {
@@ -12,7 +13,7 @@ export interface PageStatusStore {
 }
 
 export function createPageStatus(): PageStatusStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let kept: string | null = null;
   let said: string | null = null;
   let at: string | undefined;
@@ -26,12 +27,9 @@ export function createPageStatus(): PageStatusStore {
       at = pathname;
       said = kept;
       kept = null;
-      listeners.forEach((listener) => listener());
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     read: () => said,
   };
 }

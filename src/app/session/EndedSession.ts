@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { createListeners } from '../../base/listeners';
 import type { SessionStore } from '../../session/SessionStore';
 
 /** What becomes of a session that the server has ended (401). */
@@ -35,10 +36,7 @@ export interface EndedSessionOptions {
 export function createEndedSession({ store, isInUse }: EndedSessionOptions): EndedSession {
   let holders = 0;
   let refused: string | null = null;
-  const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, tell } = createListeners();
   const ended: EndedSession = {
     userId: null,
     refuse() {
@@ -65,10 +63,7 @@ export function createEndedSession({ store, isInUse }: EndedSessionOptions): End
       };
     },
     refusedToken: () => (holders > 0 ? null : refused),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
   return ended;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { isRefusal } from '../../api/isRefusal';
+import { useLatest } from '../../base/useLatest';
 import { useSession } from '../../session/SessionContext';
 import { useEndedSession } from './useEndedSession';
 import { usePart } from '../loading/usePart';
@@ -40,10 +41,7 @@ export function ExpiredSession() {
 /** Tells of calls that are refused for their token. */
 function useRefusal(isWatching: boolean, onRefused: () => void): void {
   const { queryClient } = useApi();
-  const latest = useRef(onRefused);
-  useEffect(() => {
-    latest.current = onRefused;
-  });
+  const latest = useLatest(onRefused);
   useEffect(() => {
     if (!isWatching) return undefined;
     const tell = (error: unknown): void => {
@@ -58,5 +56,5 @@ function useRefusal(isWatching: boolean, onRefused: () => void): void {
       }),
     ];
     return () => ends.forEach((end) => end());
-  }, [isWatching, queryClient]);
+  }, [isWatching, latest, queryClient]);
 }

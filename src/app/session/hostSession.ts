@@ -5,6 +5,7 @@ import { meOptions } from '../../api/operations';
 import type { Tell } from '../../api/quizEvents';
 import { queryDefaults } from '../../api/queryDefaults';
 import { watchCalls } from '../../api/watchCalls';
+import { createListeners } from '../../base/listeners';
 import type { SessionStore } from '../../session/SessionStore';
 
 /** As long as calls that wait for it would wait for their own answer. */
@@ -62,12 +63,12 @@ export function createHostSession({
   let last: { token: string; answer: Promise<void> } | null = null;
   let turn = 0;
   let question: TokenQuestion = { error: null, isAsked: false };
-  const listeners = new Set<() => void>();
+  const { subscribe, tell: changed } = createListeners();
 
   const given = (): string => getToken() ?? '';
   const put = (next: Partial<TokenQuestion>): void => {
     question = { ...question, ...next };
-    for (const listener of listeners) listener();
+    changed();
   };
   const clientWith = (read: () => string | undefined): QuizClient =>
     createQuizClient({
@@ -145,14 +146,5 @@ export function createHostSession({
     },
   };
 
-  return {
-    client,
-    getToken,
-    settle,
-    question: () => question,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { client, getToken, settle, question: () => question, subscribe };
 }

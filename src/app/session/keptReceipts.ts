@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../api/shape';
+import { readJson, storageOf, writeJson } from '../../base/storage';
 import { submitQuizShape } from '../../api/shapes';
 import type { Submitted } from '../../attempt/keeping/outboxEntry';
 
@@ -19,20 +20,12 @@ function read(value: unknown): TitledReceipt[] {
 
 /** The receipts that a student has not closed in this tab: they outlive a reload. */
 export function readReceipts(userId: string): TitledReceipt[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap(read) : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson(storageOf('sessionStorage'), keyOf(userId));
+  return Array.isArray(kept) ? kept.flatMap(read) : [];
 }
 
 /** Without storage they last as long as the page. */
 export function keepReceipts(userId: string, receipts: readonly TitledReceipt[]): void {
-  try {
-    if (receipts.length === 0) sessionStorage.removeItem(keyOf(userId));
-    else sessionStorage.setItem(keyOf(userId), JSON.stringify(receipts));
-  } catch {
-    // Refused or full.
-  }
+  const kept = receipts.length === 0 ? undefined : receipts;
+  writeJson(storageOf('sessionStorage'), keyOf(userId), kept);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../base/useLatest';
 
 /** Where an element was that is gone. */
 export type PlaceLeft = Pick<MutationRecord, 'target' | 'previousSibling' | 'nextSibling'>;
@@ -14,11 +15,7 @@ export function useFocusHeir(
   heir: (gone: HTMLElement, place: PlaceLeft) => HTMLElement | null | undefined,
 ): (root: HTMLElement | null) => void {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const latest = useRef(heir);
-
-  useEffect(() => {
-    latest.current = heir;
-  }, [heir]);
+  const latest = useLatest(heir);
 
   useEffect(() => {
     if (!root) return;
@@ -54,7 +51,7 @@ export function useFocusHeir(
       root.removeEventListener('focusout', leave);
       observer.disconnect();
     };
-  }, [root]);
+  }, [latest, root]);
 
   return setRoot;
 }

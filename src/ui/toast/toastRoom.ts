@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createListeners } from '../../base/listeners';
 
 const rooms = new Map<object, number>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 /**
  * Says how much of the window's bottom edge the toasts of `owner` take up, in pixels; 0 for none.
@@ -11,12 +12,7 @@ export function takeToastRoom(owner: object, pixels: number): void {
   if ((rooms.get(owner) ?? 0) === pixels) return;
   if (pixels === 0) rooms.delete(owner);
   else rooms.set(owner, pixels);
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 const read = (): number => Math.max(0, ...rooms.values());

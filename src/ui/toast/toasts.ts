@@ -1,3 +1,5 @@
+import { createListeners } from '../../base/listeners';
+
 /** What a toast says and for how long. */
 export interface ToastContent {
   /** The sentence; also what screen readers hear. */
@@ -35,13 +37,13 @@ export interface ToastStore {
 
 /** An empty queue. One serves one `ToastRegion`. */
 export function createToastStore(): ToastStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let toasts: readonly Toast[] = [];
   let added = 0;
 
   const replace = (next: readonly Toast[]) => {
     toasts = next;
-    listeners.forEach((listener) => listener());
+    tell();
   };
 
   return {
@@ -63,10 +65,7 @@ export function createToastStore(): ToastStore {
     clear() {
       if (toasts.length > 0) replace([]);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     getSnapshot: () => toasts,
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLatest } from '../../base/useLatest';
 
 /**
  * Calls `onClose` once `milliseconds` have passed in which `paused` was false; time already spent
@@ -6,11 +7,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useAutoClose(milliseconds: number | null, paused: boolean, onClose: () => void) {
   const spent = useRef(0);
-  const latest = useRef(onClose);
-
-  useEffect(() => {
-    latest.current = onClose;
-  }, [onClose]);
+  const latest = useLatest(onClose);
 
   useEffect(() => {
     if (paused || milliseconds === null) return undefined;
@@ -20,5 +17,5 @@ export function useAutoClose(milliseconds: number | null, paused: boolean, onClo
       clearTimeout(timer);
       spent.current += Date.now() - startedAt;
     };
-  }, [milliseconds, paused]);
+  }, [latest, milliseconds, paused]);
 }

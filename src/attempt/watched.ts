@@ -1,3 +1,5 @@
+import { createListeners } from '../base/listeners';
+
 /** Something that can be watched: the same value until it changes. */
 export interface Watched<Value> {
   read: () => Value;
@@ -7,13 +9,5 @@ export interface Watched<Value> {
 
 /** What `read` answers, and those who want to hear when it has changed. */
 export function createWatched<Value>(read: () => Value): Watched<Value> & { tell: () => void } {
-  const listeners = new Set<() => void>();
-  return {
-    read,
-    tell: () => listeners.forEach((listener) => listener()),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { read, ...createListeners() };
 }

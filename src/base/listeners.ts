@@ -1,19 +1,19 @@
-/** Everyone who wants to hear of a change. */
-export interface Listeners {
+/** Everyone who wants to hear of a change, and what they are told of it. */
+export interface Listeners<Told extends unknown[]> {
   /** @returns a function that ends the subscription */
-  subscribe: (listener: () => void) => () => void;
+  subscribe: (listener: (...told: Told) => void) => () => void;
   /** Calls every listener. */
-  tell: () => void;
+  tell: (...told: Told) => void;
 }
 
 /** No listeners yet. */
-export function createListeners(): Listeners {
-  const listeners = new Set<() => void>();
+export function createListeners<Told extends unknown[] = []>(): Listeners<Told> {
+  const listeners = new Set<(...told: Told) => void>();
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: () => listeners.forEach((listener) => listener()),
+    tell: (...told) => listeners.forEach((listener) => listener(...told)),
   };
 }

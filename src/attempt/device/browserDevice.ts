@@ -1,4 +1,4 @@
-import { browserStorage } from './browserStorage';
+import { storageOf } from '../../base/storage';
 import type { Device, DeviceSignal } from './device';
 import { claimByLease } from './leaseClaim';
 import { claimByLock } from './lockClaim';
@@ -70,7 +70,7 @@ function alone<Result>(name: string, task: () => Promise<Result>): Promise<Resul
 
 /** The browser that the page runs in. Made once a page: reading its storage may throw. */
 export function createBrowserDevice(): Device {
-  const storage = browserStorage();
+  const storage = storageOf('localStorage');
   return {
     storage,
     wall: () => Date.now(),

@@ -1,3 +1,4 @@
+import { readJson, writeJson } from '../../base/storage';
 import type { DeviceStorage, TabClaim, TabClaimEvents } from './device';
 
 const renewMs = 2_000;
@@ -9,14 +10,10 @@ interface Lease {
   until: number;
 }
 
-function readLease(storage: DeviceStorage, key: string): Lease | null {
-  try {
-    const lease: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    const isLease = typeof lease === 'object' && lease !== null && 'tab' in lease;
-    return isLease ? (lease as Lease) : null;
-  } catch {
-    return null;
-  }
+function readLease(storage: DeviceStorage | null, key: string): Lease | null {
+  const lease = readJson(storage, key);
+  const isLease = typeof lease === 'object' && lease !== null && 'tab' in lease;
+  return isLease ? (lease as Lease) : null;
 }
 
 /**
@@ -38,18 +35,15 @@ export function claimByLease(
   let isTold = false;
 
   function hold(): void {
-    try {
-      storage?.setItem(key, JSON.stringify({ tab, until: Date.now() + leaseMs }));
-    } catch {
-      // Full: nobody can hold a lease, so nobody is kept out by one.
-    }
+    // Where it is full nobody can hold a lease, so nobody is kept out by one.
+    writeJson(storage, key, { tab, until: Date.now() + leaseMs });
     if (isHeld) return;
     isHeld = true;
     gained();
   }
 
   function look(): void {
-    const lease = readLease(storage as DeviceStorage, key);
+    const lease = readLease(storage, key);
     // A lease far in the future was written before the device's clock was put back.
     const left = (lease?.until ?? 0) - Date.now();
     const isOthers = lease !== null && lease.tab !== tab && left > 0 && left <= leaseMs;

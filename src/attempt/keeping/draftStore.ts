@@ -1,11 +1,11 @@
 import { isJsonObject } from '../../api/shape';
 import { holdsChoices, lettersOf, type Choices } from '../../rules/choices';
 import { letters } from '../../rules/limits';
-import { browserStorage } from '../device/browserStorage';
+import { readJson, storageOf, writeJson } from '../../base/storage';
 import type { Device, DeviceStorage } from '../device/device';
 import { continueDraft, emptyDraft, isSaved, type Draft, type Overruled } from './draft';
 import { ownerOf } from './owner';
-import { keysFrom, readJson } from '../device/storedJson';
+import { keysFrom } from '../device/storedKeys';
 
 /** The words of a paper, kept for a copy of answers whose paper can no longer be had. */
 export interface PaperInWords {
@@ -82,23 +82,13 @@ export function createDraftStore(
   const draftKey = (quiz: string): string => ownedBy(draftPrefix, owner ?? '') + quiz;
   const paperKey = (quiz: string): string => ownedBy(paperPrefix, owner ?? '') + quiz;
 
-  function drop(key: string): void {
-    try {
-      durable?.removeItem(key);
-    } catch {
-      // Refused: then nothing was kept there either.
-    }
-  }
+  const drop = (key: string): boolean => writeJson(durable, key, undefined);
 
   function write(key: string, value: unknown): boolean {
-    try {
-      durable?.setItem(key, JSON.stringify(value));
-      return durable !== null;
-    } catch {
-      // Full: an older draft must not come back in place of this one.
-      drop(key);
-      return false;
-    }
+    const isKept = writeJson(durable, key, value);
+    // Full: an older draft must not come back in place of this one.
+    if (!isKept) drop(key);
+    return isKept;
   }
 
   const isOld = (kept: unknown): boolean =>
@@ -187,7 +177,7 @@ export interface DraftPlace {
 /** The drafts with an answer of a user on this device; none where its storage is refused. */
 export function draftsOnDevice(
   userId: string,
-  { storage = browserStorage(), server }: DraftPlace = {},
+  { storage = storageOf('localStorage'), server }: DraftPlace = {},
 ): DeviceDraft[] {
   if (storage === null) return [];
   const owner = ownerOf(userId, server) ?? '';
@@ -207,7 +197,7 @@ export function draftsOnDevice(
 /** Removes a user's drafts from this device, as logging out does. */
 export function forgetDrafts(
   userId: string,
-  { storage = browserStorage(), server }: DraftPlace = {},
+  { storage = storageOf('localStorage'), server }: DraftPlace = {},
 ): void {
   if (storage === null) return;
   const owner = ownerOf(userId, server) ?? '';

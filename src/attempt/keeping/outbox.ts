@@ -2,6 +2,7 @@ import type { ApiError } from '../../api/ApiError';
 import type { Attempt } from '../../api/entities';
 import type { Tell } from '../../api/quizEvents';
 import { submitted } from '../../api/watchCalls';
+import { createListeners } from '../../base/listeners';
 import { holdsChoices, latestChoices } from '../../rules/choices';
 import type { AttemptServer } from '../server/attemptServer';
 import type { Device } from '../device/device';
@@ -109,7 +110,7 @@ export function createOutbox({
 }: OutboxParts): Outbox {
   const store = createOutboxStore(owner, device.storage);
   const senders = new Map<string, Sender>();
-  const listeners = new Set<(quiz: string) => void>();
+  const changes = createListeners<[quiz: string]>();
   const sentListeners = new Set<OnSent>();
   let entries: readonly OutboxEntry[] = [];
   let isStarted = false;
@@ -121,7 +122,7 @@ export function createOutbox({
     entries = [...senders.values()]
       .map(({ entry }) => entry)
       .sort((one, other) => (one.madeAt < other.madeAt ? -1 : 1));
-    listeners.forEach((listener) => listener(quiz));
+    changes.tell(quiz);
   }
 
   function update(quiz: string, change: Partial<OutboxEntry>): void {
@@ -289,10 +290,7 @@ export function createOutbox({
   return {
     entries: () => entries,
     entryOf,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     onSent(listener) {
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);

@@ -1,8 +1,9 @@
+import { readJson, writeJson } from '../../base/storage';
 import { isJsonObject } from '../../api/shape';
 import type { DeviceStorage } from '../device/device';
 import { isChoices } from './draftStore';
 import type { Submission, Submitted } from './outboxEntry';
-import { keysFrom, readJson } from '../device/storedJson';
+import { keysFrom } from '../device/storedKeys';
 
 /** Keeps submissions on the device until the server has them. */
 export interface OutboxStore {
@@ -55,13 +56,8 @@ export function createOutboxStore(
   const memory = new Map<string, Submission>();
   const own = `${prefix}${encodeURIComponent(owner ?? '')}:`;
 
-  function drop(quiz: string): void {
-    try {
-      durable?.removeItem(own + quiz);
-    } catch {
-      // Refused: then nothing was kept there either.
-    }
-  }
+  const write = (quiz: string, submission: Submission | undefined): boolean =>
+    writeJson(durable, own + quiz, submission);
 
   const inStorage = (durable && listenersOf.get(durable)) ?? new Map<string, Set<OthersEvents>>();
   if (durable !== null) listenersOf.set(durable, inStorage);
@@ -72,7 +68,7 @@ export function createOutboxStore(
 
   function remove(submission: Submission, submitted: Submitted | null): void {
     memory.delete(submission.quiz);
-    drop(submission.quiz);
+    write(submission.quiz, undefined);
     for (const { gone } of others()) gone(submission, submitted);
   }
 
@@ -86,13 +82,11 @@ export function createOutboxStore(
       return kept;
     },
     keep(submission) {
-      memory.delete(submission.quiz);
-      try {
-        if (durable === null) throw new TypeError('There is no storage.');
-        durable.setItem(own + submission.quiz, JSON.stringify(submission));
-      } catch {
-        drop(submission.quiz);
-        memory.set(submission.quiz, submission);
+      const { quiz } = submission;
+      memory.delete(quiz);
+      if (!write(quiz, submission)) {
+        write(quiz, undefined);
+        memory.set(quiz, submission);
         return;
       }
       for (const { kept } of others()) kept();

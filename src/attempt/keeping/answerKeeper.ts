@@ -49,7 +49,7 @@ export interface AnswerKeeper {
   /** To be called when what `saving` says may have changed. */
   told: () => void;
   /** Plans no more saving. */
-  rest: () => void;
+  stopSaving: () => void;
   /** Knows nothing any more: another tab may go on differently. */
   forget: () => void;
 }
@@ -207,7 +207,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       if (!isOnItsWay && drafts.read(quizId) !== null) deliver().catch(() => {});
     },
     told: saving.tell,
-    rest: () => saver.pause(),
+    stopSaving: () => saver.pause(),
     forget() {
       draft = emptyDraft;
       sheet = null;

@@ -46,6 +46,8 @@ export interface Outbox {
    * @returns whether it is still here: the last try may have been acknowledged
    */
   hold: (quiz: string) => Promise<boolean>;
+  /** Sends again what is held. */
+  goOn: (quiz: string) => void;
   /** Takes one back: its draft stays. */
   withdraw: (quiz: string) => void;
   /** Removes one from the device, and its draft, which would be handed in again. */
@@ -273,6 +275,17 @@ export function createOutbox({
     drop(quiz);
   }
 
+  function retry(quiz?: string): void {
+    for (const [id, sender] of senders) {
+      const { entry, resender } = sender;
+      const isLeft = ['refused', 'returned'].includes(entry.status) || sender.isHeld;
+      if (quiz === undefined ? isLeft : quiz !== id) continue;
+      sender.isHeld = false;
+      resender.request();
+      update(id, { status: 'sending' });
+    }
+  }
+
   /** Another tab may have made a submission, or delivered one. */
   function readStored(): Sender[] {
     const kept = store.readAll();
@@ -296,15 +309,9 @@ export function createOutbox({
       return () => sentListeners.delete(listener);
     },
     put,
-    retry(quiz) {
-      for (const [id, sender] of senders) {
-        const { entry, resender } = sender;
-        const isLeft = ['refused', 'returned'].includes(entry.status) || sender.isHeld;
-        if (quiz === undefined ? isLeft : quiz !== id) continue;
-        sender.isHeld = false;
-        resender.request();
-        update(id, { status: 'sending' });
-      }
+    retry,
+    goOn(quiz) {
+      if (senders.get(quiz)?.isHeld) retry(quiz);
     },
     async hold(quiz) {
       const sender = senders.get(quiz);

@@ -14,8 +14,10 @@ export interface PaperLoader {
   ask: () => void;
   /** Loads it, with what was asked for ahead; calls on their way no longer count. */
   load: () => void;
-  /** Loads it after `ms`, less up to a quarter by chance: a class does not come back all at once. */
-  loadAbout: (ms: number) => void;
+  /** Loads it about 3 seconds later: the quiz should have begun. */
+  loadSoon: () => void;
+  /** Loads it about 15 seconds later: there may be answers here to hand in. */
+  loadLater: () => void;
   /** Forgets what was asked for ahead: the answer would be about another session. */
   forget: () => void;
   /** Plans no load any more, and forgets what was asked for ahead. */
@@ -85,14 +87,18 @@ export function createPaperLoader(parts: PaperLoaderParts): PaperLoader {
     onFailed(error);
   }
 
+  /** Up to a quarter sooner by chance: a class does not come back all at once. */
+  function loadAbout(ms: number): void {
+    cancel = device.after(ms * (1 - device.random() / 4), load);
+  }
+
   return {
     ask() {
       ahead = ask();
     },
     load,
-    loadAbout(ms) {
-      cancel = device.after(ms * (1 - device.random() / 4), load);
-    },
+    loadSoon: () => loadAbout(3_000),
+    loadLater: () => loadAbout(15_000),
     forget,
     rest() {
       cancel();

@@ -45,9 +45,8 @@ interface Memory {
     isHeld: boolean;
   };
   running: HandedIn;
-  signedOut: HandedIn;
   submitting: HandedIn;
-  unsent: HandedIn & {
+  unsent: {
     /** Whether the outbox rests while the server is asked if answering can go on. */
     isTakingBack: boolean;
     /** Whether a returned submission was taken back automatically: once, until it runs again. */
@@ -71,10 +70,6 @@ export const initialState: FullState = { phase: 'loading', isHeld: false };
 /** The paper of a phase that has one. */
 export function paperOf(state: AttemptState): Paper | null {
   return 'paper' in state ? state.paper : null;
-}
-
-export function handedInAt(state: FullState): number {
-  return 'handedInAt' in state ? state.handedInAt : -Infinity;
 }
 
 /** What the time is watched for in a phase: `end unasked` without asking the server. */

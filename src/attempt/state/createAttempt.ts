@@ -15,14 +15,9 @@ import { attemptIn, isOverStatus, recordIn } from '../server/refusals';
 import { createTimekeeper, type Timekeeper } from '../time/timekeeper';
 import { createWatched } from '../watched';
 import type { Attempt, AttemptParts } from './attempt';
-import { handedInAt, initialState, type FullState } from './attemptState';
+import { initialState, type FullState } from './attemptState';
 import type { AttemptEvent, Command, Send } from './events';
 import { transition } from './transition';
-
-/** How often the paper is asked for again once the quiz should have begun. */
-const startRetryMs = 3_000;
-/** How often a load is tried again that has failed for now. */
-const failedRetryMs = 15_000;
 
 /**
  * Takes a quiz safely (decision 19): tells the attempt's state what happens in the world, and does
@@ -154,9 +149,12 @@ export function createAttempt(parts: AttemptParts): Attempt {
     send('signedIn', { entry: entryNow() });
   }
 
-  // What the transitions command.
+  // What the transitions command. Most of it is done by the part that has a function of that name.
 
   const perform: Record<Command, () => void> = {
+    ...loader,
+    ...time,
+    ...keeper,
     claim() {
       const gained = (): void => send('gained', { entry: entryNow() });
       const lost = (): void => {
@@ -173,7 +171,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
     },
     rest() {
       calls.dismiss();
-      keeper.rest();
+      keeper.stopSaving();
+      outbox.goOn(quizId);
       time.rest();
       loader.rest();
     },
@@ -182,16 +181,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       claim?.release();
       claim = null;
     },
-    load: loader.load,
-    loadSoon: () => loader.loadAbout(startRetryMs),
-    loadLater: () => loader.loadAbout(failedRetryMs),
-    save: keeper.save,
-    saveOnLeaving: keeper.saveOnLeaving,
-    stopSaving: keeper.rest,
-    forget: keeper.forget,
     removeDraft: () => drafts.remove(quizId),
-    tick: time.tick,
-    ask: time.ask,
     handIn: () => handIn(false),
     handInAtZero() {
       if (time.seemsOver()) tell?.({ type: 'expired', quizId });
@@ -201,7 +191,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       const entry = entryNow();
       const attempt = entry?.error && attemptIn(entry.error);
       if (attempt) {
-        time.hear(attempt, handedInAt(state));
+        time.hear(attempt, state.phase === 'submitting' ? state.handedInAt : at());
         keeper.hear(attempt);
       }
       send('returned', { isChanged: isNews(entry) });
@@ -263,7 +253,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       return (isTheirs = true) => {
         stops.forEach((stop) => stop());
         if (isTheirs) send('leaving');
-        send('stopped', { isTheirs });
+        send('stopped');
       };
     },
     submit: () => send('submit'),

@@ -5,8 +5,8 @@ import type { Paper } from '../keeping/paper';
 
 /** What can happen to an attempt, and what is known of it then. */
 interface Details {
-  /** Its widget is gone, after `leaving`. `isTheirs`: the session is still its user's. */
-  stopped: { isTheirs: boolean };
+  /** Its widget is gone, after `leaving` where the session is still its user's. */
+  stopped: unknown;
   /** This tab holds it; `entry` is what the outbox has of the quiz. */
   gained: { entry: OutboxEntry | undefined };
   /** Another tab holds it. */

@@ -1,14 +1,7 @@
 import type { OutboxEntry } from '../keeping/outboxEntry';
 import type { Paper } from '../keeping/paper';
 import { isWorthRetrying } from '../server/resender';
-import {
-  handedInAt,
-  initialState,
-  paperOf,
-  type FullState,
-  type InPhase,
-  type Phase,
-} from './attemptState';
+import { initialState, paperOf, type FullState, type InPhase, type Phase } from './attemptState';
 import type { Command, EventOf, EventType } from './events';
 
 /** The next state of an attempt, and what the world is asked for then, in this order. */
@@ -24,36 +17,23 @@ export type Handlers<P extends Phase> = {
   [Type in EventType]?: (state: InPhase<P>, event: EventOf<Type>) => Step;
 };
 
-export const elsewhere: FullState = { phase: 'elsewhere' };
-
 export const loading: FullState = { phase: 'loading', isHeld: true };
 
-export const running = (state: FullState, paper: Paper, isReturned = false): FullState => ({
+export const running = (paper: Paper, isReturned: boolean, handedInAt = -Infinity): FullState => ({
   phase: 'running',
   paper,
   isTimeUp: false,
   isReturned,
   isDenied: false,
-  handedInAt: handedInAt(state),
+  handedInAt,
 });
 
 /** @param paper null where it is not loaded yet, and for what was handed in: it is not answered any more */
-export const signedOut = (state: FullState, paper: Paper | null): FullState => ({
-  phase: 'signedOut',
-  paper,
-  handedInAt: handedInAt(state),
-});
+export const signedOut = (paper: Paper | null): FullState => ({ phase: 'signedOut', paper });
 
 export function unsent(state: FullState, entry: OutboxEntry): InPhase<'unsent'> {
   if (state.phase === 'unsent') return { ...state, entry };
-  return {
-    phase: 'unsent',
-    entry,
-    handedInAt: handedInAt(state),
-    isTakingBack: false,
-    isTakenBack: false,
-    failure: null,
-  };
+  return { phase: 'unsent', entry, isTakingBack: false, isTakenBack: false, failure: null };
 }
 
 export const takeBack = (state: InPhase<'unsent'>): Step =>
@@ -83,7 +63,7 @@ export const gained = (state: FullState, { entry }: { entry: OutboxEntry | undef
 /** What can happen in every phase but the last. */
 export const anywhere: Handlers<Phase> = {
   stopped: () => step(initialState, 'release'),
-  lost: () => step(elsewhere, 'rest', 'forget'),
+  lost: () => step({ phase: 'elsewhere' }, 'rest', 'forget'),
   submitted: (_, { title, submitted }) =>
     step({ phase: 'submitted', title, ...submitted }, 'release', 'forget'),
   // It is not taken back any more.
@@ -104,7 +84,7 @@ export function over(state: FullState, event: EventOf<'over'>): Step {
 export const whileHeld = {
   ...anywhere,
   outbox(state, { entry }) {
-    if (entry.status === 'signedOut') return step(signedOut(state, paperOf(state)));
+    if (entry.status === 'signedOut') return step(signedOut(paperOf(state)));
     const next = unsent(state, entry);
     return entry.status === 'returned' && !next.isTakenBack
       ? takeBack({ ...next, isTakenBack: true })
@@ -118,15 +98,14 @@ export const whileLoading: Handlers<Phase> = {
   over,
   startIsAhead: (_, { title, startsAt }) => step({ phase: 'waiting', title, startsAt }, 'tick'),
   // Back from the outbox, what waited there is being answered again.
-  begun: (state, { paper, isChanged }) =>
-    step(running(state, paper, isChanged), 'withdraw', 'tick'),
+  begun: (state, { paper, isChanged }) => step(running(paper, isChanged), 'withdraw', 'tick'),
   loadFailed(state, { error, entry, isDenied }) {
     if (entry !== undefined) {
       const next = unsent(state, { ...entry, status: 'sending' });
       return step({ ...next, isTakingBack: false, failure: error }, 'resend');
     }
     const status = error.kind === 'http' ? error.status : 0;
-    if (status === 401) return step(signedOut(state, null));
+    if (status === 401) return step(signedOut(null));
     if (status === 403 || status === 404) return step({ phase: 'refused', error });
     if (state.phase === 'waiting') return step(state, 'loadSoon');
     const failed: FullState = { phase: 'failed', error, isRetrying: false, isDenied };

@@ -1,9 +1,8 @@
-import { initialState, type FullState, type InPhase, type Phase } from './attemptState';
+import { initialState, type FullState, type Phase } from './attemptState';
 import type { AttemptEvent } from './events';
 import {
   anywhere,
   denied,
-  elsewhere,
   gained,
   handIn,
   loading,
@@ -22,11 +21,6 @@ import {
 
 /** At the end it is handed in this often at most, while the server says that it still runs. */
 const handInEveryMs = 5_000;
-
-const zero = (state: InPhase<'running' | 'signedOut'>, event: { at: number }): Step =>
-  state.paper === null || event.at - state.handedInAt < handInEveryMs
-    ? step(state)
-    : handIn(state, event);
 
 /** What happens in each phase. The chart of docs/taking-a-quiz.md is drawn from it. */
 const phases: { [P in Phase]: Handlers<P> } = {
@@ -68,7 +62,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
   waiting: {
     ...whileLoading,
     startHasCome: (state) => step(state, 'load'),
-    signedOut: (state) => step(signedOut(state, null), 'rest'),
+    signedOut: (state) => step(signedOut(null), 'rest'),
     gone: (state) => step(state, 'forget', 'load'),
   },
 
@@ -78,12 +72,13 @@ const phases: { [P in Phase]: Handlers<P> } = {
     over,
     submit: (state, event) => handIn(state, event, 'handIn'),
     timeUp: (state, { isUp }) => step({ ...state, isTimeUp: isUp }, isUp ? 'stopSaving' : 'save'),
-    zero,
+    zero: (state, event) =>
+      event.at - state.handedInAt < handInEveryMs ? step(state) : handIn(state, event),
     // Nothing is saved after the end.
     leaving: (state, event) =>
       state.isTimeUp ? handIn(state, event) : step(state, 'saveOnLeaving'),
     denied,
-    signedOut: (state) => step(signedOut(state, state.paper)),
+    signedOut: (state) => step(signedOut(state.paper)),
     signedIn: (state) => step(state, 'save'),
   },
 
@@ -91,13 +86,13 @@ const phases: { [P in Phase]: Handlers<P> } = {
     ...whileHeld,
     ...withPaper,
     timeUp: (state, { isUp }) => (isUp ? step(state, 'stopSaving') : step(state)),
-    zero,
+    zero: (state, event) => (state.paper === null ? step(state) : handIn(state, event)),
     over,
     gone: () => step(loading, 'forget', 'load'),
     signedIn(state, { entry }) {
       if (entry !== undefined) return step(unsent(state, entry), 'resend');
       if (state.paper === null) return step(loading, 'load');
-      return step(running(state, state.paper), 'save', 'ask', 'tick');
+      return step(running(state.paper, false), 'save', 'ask', 'tick');
     },
   },
 
@@ -107,11 +102,11 @@ const phases: { [P in Phase]: Handlers<P> } = {
     outbox(state, event) {
       const { entry } = event;
       if (entry.status === 'sending') return step(state);
-      if (entry.status === 'signedOut') return step(signedOut(state, null));
+      if (entry.status === 'signedOut') return step(signedOut(null));
       return entry.status === 'returned' ? step(state, 'hear') : whileHeld.outbox(state, event);
     },
     returned: (state, { isChanged }) =>
-      step(running(state, state.paper, isChanged), 'withdraw', 'tick'),
+      step(running(state.paper, isChanged, state.handedInAt), 'withdraw', 'tick'),
     gone: () => step(loading, 'forget', 'load'),
   },
 
@@ -120,14 +115,6 @@ const phases: { [P in Phase]: Handlers<P> } = {
     resume: takeBack,
     held: (state) => step(state, 'load'),
     gone: (state) => step({ ...state, isTakingBack: false }, 'forget', 'load'),
-    stopped: (state, { isTheirs }) =>
-      isTheirs && state.isTakingBack
-        ? step(initialState, 'resend', 'release')
-        : step(initialState, 'release'),
-    lost: (state) =>
-      state.isTakingBack
-        ? step(elsewhere, 'rest', 'forget', 'resend')
-        : step(elsewhere, 'rest', 'forget'),
   },
 
   // An acknowledged submission is the end of an attempt.

@@ -35,7 +35,7 @@ export const offline = new ApiError({
 
 const startsAt = '2026-05-04T09:00:00.000Z';
 const never = { handedInAt: -Infinity };
-const onItsWay = { handedInAt: 1_000, isTakingBack: false, isTakenBack: false, failure: null };
+const onItsWay = { isTakingBack: false, isTakenBack: false, failure: null };
 
 /** A state of each phase, and beside it those from which something else happens. */
 export const states: { [P in Phase]: [InPhase<P>, ...InPhase<P>[]] } = {
@@ -53,8 +53,8 @@ export const states: { [P in Phase]: [InPhase<P>, ...InPhase<P>[]] } = {
     { phase: 'running', paper, isTimeUp: true, isReturned: false, isDenied: true, ...never },
   ],
   signedOut: [
-    { phase: 'signedOut', paper, ...never },
-    { phase: 'signedOut', paper: null, handedInAt: 1_000 },
+    { phase: 'signedOut', paper },
+    { phase: 'signedOut', paper: null },
   ],
   submitting: [{ phase: 'submitting', paper, handedInAt: 1_000 }],
   unsent: [
@@ -69,7 +69,7 @@ type Samples<Type extends EventType> = [DetailsOf<Type>, ...DetailsOf<Type>[]];
 
 /** What is known of an event of each type, and beside it what makes something else of it. */
 const details: { [Type in EventType]: Samples<Type> } = {
-  stopped: [{ isTheirs: true }, { isTheirs: false }],
+  stopped: [{}],
   gained: [{ entry: undefined }, { entry }],
   lost: [{}],
   loading: [{}],

@@ -143,12 +143,6 @@ it.each<[string, FullState, AttemptEvent, Command[]]>([
   ['it is over for a lost paper', states.failed[0], eventsOf('over')[1]!, ['handInAtZero']],
   ['it is over', states.running[0], eventOf('over'), ['release', 'forget', 'removeDraft']],
   ['another tab takes it', states.running[0], eventOf('lost'), ['rest', 'forget']],
-  [
-    'another tab takes it while it is taken back',
-    states.unsent[1]!,
-    eventOf('lost'),
-    ['rest', 'forget', 'resend'],
-  ],
   ['its submission is acknowledged', states.unsent[0], eventOf('submitted'), ['release', 'forget']],
   ['it runs again', states.unsent[0], eventOf('begun'), ['withdraw', 'tick']],
   ['it is signed in again', states.signedOut[0], eventOf('signedIn'), ['save', 'ask', 'tick']],

@@ -47,8 +47,6 @@ interface Memory {
   running: HandedIn;
   submitting: HandedIn;
   unsent: {
-    /** Whether the outbox rests while the server is asked if answering can go on. */
-    isTakingBack: boolean;
     /** Whether a returned submission was taken back automatically: once, until it runs again. */
     isTakenBack: boolean;
     /** Why the last attempt to take it back has failed; null while it has not. */

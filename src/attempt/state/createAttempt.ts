@@ -266,9 +266,10 @@ export function createAttempt(parts: AttemptParts): Attempt {
       send('resume');
       return new Promise((resolve) => {
         const look = (): void => {
-          if (state.phase === 'unsent' && state.isTakingBack) return;
+          const failure = state.phase === 'unsent' && state.failure;
+          if (failure === null) return;
           stop();
-          resolve(state.phase === 'unsent' ? state.failure : null);
+          resolve(failure || null);
         };
         const stop = watchedState.subscribe(look);
         look();

@@ -15,7 +15,7 @@ interface Details {
   /** The paper could not be had. `entry` is what the outbox has of the quiz. */
   loadFailed: { error: ApiError; entry?: OutboxEntry | undefined; isDenied: boolean };
   startIsAhead: { title: string; startsAt: string };
-  startHasCome: unknown;
+  start: unknown;
   /** The paper is there. `isChanged`: beside what was handed in there are answers that are news. */
   begun: { paper: Paper; isChanged: boolean };
   overruled: { overruled: Overruled };

@@ -33,11 +33,11 @@ export const signedOut = (paper: Paper | null): FullState => ({ phase: 'signedOu
 
 export function unsent(state: FullState, entry: OutboxEntry): InPhase<'unsent'> {
   if (state.phase === 'unsent') return { ...state, entry };
-  return { phase: 'unsent', entry, isTakingBack: false, isTakenBack: false, failure: null };
+  return { phase: 'unsent', entry, isTakenBack: false, failure: null };
 }
 
 export const takeBack = (state: InPhase<'unsent'>): Step =>
-  step({ ...state, isTakingBack: true, failure: null }, 'hold');
+  step({ ...state, failure: null }, 'hold');
 
 /** Hands in what is answered; what it is without its paper, the outbox will tell. */
 export function handIn(
@@ -102,7 +102,7 @@ export const whileLoading: Handlers<Phase> = {
   loadFailed(state, { error, entry, isDenied }) {
     if (entry !== undefined) {
       const next = unsent(state, { ...entry, status: 'sending' });
-      return step({ ...next, isTakingBack: false, failure: error }, 'resend');
+      return step({ ...next, failure: error }, 'resend');
     }
     const status = error.kind === 'http' ? error.status : 0;
     if (status === 401) return step(signedOut(null));

@@ -61,7 +61,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
 
   waiting: {
     ...whileLoading,
-    startHasCome: (state) => step(state, 'load'),
+    start: (state) => step(state, 'load'),
     signedOut: (state) => step(signedOut(null), 'rest'),
     gone: (state) => step(state, 'forget', 'load'),
   },
@@ -114,7 +114,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
     ...whileLoading,
     resume: takeBack,
     held: (state) => step(state, 'load'),
-    gone: (state) => step({ ...state, isTakingBack: false }, 'forget', 'load'),
+    gone: (state) => step(state, 'forget', 'load'),
   },
 
   // An acknowledged submission is the end of an attempt.

@@ -75,7 +75,7 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
       return { ...unknown, secondsToStart: seconds(times.startsAt), isApproximate };
     }
     return {
-      secondsToStart: null,
+      ...unknown,
       secondsLeft: seconds(end()),
       secondsInAll: Math.round((end() - times.startedAt) / 1000),
       endsAt: times.endsAt,
@@ -99,8 +99,8 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
     },
     isKnown: () => times !== null,
     isApproximate: () => times !== null && clock.isApproximate(),
-    suspect: () => clock.suspect(),
-    doubts: () => clock.doubts(),
+    suspect: clock.suspect,
+    doubts: clock.doubts,
     hasStarted: () =>
       times === null || times.startsAt === null || clock.reached() >= times.startsAt,
     isOver: () => clock.reached() >= end(),

@@ -80,7 +80,7 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     if (watched === 'nothing' || !clock.isKnown()) return;
     countdown.tell();
     if (watched === 'start' && clock.hasStarted()) {
-      send('startHasCome');
+      send('start');
       return;
     }
     if (watched !== 'end unasked' && clock.doubts() !== doubtsAsked) askOnWaking();

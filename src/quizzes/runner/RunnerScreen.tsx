@@ -11,7 +11,7 @@ import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
 import { runnerWords } from '../../messages/en/runner';
 import { errorSentence } from '../../provider/errorSentence';
-import { LoadFailure, type LoadFailureProps } from '../../provider/LoadFailure';
+import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 import { useLatest } from '../../base/useLatest';
@@ -74,6 +74,7 @@ export function RunnerScreen({
   headingLevel,
 }: RunnerScreenProps) {
   const runner = useWords(runnerWords);
+  const { drafts } = useAttemptServices();
   const attempt = useAttempt(quizId);
   const { state } = attempt;
   const { paper, needsSignIn } = usePaper(state);
@@ -117,9 +118,14 @@ export function RunnerScreen({
       </VisuallyHidden>
       {state.phase === 'loading' && <Skeleton shape="rows" lines={6} label={runner.loading} />}
       {state.phase === 'failed' && (
-        <FailedToLoad
-          quizId={quizId}
+        <LoadFailure
           error={state.error}
+          fallback={
+            // Answers are safe, where this device has some of the paper that cannot be had.
+            drafts.isDurable(quizId) && drafts.read(quizId) !== null
+              ? runner.loadFailedKept
+              : runner.loadFailed
+          }
           onRetry={attempt.retry}
           isRetrying={state.isRetrying}
           action={isDenied ? failedAction : actions}
@@ -210,19 +216,6 @@ function isBeforeEnd({ countdown }: AttemptHandle, record: AttemptRecord | null)
   const { endsAt } = countdown.read();
   if (record === null || endsAt === null) return false;
   return Date.parse(record.receipt.submitted_at) < Date.parse(endsAt);
-}
-
-/** Says that answers are safe, where this device has some of the paper that cannot be had. */
-function FailedToLoad({
-  quizId,
-  ...failure
-}: { quizId: string } & Omit<LoadFailureProps, 'fallback'>) {
-  const runner = useWords(runnerWords);
-  const { drafts } = useAttemptServices();
-  const keepsAnswers = drafts.isDurable(quizId) && drafts.read(quizId) !== null;
-  return (
-    <LoadFailure {...failure} fallback={keepsAnswers ? runner.loadFailedKept : runner.loadFailed} />
-  );
 }
 
 /** Apart, for it renders each second. */

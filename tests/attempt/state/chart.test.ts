@@ -89,8 +89,7 @@ describe('the state chart of the docs', () => {
 
   it('says of every event what it is', () => {
     const told = [...page.matchAll(/^\| `(\w+)` +\|/gm)].map(([, type]) => type);
-    expect(told).toEqual(
-      expect.arrayContaining(eventTypes.filter((type) => chart().includes(type))),
-    );
+    const drawn = chart().split(/[\n:,] */);
+    expect(told).toEqual(expect.arrayContaining(eventTypes.filter((type) => drawn.includes(type))));
   });
 });

@@ -35,7 +35,7 @@ export const offline = new ApiError({
 
 const startsAt = '2026-05-04T09:00:00.000Z';
 const never = { handedInAt: -Infinity };
-const onItsWay = { isTakingBack: false, isTakenBack: false, failure: null };
+const onItsWay = { isTakenBack: false, failure: null };
 
 /** A state of each phase, and beside it those from which something else happens. */
 export const states: { [P in Phase]: [InPhase<P>, ...InPhase<P>[]] } = {
@@ -59,7 +59,6 @@ export const states: { [P in Phase]: [InPhase<P>, ...InPhase<P>[]] } = {
   submitting: [{ phase: 'submitting', paper, handedInAt: 1_000 }],
   unsent: [
     { phase: 'unsent', entry, ...onItsWay },
-    { phase: 'unsent', entry, ...onItsWay, isTakingBack: true },
     { phase: 'unsent', entry, ...onItsWay, isTakenBack: true },
   ],
   submitted: [{ phase: 'submitted', title: 'Week 3' }],
@@ -79,7 +78,7 @@ const details: { [Type in EventType]: Samples<Type> } = {
     { error: offline, entry, isDenied: false },
   ],
   startIsAhead: [{ title: 'Week 3', startsAt }],
-  startHasCome: [{}],
+  start: [{}],
   begun: [
     { paper, isChanged: false },
     { paper, isChanged: true },

@@ -1,8 +1,8 @@
+import { useLoad } from '../../api/useLoad';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '../../api/hookTypes';
 import { isRefusal } from '../../api/isRefusal';
 import { useGroups, useQuestions, useStudents } from '../../api/operationHooks';
-import { useLoadError } from '../../api/useLoadError';
 import { appWords } from '../../messages/en/app';
 import { questionsWords } from '../../messages/en/questions';
 import { LoadFailure } from '../../provider/LoadFailure';
@@ -46,16 +46,16 @@ export function AccessGate({ of, children }: AccessGateProps) {
   const { useTitle, useAsk }: Guard = guards[of];
   const title = useTitle();
   const query = useAsk({ enabled: isStudent });
-  const notLoaded = useLoadError(query);
-  const error = isStudent ? notLoaded : isRefusal(query.error, 403) ? query.error : null;
+  const load = useLoad(query);
+  const error = isStudent ? load.error : isRefusal(query.error, 403) ? query.error : null;
   if (error !== null) {
     return (
       <Page title={title}>
         <LoadFailure
           error={error}
           fallback={app.accessFailed}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
+          onRetry={load.retry}
+          isRetrying={load.isRetrying}
           action={<HomeLink />}
         />
       </Page>

@@ -21,7 +21,7 @@ interface Entry {
   end?: boolean;
 }
 
-/** The pages of a role, in the order of the specification (§2). */
+/** The pages of a role, in the order of the specification (spec §2). */
 export function MainMenu({ role }: { role: Role }) {
   const app = useWords(appWords);
   const home = { href: paths.home, label: app.dashboard, icon: <LayoutDashboard />, end: true };

@@ -15,7 +15,7 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A session that lives as long as the page: what widgets alone use (design: Storage). */
+/** A session that lives as long as the page: what widgets alone use. */
 export function createMemorySession(initial: SignedIn | null = null): SessionStore {
   let session = initial;
   const listeners = new Set<() => void>();

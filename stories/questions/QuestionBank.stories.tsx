@@ -93,7 +93,7 @@ export const FieldsRequired: Story = {
   },
 };
 
-/** The server refuses: the form stays as it was typed (spec §8, and design: Question errors). */
+/** The server refuses: the form stays as it was typed (spec §8). */
 export const SaveFailed: Story = {
   beforeEach: ({ school }) => school.failNext('createQuestion', { status: 502, html: true }),
   play: async (played) => {

@@ -13,7 +13,7 @@ function Swatches({ of }: { of: SwatchProps[] }) {
   );
 }
 
-/** Fill with its text, and quiet background with the colour as text: the pairs of a meaning. */
+/** The pairs of each meaning: fill with its text, and quiet background with the colour as text. */
 const meaning = (name: string): SwatchProps[] => [
   { ground: name, ink: `on-${name}` },
   { ground: `${name}-soft`, ink: name },
@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the theme and with the accent of the toolbar. */
+/** With the toolbar's theme and accent. */
 export const Overview: Story = {};
 export const InDark: Story = { globals: { theme: 'dark' } };
 

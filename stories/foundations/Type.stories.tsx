@@ -22,7 +22,7 @@ const weights = [
 ];
 const tokens = [...scale.map(({ size }) => size), ...weights.map(({ weight }) => weight)];
 
-/** The same sentence where letters join, stand tall or run long. */
+/** The same sentence in scripts whose letters join, are tall or run long. */
 const scripts = [
   { lang: 'de', name: 'German', text: 'Jede Antwort ist sicher, auch ohne Verbindung.' },
   { lang: 'ar', name: 'Arabic', text: 'كل إجابة محفوظة، حتى دون اتصال.', dir: 'rtl' },

@@ -183,6 +183,8 @@ export const FindingASentence: Story = {
     await expect(canvas.getByText('validation.required')).toBeVisible();
   },
 };
-/** A third longer, with marks: what is cut or torn here will be in German and Finnish. */
+/**
+ * A third longer, with marks: text that is cut off or broken here will be so in German and Finnish.
+ */
 export const LongWords: Story = { globals: { language: 'en-XA' } };
 export const InDark: Story = { globals: { theme: 'dark' } };

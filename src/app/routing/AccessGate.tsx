@@ -37,7 +37,7 @@ interface AccessGateProps {
 }
 
 /**
- * Shows a page unless the server refuses its data (design §4). A student is let in first: an
+ * Shows a page unless the server refuses its data. A student is let in first: an
  * instructor's page would offer buttons meanwhile that are not for them.
  */
 export function AccessGate({ of, children }: AccessGateProps) {

@@ -62,7 +62,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
   waiting: {
     ...whileLoading,
     start: (state) => step(state, 'load'),
-    signedOut: (state) => step(signedOut(null), 'rest'),
+    signedOut: () => step(signedOut(null), 'rest'),
     gone: (state) => step(state, 'forget', 'load'),
   },
 

@@ -76,7 +76,7 @@ function unheard(): ApiError {
     kind: 'shape',
     status: 200,
     message:
-      'Quizwright: saveAnswers did not list the answers it was sent. They count as not saved. List all changes after the revision of the request.',
+      'Quizwright: saveAnswers did not list the answers it was sent. They count as not saved. List all changes after its revision.',
   });
 }
 

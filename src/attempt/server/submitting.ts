@@ -33,6 +33,6 @@ export function checkReceipt({ revision }: Submission, submitted: Submitted): Su
     status: 200,
     body: submitted,
     message:
-      'Quizwright: submitQuiz answered without a receipt. The submission counts as not received. Send one with an _id and a submitted_at.',
+      'Quizwright: submitQuiz answered without a receipt. The submission counts as not received. Send its _id and submitted_at.',
   });
 }

@@ -235,10 +235,10 @@ export function createAttempt(parts: AttemptParts): Attempt {
     start() {
       const stops = [
         outbox.subscribe((quiz) => {
-          const entry = entryNow();
           if (quiz !== quizId) return;
-          if (entry === undefined) send('gone');
-          else send('outbox', { entry });
+          const entry = entryNow();
+          if (entry) send('outbox', { entry });
+          else send('gone');
         }),
         outbox.onSent(({ quiz, title }, submitted) => {
           if (quiz === quizId) send('submitted', { title, submitted });

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../api/isRefusal';
 import type { OutboxEntry } from '../keeping/outboxEntry';
 import type { Paper } from '../keeping/paper';
 import { isWorthRetrying } from '../server/resender';
@@ -104,9 +105,8 @@ export const whileLoading: Handlers<Phase> = {
       const next = unsent(state, { ...entry, status: 'sending' });
       return step({ ...next, failure: error }, 'resend');
     }
-    const status = error.kind === 'http' ? error.status : 0;
-    if (status === 401) return step(signedOut(null));
-    if (status === 403 || status === 404) return step({ phase: 'refused', error });
+    if (isRefusal(error, 401)) return step(signedOut(null));
+    if (isRefusal(error, 403, 404)) return step({ phase: 'refused', error });
     if (state.phase === 'waiting') return step(state, 'loadSoon');
     const failed: FullState = { phase: 'failed', error, isRetrying: false, isDenied };
     // There may be answers here to hand in.

@@ -3,8 +3,9 @@ import { replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import { users } from '../database/schema';
-import { fieldFailure } from '../routes/failure';
-import type { Call } from './caller';
+import type { Call } from '../kernel/call';
+import { fieldFailure } from '../kernel/failure';
+import type { AccountCall } from './accountCall';
 import { hashPassword, passwordMatches } from './passwords';
 import { limits } from './rateLimits';
 import { setPassword } from './setPassword';
@@ -22,7 +23,7 @@ export interface PasswordChange {
  * @throws Failure 400 on `password` when the old one is wrong; 429 after ten wrong ones; 503 when too
  *   many hashes are waited for
  */
-export async function changePassword(call: Call, body: PasswordChange) {
+export async function changePassword(call: Call & AccountCall, body: PasswordChange) {
   const { database, now, caller, hashing, network } = call;
   const device = await call.device();
   const passwordHash = await hashing.inTurn({ purpose: 'known', network }, () =>

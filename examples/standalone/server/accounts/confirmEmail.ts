@@ -3,9 +3,8 @@ import { replies } from 'quizwright/rules';
 import { recordAudit } from '../audit/recordAudit';
 import { emailChanges, users } from '../database/schema';
 import { isUniqueViolation } from '../database/uniqueViolation';
-import { fieldConflict, fieldFailure } from '../routes/failure';
-import type { Services } from '../routes/operation';
-import type { Visitor } from './caller';
+import { fieldConflict, fieldFailure } from '../kernel/failure';
+import type { AccountCall } from './accountCall';
 import { normalizeEmail } from './email';
 import { tryEmailCode, useUpEmailChange } from './emailChanges';
 import { voidOneTimeCodes } from './oneTimeCodes';
@@ -31,11 +30,9 @@ export interface EmailConfirmation {
  *   when too many hashes are waited for
  */
 export async function confirmEmail(
-  { database, clock, hashing }: Services,
+  { database, now, hashing, network }: AccountCall,
   { email: typed, otp, password }: EmailConfirmation,
-  { network }: Visitor,
 ) {
-  const now = clock();
   const email = normalizeEmail(typed);
   const change = await hashing.inTurn({ purpose: 'reset', network }, async () => {
     const tries = await takeTries({ database, now }, [

@@ -1,6 +1,5 @@
 import { replies } from 'quizwright/rules';
-import type { Services } from '../routes/operation';
-import type { Visitor } from './caller';
+import type { AccountCall } from './accountCall';
 import { normalizeEmail } from './email';
 import { sendOneTimeCode } from './oneTimeCodes';
 import { findActive } from './profile';
@@ -20,11 +19,9 @@ export interface ForgottenPassword {
  * @throws Failure 429 after the codes of `limits`
  */
 export async function forgotPassword(
-  { database, clock, mail, hashing, background }: Services,
+  { database, now, mail, hashing, background, network, device: findDevice }: AccountCall,
   { email: typed }: ForgottenPassword,
-  { network, device: findDevice }: Visitor,
 ) {
-  const now = clock();
   const email = normalizeEmail(typed);
   const device = await findDevice();
   const known = device.hasCookie ? await findActive(database, email) : undefined;

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import { users } from '../database/schema';
-import { Failure } from '../routes/failure';
-import { act, open, read, type Operations } from '../routes/operation';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
+import type { Operations, Sent } from '../kernel/operation';
+import type { AccountCall } from './accountCall';
 import { changePassword, type PasswordChange } from './changePassword';
 import { confirmEmail, type EmailConfirmation } from './confirmEmail';
 import { forgotPassword, type ForgottenPassword } from './forgotPassword';
@@ -12,21 +14,22 @@ import { resetPassword, type PasswordReset } from './resetPassword';
 import { endSession } from './sessions';
 import { signIn, type SignIn } from './signIn';
 
-export const accountOperations: Operations = {
-  login: open<SignIn>(200, signIn),
-  register: open<Registration>(201, register),
-  forgotPassword: open<ForgottenPassword>(200, forgotPassword),
-  resetPassword: open<PasswordReset>(200, resetPassword),
-  confirmEmail: open<EmailConfirmation>(200, confirmEmail),
-  changePassword: act<PasswordChange>((call, { body }) => changePassword(call, body)),
-  logout: act(async ({ database, now, caller }) => {
+export const accountOperations = {
+  login: (call: AccountCall & Sent<SignIn>) => signIn(call, call.body),
+  register: (call: AccountCall & Sent<Registration>) => register(call, call.body),
+  forgotPassword: (call: AccountCall & Sent<ForgottenPassword>) => forgotPassword(call, call.body),
+  resetPassword: (call: AccountCall & Sent<PasswordReset>) => resetPassword(call, call.body),
+  confirmEmail: (call: AccountCall & Sent<EmailConfirmation>) => confirmEmail(call, call.body),
+  changePassword: (call: AccountCall & Call & Sent<PasswordChange>) =>
+    changePassword(call, call.body),
+  logout: async ({ database, now, caller }: Call) => {
     await endSession(database, caller.sessionId, now);
     return { message: replies.auth.loggedOut };
-  }),
-  me: read(async ({ database, caller }) => {
+  },
+  me: async ({ database, caller }: Call) => {
     const account = await findAccount(database, eq(users.id, caller.id));
     // Deleted since the token was read.
     if (!account) throw new Failure(401, replies.auth.sessionOver);
     return profileOf(account);
-  }),
-};
+  },
+} satisfies Operations;

@@ -3,9 +3,8 @@ import { replies } from 'quizwright/rules';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
-import { fieldFailure } from '../routes/failure';
-import type { Services } from '../routes/operation';
-import type { Visitor } from './caller';
+import { fieldFailure } from '../kernel/failure';
+import type { AccountCall } from './accountCall';
 import { normalizeEmail } from './email';
 import { readInvitationCode, tryInvitation } from './invitations';
 import { tryOneTimeCode, useUpOneTimeCode } from './oneTimeCodes';
@@ -29,11 +28,9 @@ export interface PasswordReset {
  *   many hashes are waited for
  */
 export async function resetPassword(
-  { database, clock, hashing }: Services,
+  { database, now, hashing, network, device: findDevice }: AccountCall,
   { email: typed, otp, password }: PasswordReset,
-  { network, device: findDevice }: Visitor,
 ) {
-  const now = clock();
   const email = normalizeEmail(typed);
   const device = await findDevice();
   const find = () => findActive(database, email);

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
 import { groups, quizzes, users } from '../database/schema';
-import { Failure, fieldConflict } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure, fieldConflict } from '../kernel/failure';
 import { lockOwnGroup, type LockedGroup } from './groupRoom';
 import { groupFields } from './readGroups';
 

@@ -1,11 +1,12 @@
-import { act, create, read, type Operations } from '../routes/operation';
+import type { Call } from '../kernel/call';
+import type { Operations, Sent } from '../kernel/operation';
 import { createGroup, deleteGroup, updateGroup, type GroupDraft } from './editGroups';
 import { listGroups, readGroup } from './readGroups';
 
-export const groupOperations: Operations = {
-  groups: read(listGroups),
-  group: read((call, { id }) => readGroup(call, id)),
-  createGroup: create<GroupDraft>((call, { body }) => createGroup(call, body)),
-  updateGroup: act<GroupDraft>((call, { id, body }) => updateGroup(call, id, body)),
-  deleteGroup: act((call, { id }) => deleteGroup(call, id)),
-};
+export const groupOperations = {
+  groups: listGroups,
+  group: (call: Call & Sent) => readGroup(call, call.id),
+  createGroup: (call: Call & Sent<GroupDraft>) => createGroup(call, call.body),
+  updateGroup: (call: Call & Sent<GroupDraft>) => updateGroup(call, call.id, call.body),
+  deleteGroup: (call: Call & Sent) => deleteGroup(call, call.id),
+} satisfies Operations;

@@ -1,14 +1,14 @@
-import { act, create, readInParts, type Operations } from '../routes/operation';
+import type { Call } from '../kernel/call';
+import { inParts, type Operations, type Sent } from '../kernel/operation';
 import { createQuestion, deleteQuestion, listQuestions, updateQuestion } from './bank';
 import { importQuestions } from './importQuestions';
 import type { QuestionDraft } from './questionDraft';
 
-export const questionOperations: Operations = {
-  questions: readInParts(listQuestions),
-  createQuestion: create<QuestionDraft>((call, { body }) => createQuestion(call, body)),
-  importQuestions: create<{ questions: QuestionDraft[] }>((call, { body }) =>
-    importQuestions(call, body.questions),
-  ),
-  updateQuestion: act<QuestionDraft>((call, { id, body }) => updateQuestion(call, id, body)),
-  deleteQuestion: act((call, { id }) => deleteQuestion(call, id)),
-};
+export const questionOperations = {
+  questions: (call: Call) => inParts(listQuestions(call)),
+  createQuestion: (call: Call & Sent<QuestionDraft>) => createQuestion(call, call.body),
+  importQuestions: (call: Call & Sent<{ questions: QuestionDraft[] }>) =>
+    importQuestions(call, call.body.questions),
+  updateQuestion: (call: Call & Sent<QuestionDraft>) => updateQuestion(call, call.id, call.body),
+  deleteQuestion: (call: Call & Sent) => deleteQuestion(call, call.id),
+} satisfies Operations;

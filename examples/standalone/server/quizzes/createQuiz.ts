@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { closingTime, joinCodeFrom, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { groups, quizItems, quizzes } from '../database/schema';
-import { fieldFailure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { fieldFailure } from '../kernel/failure';
 import { auditedQuiz } from './auditedQuiz';
 import { drawItems, type DrawRequest } from './drawItems';
 import { quizViews, type QuizRow } from './quizView';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { replies, type Difficulty, type QuestionType } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { questions } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 
 export interface DrawRequest {
   questions_number: number;

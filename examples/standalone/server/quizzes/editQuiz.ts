@@ -1,11 +1,11 @@
 import { count, eq } from 'drizzle-orm';
 import { areResultsOut, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
 import { attempts, quizzes } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { auditedQuiz } from './auditedQuiz';
 import { lockOwnQuiz } from './ownQuiz';
 import { hasClosed } from './quizView';

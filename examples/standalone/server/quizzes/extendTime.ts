@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { attemptEnd, canBeExtended, extendedDuration, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
-import { Failure, fieldFailure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure, fieldFailure } from '../kernel/failure';
 import { lateRecord } from './answerRecord';
 import { closeWithLast } from './closeWithLast';
 import { lockOwnQuiz } from './ownQuiz';

@@ -1,8 +1,8 @@
 import { count, inArray } from 'drizzle-orm';
 import type { QuizTimes } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import type { Database } from '../database/database';
 import { attempts, type quizzes } from '../database/schema';
+import type { Call } from '../kernel/call';
 
 export type QuizRow = typeof quizzes.$inferSelect;
 

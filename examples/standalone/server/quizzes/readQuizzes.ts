@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { attemptEnd, completedQuizLimit, replies, upcomingQuizLimit } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { attempts, quizzes } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { itemsOf } from './items';
 import { isHandedIn, quizViews, timesOf, type QuizRow } from './quizView';
 

@@ -6,7 +6,7 @@ import {
   type KeyedItem,
 } from 'quizwright/rules';
 import type { OptionLetter } from '../database/schema';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
 
 /** The answers that a draft or a submission brings. */
 export interface Submission {

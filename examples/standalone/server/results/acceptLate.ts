@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { attemptEnd, gradeAttempt, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit, type AuditEntry } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, type AttemptAnswers } from '../database/schema';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { lateRecord, type AnswerRecord } from '../quizzes/answerRecord';
 import { keyOf } from '../quizzes/items';
 import { ownQuiz } from '../quizzes/ownQuiz';
 import { timesOf, type QuizRow } from '../quizzes/quizView';
-import { Failure } from '../routes/failure';
 
 export interface LateAcceptance {
   /** The id of the attempt. */

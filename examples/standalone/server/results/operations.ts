@@ -1,13 +1,14 @@
-import { act, read, type Operations } from '../routes/operation';
+import type { Call } from '../kernel/call';
+import type { Operations, Sent } from '../kernel/operation';
 import { acceptLate, type LateAcceptance } from './acceptLate';
 import { listResults } from './listResults';
 import { placeStudent, rankStudents } from './rankStudents';
 import { readEvidence } from './readEvidence';
 
-export const resultOperations: Operations = {
-  results: read(listResults),
-  evidence: read((call, { id }) => readEvidence(call, id)),
-  acceptLate: act<LateAcceptance>((call, { id, body }) => acceptLate(call, id, body)),
-  topStudents: read(rankStudents),
-  ownPlace: read(placeStudent),
-};
+export const resultOperations = {
+  results: listResults,
+  evidence: (call: Call & Sent) => readEvidence(call, call.id),
+  acceptLate: (call: Call & Sent<LateAcceptance>) => acceptLate(call, call.id, call.body),
+  topStudents: rankStudents,
+  ownPlace: placeStudent,
+} satisfies Operations;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { itemEvidence, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { attempts } from '../database/schema';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { itemsOf } from '../quizzes/items';
 import { ownQuiz } from '../quizzes/ownQuiz';
 import { hasClosed } from '../quizzes/quizView';
-import { Failure } from '../routes/failure';
 
 /**
  * How the items of a closed quiz did, over all its attempts. Those that closing ended count with

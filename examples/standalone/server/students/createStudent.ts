@@ -1,5 +1,4 @@
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { isErased, normalizeEmail } from '../accounts/email';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
@@ -7,9 +6,10 @@ import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
-import { addDueMail } from '../dueMails/dueMails';
+import { addDueMail, type MailingServices } from '../dueMails/dueMails';
 import { hasRoom, lockGroup } from '../groups/groupRoom';
-import { fieldConflict, fieldFailure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { fieldConflict, fieldFailure } from '../kernel/failure';
 import { readStudentView } from './studentView';
 
 export interface StudentDraft {
@@ -26,7 +26,7 @@ export interface StudentDraft {
  *   is full and on `email` when it has an account, 429 after the students of an instructor, or the
  *   invitations to an email, of `limits`
  */
-export async function createStudent(call: Call, draft: StudentDraft) {
+export async function createStudent(call: Call & MailingServices, draft: StudentDraft) {
   const { database, caller, now } = call;
   const email = normalizeEmail(draft.email);
   if (isErased({ email })) throw fieldConflict('email', replies.students.emailTaken);

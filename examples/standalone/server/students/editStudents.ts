@@ -1,19 +1,20 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { dropEmailChange } from '../accounts/emailChanges';
+import { lockPresentStudent, type LockedStudent } from '../accounts/lockStudent';
 import { endSessions } from '../accounts/sessions';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes, users, type UserStatus } from '../database/schema';
+import type { MailingServices } from '../dueMails/dueMails';
+import type { Call } from '../kernel/call';
+import { Failure, fieldConflict } from '../kernel/failure';
 import { answeredIn } from '../quizzes/answerRecord';
 import { closeWithLast } from '../quizzes/closeWithLast';
-import { Failure, fieldConflict } from '../routes/failure';
 import { lockBondedStudent } from './bond';
 import { changeEmail, wantedEmail } from './changeEmail';
-import { lockPresentStudent, type LockedStudent } from './lockStudent';
 import { readStudentView } from './studentView';
 import { takenQuizzes } from './takenQuizzes';
 
@@ -36,7 +37,7 @@ export interface StudentChange {
  *   that cannot be had, 409 on `status` for a student who is taking a quiz and could save no more,
  *   429 after too many changes of the email
  */
-export async function updateStudent(call: Call, change: StudentChange) {
+export async function updateStudent(call: Call & MailingServices, change: StudentChange) {
   const { database, caller, now } = call;
   const { _id: id, first_name, last_name, email, status } = change;
   const wanted = email === undefined ? undefined : await wantedEmail(call, id, email);

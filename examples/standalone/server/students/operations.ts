@@ -1,19 +1,24 @@
-import { act, create, read, type Operations } from '../routes/operation';
+import type { MailingServices } from '../dueMails/dueMails';
+import type { Call } from '../kernel/call';
+import type { Operations, Sent } from '../kernel/operation';
 import { createStudent, type StudentDraft } from './createStudent';
 import { deleteStudent, updateStudent, type StudentChange } from './editStudents';
 import { inviteStudent } from './inviteStudent';
 import { listStudents, listStudentsWithoutGroup, readStudent } from './readStudents';
 import { addStudentToGroup, moveStudentToGroup, removeStudentFromGroup } from './studentGroups';
 
-export const studentOperations: Operations = {
-  students: read(listStudents),
-  studentsWithoutGroup: read(listStudentsWithoutGroup),
-  student: read((call, { id }) => readStudent(call, id)),
-  createStudent: create<StudentDraft>((call, { body }) => createStudent(call, body)),
-  updateStudent: act<StudentChange>((call, { body }) => updateStudent(call, body)),
-  deleteStudent: act((call, { id }) => deleteStudent(call, id)),
-  inviteStudent: act((call, { id }) => inviteStudent(call, id)),
-  addStudentToGroup: act((call, { id, groupId }) => addStudentToGroup(call, id, groupId)),
-  moveStudentToGroup: act((call, { id, groupId }) => moveStudentToGroup(call, id, groupId)),
-  removeStudentFromGroup: act((call, { id, groupId }) => removeStudentFromGroup(call, id, groupId)),
-};
+export const studentOperations = {
+  students: listStudents,
+  studentsWithoutGroup: listStudentsWithoutGroup,
+  student: (call: Call & Sent) => readStudent(call, call.id),
+  createStudent: (call: Call & MailingServices & Sent<StudentDraft>) =>
+    createStudent(call, call.body),
+  updateStudent: (call: Call & MailingServices & Sent<StudentChange>) =>
+    updateStudent(call, call.body),
+  deleteStudent: (call: Call & Sent) => deleteStudent(call, call.id),
+  inviteStudent: (call: Call & MailingServices & Sent) => inviteStudent(call, call.id),
+  addStudentToGroup: (call: Call & Sent) => addStudentToGroup(call, call.id, call.groupId),
+  moveStudentToGroup: (call: Call & Sent) => moveStudentToGroup(call, call.id, call.groupId),
+  removeStudentFromGroup: (call: Call & Sent) =>
+    removeStudentFromGroup(call, call.id, call.groupId),
+} satisfies Operations;

@@ -62,11 +62,21 @@ const serverRooms = {
 };
 const serverEntries = ['main', 'cli'];
 const onlyRulesAndContract = {
-  regex: '^quizwright(?!/rules$)|^(\\.\\./)+src/',
-  message: 'The server takes quizwright/rules and openapi.yaml and nothing else of the package.',
+  regex: '^quizwright(?!/(rules|contract)$)|^(\\.\\./)+src/',
+  message: 'The server takes quizwright/rules, the types of quizwright/contract and openapi.yaml, and nothing else of the package.',
 };
 
-const entries = ['index', 'hooks', 'app', 'client', 'rules', 'testing', 'conformance', 'element'];
+const entries = [
+  'index',
+  'hooks',
+  'app',
+  'client',
+  'rules',
+  'contract',
+  'testing',
+  'conformance',
+  'element',
+];
 
 /** Where a word would be seen or read out that stands in no file of `src/messages`. */
 const attributes =
@@ -188,7 +198,7 @@ export default tseslint.config(
   ...Object.entries(serverRooms).map(serverDirection),
   {
     files: [
-      'src/!(index|hooks|app|client|rules|testing|conformance|element).{ts,tsx}',
+      'src/!(index|hooks|app|client|rules|contract|testing|conformance|element).{ts,tsx}',
       'src/*/**/*.{ts,tsx}',
     ],
     rules: {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
@@ -11,19 +12,13 @@ import { limits } from './rateLimits';
 import { setPassword } from './setPassword';
 import { takeTries, triesOf } from './tries';
 
-export interface PasswordChange {
-  /** The old one. */
-  password: string;
-  password_new: string;
-}
-
 /**
  * Changes the caller's password. Their other sessions end; this one goes on.
  *
  * @throws Failure 400 on `password` when the old one is wrong; 429 after ten wrong ones; 503 when too
  *   many hashes are waited for
  */
-export async function changePassword(call: Call & AccountCall, body: PasswordChange) {
+export async function changePassword(call: Call & AccountCall, body: Body<'changePassword'>) {
   const { database, now, caller, hashing, network } = call;
   const device = await call.device();
   const passwordHash = await hashing.inTurn({ purpose: 'known', network }, () =>
@@ -41,7 +36,7 @@ export async function changePassword(call: Call & AccountCall, body: PasswordCha
 /** Hashes the new password where the old one is right. */
 async function hashNewPassword(
   { database, now, caller }: Call,
-  { password, password_new }: PasswordChange,
+  { password, password_new }: Body<'changePassword'>,
 ): Promise<string> {
   const tries = await takeTries({ database, now }, [triesOf(limits.passwordChange, caller.id)]);
   const [user] = await database

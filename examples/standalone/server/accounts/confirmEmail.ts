@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import { recordAudit } from '../audit/recordAudit';
 import { emailChanges, users } from '../database/schema';
@@ -13,14 +14,6 @@ import { limits } from './rateLimits';
 import { endSessions } from './sessions';
 import { takeTries, triesOf } from './tries';
 
-export interface EmailConfirmation {
-  /** The new one. */
-  email: string;
-  otp: string;
-  /** Of the account, so that reading the mail is not enough. */
-  password: string;
-}
-
 /**
  * Makes a pending email that of its account, once, and ends the account's sessions. A try with a
  * wrong password does not use up the code: whoever does not own the account cannot spoil it.
@@ -31,7 +24,7 @@ export interface EmailConfirmation {
  */
 export async function confirmEmail(
   { database, now, hashing, network }: AccountCall,
-  { email: typed, otp, password }: EmailConfirmation,
+  { email: typed, otp, password }: Body<'confirmEmail'>,
 ) {
   const email = normalizeEmail(typed);
   const change = await hashing.inTurn({ purpose: 'reset', network }, async () => {

@@ -1,3 +1,4 @@
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import type { AccountCall } from './accountCall';
 import { normalizeEmail } from './email';
@@ -5,10 +6,6 @@ import { sendOneTimeCode } from './oneTimeCodes';
 import { findActive } from './profile';
 import { limits } from './rateLimits';
 import { takeTries, triesOf } from './tries';
-
-export interface ForgottenPassword {
-  email: string;
-}
 
 /**
  * Mails a one-time code where an active account has the address. For a browser without a cookie even
@@ -20,7 +17,7 @@ export interface ForgottenPassword {
  */
 export async function forgotPassword(
   { database, now, mail, hashing, background, network, device: findDevice }: AccountCall,
-  { email: typed }: ForgottenPassword,
+  { email: typed }: Body<'forgotPassword'>,
 ) {
   const email = normalizeEmail(typed);
   const device = await findDevice();

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies, type Role } from 'quizwright/rules';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
@@ -10,14 +11,6 @@ import { isErased, normalizeEmail } from './email';
 import { hashPassword } from './passwords';
 import { limits } from './rateLimits';
 import { takeTries, triesOf } from './tries';
-
-export interface Registration {
-  first_name: string;
-  last_name: string;
-  role: Role;
-  email: string;
-  password: string;
-}
 
 function mayRegister(registration: Config['registration'], role: Role): boolean {
   return registration === 'everybody' || (registration === 'students' && role === 'Student');
@@ -33,7 +26,7 @@ function mayRegister(registration: Config['registration'], role: Role): boolean 
  */
 export async function register(
   { database, now, registration, hashing, network, device: findDevice }: AccountCall,
-  { first_name, last_name, role, email: typed, password }: Registration,
+  { first_name, last_name, role, email: typed, password }: Body<'register'>,
 ) {
   if (!mayRegister(registration, role)) {
     throw new Failure(403, replies.auth.registrationClosed(registration === 'nobody'));

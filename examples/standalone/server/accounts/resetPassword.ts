@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
@@ -14,12 +15,6 @@ import { limits } from './rateLimits';
 import { setPassword } from './setPassword';
 import { takeTries, triesOf } from './tries';
 
-export interface PasswordReset {
-  email: string;
-  otp: string;
-  password: string;
-}
-
 /**
  * Sets a new password with a one-time code or an invitation, once. An account that is unknown or inactive has no
  * code, and is answered like a wrong one.
@@ -29,7 +24,7 @@ export interface PasswordReset {
  */
 export async function resetPassword(
   { database, now, hashing, network, device: findDevice }: AccountCall,
-  { email: typed, otp, password }: PasswordReset,
+  { email: typed, otp, password }: Body<'resetPassword'>,
 ) {
   const email = normalizeEmail(typed);
   const device = await findDevice();

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import { users } from '../database/schema';
 import { Failure } from '../kernel/failure';
@@ -12,11 +13,6 @@ import { hasPublicPassword } from './publicPasswords';
 import { limits } from './rateLimits';
 import { takeTries, triesOf, type Scope } from './tries';
 
-export interface SignIn {
-  email: string;
-  password: string;
-}
-
 /**
  * Signs a person in. Only failures are counted. A device that has signed in to the account before has
  * tries of its own, so that neither a classmate behind the same address nor a stranger elsewhere can
@@ -26,7 +22,7 @@ export interface SignIn {
  *   account, which only those who know its password are told, and for a demo account from elsewhere;
  *   429 after the failures of `limits`; 503 when too many sign in at once
  */
-export async function signIn(call: AccountCall, body: SignIn) {
+export async function signIn(call: AccountCall, body: Body<'login'>) {
   const { database, clock, tokens, hashing, network } = call;
   const email = normalizeEmail(body.email);
   const device = await call.device();

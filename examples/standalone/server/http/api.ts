@@ -6,7 +6,7 @@ import { answersBodyLimit } from '../quizzes/submission';
 import { authenticate } from './authenticate';
 import { answerNotFound } from './errors';
 import { handlerOf } from './handler';
-import { operations } from './operations';
+import { isOperation, operations } from './operations';
 import { remindRefused } from './remindRefused';
 import type { Services } from './services';
 import { refuseUnstorableText } from './storableText';
@@ -36,13 +36,12 @@ export async function api(app: FastifyInstance, services: Services) {
   await app.register(openapiGlue, {
     specification: readContract(),
     operationResolver: (operationId) => {
-      const operation = operations[operationId];
-      if (!operation) {
+      if (!isOperation(operationId)) {
         throw new Error(
           `Quizwright: no handler for ${operationId}. The contract names an operation that the server lacks. Add it to the operations of its noun.`,
         );
       }
-      return routeOf(operationId, handlerOf(operationId, operation, services));
+      return routeOf(operationId, handlerOf(operationId, operations[operationId], services));
     },
     securityHandlers: { bearer: authenticate(services) },
   });

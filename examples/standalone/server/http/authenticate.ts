@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { replies } from 'quizwright/rules';
+import { replies, type Role } from 'quizwright/rules';
 import type { Tokens } from '../accounts/tokens';
 import type { Database } from '../database/database';
-import { sessions, users, type Role } from '../database/schema';
+import { sessions, users } from '../database/schema';
 import type { Caller } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 

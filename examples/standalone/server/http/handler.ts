@@ -1,23 +1,21 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, RouteHandlerMethod } from 'fastify';
+import type { OperationId } from 'quizwright/contract';
 import { successOf } from '../kernel/contract';
-import { ListInParts, type Operations } from '../kernel/operation';
-import { callOf, type Services } from './services';
+import { ListInParts, type OperationsOf } from '../kernel/operation';
+import { callOf, type CallServices, type Services } from './services';
 
 /**
  * What serves an operation: a list or a single read answers its bare JSON, an action `{ data }`.
- *
- * @param operation as the nouns name it
  */
-export function handlerOf(
-  operationId: string,
-  operation: Operations[string],
+export function handlerOf<Id extends OperationId>(
+  id: Id,
+  answer: OperationsOf<OperationId, CallServices>[Id],
   services: Services,
 ): RouteHandlerMethod {
-  const { status, isAction } = successOf(operationId);
-  const answer = operation as (call: ReturnType<typeof callOf>) => Promise<unknown>;
+  const { status, isAction } = successOf(id);
   return async (request, reply) => {
-    const answered = await answer(callOf(services, request, reply));
+    const answered = await answer(callOf<Id>(services, request, reply));
     if (answered instanceof ListInParts) return streamed(answered.parts, reply);
     return reply.code(status).send(isAction ? { data: answered } : answered);
   };

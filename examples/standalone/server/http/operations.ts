@@ -1,13 +1,15 @@
+import type { OperationId } from 'quizwright/contract';
 import { accountOperations } from '../accounts/operations';
 import { groupOperations } from '../groups/operations';
-import type { Operations } from '../kernel/operation';
+import type { OperationsOf } from '../kernel/operation';
 import { questionOperations } from '../questions/operations';
 import { quizOperations } from '../quizzes/operations';
 import { resultOperations } from '../results/operations';
 import { studentOperations } from '../students/operations';
+import type { CallServices } from './services';
 
-/** The operations of the contract by their ids, gathered from the folders of their nouns. */
-export const operations: Operations = {
+/** Every operation of the contract: one that no noun has does not compile. */
+export const operations: OperationsOf<OperationId, CallServices> = {
   ...accountOperations,
   ...groupOperations,
   ...studentOperations,
@@ -15,3 +17,8 @@ export const operations: Operations = {
   ...quizOperations,
   ...resultOperations,
 };
+
+/** Whether the contract's document, which is read when the server starts, names an operation of ours. */
+export function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(operations, id);
+}

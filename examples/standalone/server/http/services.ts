@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, OperationId } from 'quizwright/contract';
 import type { AccountCall, AccountServices } from '../accounts/accountCall';
 import type { FindDevice } from '../accounts/device';
 import type { Database } from '../database/database';
 import type { MailingServices } from '../dueMails/dueMails';
-import type { Sent } from '../kernel/operation';
+import type { Caller } from '../kernel/call';
+import type { CallOf } from '../kernel/operation';
 import type { JoiningServices } from '../quizzes/joining';
 import { isForeign } from './foreign';
 import { networkOf } from './network';
@@ -14,28 +16,26 @@ export interface Services extends AccountServices, JoiningServices, MailingServi
   findDevice: FindDevice;
 }
 
-/** A call of any operation: whatever one of them asks for. */
-type AnyOperationCall = AccountCall &
-  JoiningServices &
-  MailingServices &
-  Sent<unknown> & { caller: FastifyRequest['caller'] };
+/** What a call brings for whichever operation. */
+export type CallServices = AccountCall & JoiningServices & MailingServices;
 
-/** What an operation is called with for a request, which has been validated against the contract. */
-export function callOf(
+/**
+ * What an operation is called with for a request. The contract's routes have validated its ids and body
+ * and found out who calls, so they are what the contract says.
+ */
+export function callOf<Id extends OperationId>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): AnyOperationCall {
-  const { id = '', groupId = '' } = request.params as { id?: string; groupId?: string };
+): CallOf<Id> & CallServices {
+  const { caller, body, params } = request;
+  const sent: object = { ...(params as object), caller, body };
   return {
     ...services,
     now: services.clock(),
-    caller: request.caller,
     network: networkOf(request.ip),
     device: () => services.findDevice(request, reply),
     isForeign: isForeign(request),
-    id,
-    groupId,
-    body: request.body,
+    ...(sent as Call<Id, Caller>),
   };
 }

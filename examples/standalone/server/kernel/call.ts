@@ -1,5 +1,5 @@
+import type { Role } from 'quizwright/rules';
 import type { Database } from '../database/database';
-import type { Role } from '../database/schema';
 
 /** Who is calling, as the database knows them at the time of the call. */
 export interface Caller {

@@ -1,25 +1,25 @@
-/** What a request brings; it has been validated against the contract before. */
-export interface Sent<Body = undefined> {
-  /** The ids in the address; empty where there is none. */
-  id: string;
-  groupId: string;
-  body: Body;
-}
+import type { Answer, Call as ContractCall, OperationId, Operations } from 'quizwright/contract';
+import type { AnyCall, Caller } from './call';
 
-/** Operations by the id that the contract gives them. Each answers what its success sends, without `data`. */
-export type Operations = Record<string, (call: never) => Promise<unknown>>;
+/** A call of one operation: what its request brings, and what every operation acts with. */
+export type CallOf<Id extends OperationId> = ContractCall<Id, Caller> & AnyCall;
 
-/** A list that may be long, as its parts are read. */
-export class ListInParts<Item> {
-  constructor(readonly parts: AsyncGenerator<readonly Item[], void>) {}
-}
+type InParts<List> = List extends readonly (infer Item)[] ? ListInParts<Item> : never;
 
 /**
- * Answers a list part by part as it is read, so that others get their turn between two parts, and no
- * more than one is in memory.
+ * Some of the operations of the contract, as the noun they are about has them. Each answers what its
+ * success sends, an action without its `data`; a list may come in parts.
+ *
+ * @typeParam Services what they need beside what every call brings
  */
-export async function inParts<Item>(
-  parts: AsyncGenerator<readonly Item[], void>,
-): Promise<ListInParts<Item>> {
-  return new ListInParts(parts);
+export type OperationsOf<Ids extends OperationId, Services = unknown> = {
+  [Id in Ids]: (call: CallOf<Id> & Services) => ReturnType<Operations[Id]> | InParts<Answer<Id>>;
+};
+
+/**
+ * A list that is answered part by part as it is read, so that others get their turn between two parts,
+ * and no more than one is in memory.
+ */
+export class ListInParts<Item> {
+  constructor(readonly parts: AsyncGenerator<readonly Item[], void>) {}
 }

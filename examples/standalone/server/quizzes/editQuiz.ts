@@ -1,4 +1,5 @@
 import { count, eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { areResultsOut, replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
@@ -10,17 +11,12 @@ import { auditedQuiz } from './auditedQuiz';
 import { lockOwnQuiz } from './ownQuiz';
 import { hasClosed } from './quizView';
 
-export interface QuizChange {
-  title: string;
-  description: string;
-}
-
 /**
  * Changes what may be changed of a quiz once its code is out.
  *
  * @throws Failure 404 when the calling instructor has no such quiz
  */
-export async function updateQuiz(call: Call, quizId: string, change: QuizChange) {
+export async function updateQuiz(call: Call, quizId: string, change: Body<'updateQuiz'>) {
   const [title, description] = [change.title.trim(), change.description.trim()];
   await call.database.transaction(async (tx) => {
     const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');

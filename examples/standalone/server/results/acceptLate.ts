@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { attemptEnd, gradeAttempt, replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit, type AuditEntry } from '../audit/recordAudit';
@@ -11,13 +12,6 @@ import { keyOf } from '../quizzes/items';
 import { ownQuiz } from '../quizzes/ownQuiz';
 import { timesOf, type QuizRow } from '../quizzes/quizView';
 
-export interface LateAcceptance {
-  /** The id of the attempt. */
-  participation: string;
-  /** False takes an acceptance back. */
-  accept?: boolean;
-}
-
 type Attempt = typeof attempts.$inferSelect;
 
 /**
@@ -29,7 +23,7 @@ type Attempt = typeof attempts.$inferSelect;
 export async function acceptLate(
   call: Call,
   quizId: string,
-  { participation, accept: isAccepted = true }: LateAcceptance,
+  { participation, accept: isAccepted = true }: Body<'acceptLate'>,
 ) {
   const quiz = await ownQuiz(call, quizId);
   const score = await call.database.transaction(async (tx) => {

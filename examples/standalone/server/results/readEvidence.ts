@@ -27,10 +27,13 @@ export async function readEvidence(call: Call, quizId: string) {
     items,
     taken.map(({ answers }) => answers),
   );
-  const figuresById = new Map(evidence.map(({ id, ...figures }) => [id, figures]));
+  const itemById = new Map(items.map(({ id, ...item }) => [id, item]));
   return {
     quiz: quiz.id,
     participants: taken.length,
-    items: items.map(({ id, ...item }) => ({ _id: id, ...item, ...figuresById.get(id) })),
+    items: evidence.flatMap(({ id, ...figures }) => {
+      const item = itemById.get(id);
+      return item ? [{ _id: id, ...item, ...figures }] : [];
+    }),
   };
 }

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Role } from 'quizwright/rules';
 import { createTokens } from '../../accounts/tokens';
 import type { Database } from '../../database/database';
-import { users, type Role } from '../../database/schema';
+import { users } from '../../database/schema';
 import { buildApp } from '../../http/app';
 import { CommandError } from '../administration';
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../api/createQuizClient';
 import type * as Contract from '../../contract/operationTypes';
-import type { Person } from '../records';
-import type { SchoolData } from '../schoolData';
+import type { Person } from '../school/records';
+import type { SchoolData } from '../school/schoolData';
 
 /** What every operation is answered from. */
 interface Context {

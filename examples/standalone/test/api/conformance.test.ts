@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reportText } from '../../../../src/conformance/report';
-import { runConformance } from '../../../../src/conformance/run';
+import { reportText } from '../../../../src/conformance/run/report';
+import { runConformance } from '../../../../src/conformance/run/run';
 import type { OpenDatabase } from '../../server/database/database';
 import { groups, questions, quizzes, users } from '../../server/database/schema';
 import { buildApp } from '../../server/http/app';

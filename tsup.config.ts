@@ -49,6 +49,7 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     dts: true,
+    esbuildPlugins: [noEmptyMaps],
   },
   {
     entry: { element },

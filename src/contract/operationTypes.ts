@@ -15,8 +15,8 @@ type Ids<Id extends OperationId> = operations[Id]['parameters'] extends {
 type Sent<Id extends OperationId> = [Body<Id>] extends [never] ? unknown : { body: Body<Id> };
 
 /**
- * What a request brings to an operation: the ids in its address, its body where it takes one, and who
- * calls, which is nobody where the contract asks for no token.
+ * What a request brings to an operation: the ids in its address, its body if it takes one, and the
+ * caller, who is null where the contract asks for no token.
  *
  * @typeParam Caller a person as the server knows them
  */
@@ -24,9 +24,9 @@ export type Call<Id extends OperationId, Caller = unknown> = Ids<Id> &
   Sent<Id> & { caller: Id extends OpenOperation ? null : Caller };
 
 /**
- * A server: one function for each operation of the contract. It answers what a success sends, an action
- * without its `data`, as JSON has it: instants are strings. An operation or a required field that is
- * added to the contract does not compile until each server has it.
+ * A server: one function for each operation of the contract. It returns what a success sends, an action
+ * without its `data`, as JSON has it: instants are strings. A new operation or required field does not
+ * compile until every server has it.
  *
  * @typeParam Caller a person as the server knows them
  * @typeParam Context what the server adds to every call, such as its database

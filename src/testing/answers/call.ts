@@ -22,7 +22,7 @@ type AtOnce<Operation> = Operation extends (call: infer Given) => infer Said
   : never;
 
 /**
- * The operations of the contract as the mock school has them. Each answers a success at once, or throws
+ * The operations of the contract as the mock school has them. Each returns a success at once, or throws
  * a `Refusal`.
  */
 export type Answers<Ids extends OperationId> = {

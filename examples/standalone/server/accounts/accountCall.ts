@@ -6,7 +6,7 @@ import type { Device } from './device';
 import type { Hashing } from './hashing';
 import type { Tokens } from './tokens';
 
-/** What the operations of accounts are made of, the same for every call. */
+/** Services that account operations use, shared by all calls. */
 export interface AccountServices {
   clock: () => Date;
   tokens: Tokens;
@@ -19,7 +19,7 @@ export interface AccountServices {
   demoElsewhere: boolean;
 }
 
-/** A call of an operation of accounts, with a token or without. */
+/** A call to an account operation, with or without a token. */
 export interface AccountCall extends AnyCall, AccountServices {
   /** Finds the browser that calls. */
   device: () => Promise<Device>;

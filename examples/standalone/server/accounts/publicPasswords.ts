@@ -20,8 +20,8 @@ export async function keepPublicPasswords(database: Database): Promise<void> {
 }
 
 /**
- * Keeps the same where an earlier version of the server left no list: of the accounts with these
- * addresses, those whose password is still the one that everybody knows.
+ * Makes the list where an earlier version of the server left none: the accounts with these addresses
+ * whose password is still the public one.
  */
 export async function adoptPublicPasswords(
   database: Database,

@@ -5,7 +5,7 @@ import { dueMails, type MailKind } from '../database/schema';
 /** A mail that waits to be sent. It names an account, and neither an address nor a code. */
 export type DueMail = typeof dueMails.$inferSelect;
 
-/** What leaving mails is made of, the same for every call. */
+/** Services of operations that leave mails to be sent, shared by all calls. */
 export interface MailingServices {
   /** Begins to send the mails that a transaction has left, once it is committed. */
   sendDueMails: () => void;

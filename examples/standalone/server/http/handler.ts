@@ -5,9 +5,7 @@ import { successOf } from '../kernel/contract';
 import { ListInParts, type OperationsOf } from '../kernel/operation';
 import { callOf, type CallServices, type Services } from './services';
 
-/**
- * What serves an operation: a list or a single read answers its bare JSON, an action `{ data }`.
- */
+/** Serves an operation: lists and single reads send bare JSON, actions `{ data }`. */
 export function handlerOf<Id extends OperationId>(
   id: Id,
   answer: OperationsOf<OperationId, CallServices>[Id],

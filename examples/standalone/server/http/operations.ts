@@ -8,7 +8,7 @@ import { resultOperations } from '../results/operations';
 import { studentOperations } from '../students/operations';
 import type { CallServices } from './services';
 
-/** Every operation of the contract: one that no noun has does not compile. */
+/** Every operation of the contract. Leaving one out does not compile. */
 export const operations: OperationsOf<OperationId, CallServices> = {
   ...accountOperations,
   ...groupOperations,
@@ -18,7 +18,7 @@ export const operations: OperationsOf<OperationId, CallServices> = {
   ...resultOperations,
 };
 
-/** Whether the contract's document, which is read when the server starts, names an operation of ours. */
+/** Whether the server has an operation that the contract names when it is read at the start. */
 export function isOperation(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
 }

@@ -10,18 +10,18 @@ import type { JoiningServices } from '../quizzes/joining';
 import { isForeign } from './foreign';
 import { networkOf } from './network';
 
-/** What operations are made of, the same for every request. */
+/** Services that operations use, shared by all requests. */
 export interface Services extends AccountServices, JoiningServices, MailingServices {
   database: Database;
   findDevice: FindDevice;
 }
 
-/** What a call brings for whichever operation. */
+/** Everything that some operation asks of its call. */
 export type CallServices = AccountCall & JoiningServices & MailingServices;
 
 /**
- * What an operation is called with for a request. The contract's routes have validated its ids and body
- * and found out who calls, so they are what the contract says.
+ * Builds the call of an operation from its request. The route has validated ids and body against the
+ * contract and identified the caller, so their types are the contract's.
  */
 export function callOf<Id extends OperationId>(
   services: Services,

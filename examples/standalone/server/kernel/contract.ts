@@ -75,7 +75,7 @@ function requestSchemasOf(contract: Contract): RequestSchemas {
   };
 }
 
-/** How an operation answers when all went well. */
+/** How the success of an operation is sent. */
 export interface Success {
   status: 200 | 201;
   /** Whether the answer is an action's, wrapped in `data`. */
@@ -99,7 +99,7 @@ const successes = successesIn(contract);
 export const requestSchemas = requestSchemasOf(contract);
 
 /**
- * How an operation answers when all went well.
+ * How the success of an operation is sent.
  *
  * @throws Error for one that the contract does not name
  */

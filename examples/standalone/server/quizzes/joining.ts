@@ -3,7 +3,7 @@ import { createTurns, type Turns } from '../kernel/turns';
 /** Turns of those who type a join code. */
 export type Joining = Turns<'joining'>;
 
-/** What joining is made of, the same for every call. */
+/** Services that joining uses, shared by all calls. */
 export interface JoiningServices {
   joining: Joining;
 }

@@ -30,7 +30,7 @@ export function isHandedIn(
   return handedInAt !== null && now >= endsAt;
 }
 
-/** What spells each of these quizzes as the wire has it; only their instructor gets the join code. */
+/** Returns what turns each of these quizzes into its wire form; only their instructor gets the join code. */
 export async function quizViewer({ database, now, caller }: Call, rows: readonly QuizRow[]) {
   const participants = await countParticipants(
     database,

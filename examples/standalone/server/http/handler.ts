@@ -13,7 +13,8 @@ export function handlerOf<Id extends OperationId>(
 ): RouteHandlerMethod {
   const { status, isAction } = successOf(id);
   return async (request, reply) => {
-    const answered = await answer(callOf<Id>(services, request, reply));
+    const answering: unknown = answer(callOf<Id>(services, request, reply));
+    const answered = await answering;
     if (answered instanceof ListInParts) return streamed(answered.parts, reply);
     return reply.code(status).send(isAction ? { data: answered } : answered);
   };

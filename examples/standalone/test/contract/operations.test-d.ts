@@ -60,29 +60,26 @@ test('every field of the contract is served, but for those that are left out on 
 test('an answer without a field, or with a value that JSON does not have, does not compile', () => {
   ({
     // @ts-expect-error: max_students is forgotten.
-    groups: async () => [{ _id: 'g', name: 'Web A' }],
+    groups: () => [{ _id: 'g', name: 'Web A' }],
   }) satisfies OperationsOf<'groups'>;
 
   ({
     // @ts-expect-error: an instant on the wire is a string.
-    extendTime: async () => ({ ends_at: new Date(), message: 'More time.' }),
+    extendTime: () => ({ ends_at: new Date(), message: 'More time.' }),
   }) satisfies OperationsOf<'extendTime'>;
 
   ({
     // @ts-expect-error: an optional field has its type as well.
-    updateStudent: async () => ({ message: 'Saved.', email_pending: null }),
+    updateStudent: () => ({ message: 'Saved.', email_pending: null }),
   }) satisfies OperationsOf<'updateStudent'>;
 
-  async function* titles() {
-    yield [{ _id: 'q', title: 'What is a closure?' }];
-  }
   ({
     // @ts-expect-error: the parts of a list are held to its items.
-    questions: () => new ListInParts(titles()),
+    questions: () => new ListInParts(titlesInParts),
   }) satisfies OperationsOf<'questions'>;
 
   // @ts-expect-error: there are other operations.
-  ({ groups: async () => [] }) satisfies OperationsOf<OperationId>;
+  ({ groups: () => [] }) satisfies OperationsOf<OperationId>;
 });
 
 test('a call has what its operation is sent, and a caller where it asks for a token', () => {
@@ -102,3 +99,5 @@ test('words that are kept in columns are those of the contract', () => {
   expectTypeOf<Role>().toEqualTypeOf<Body<'register'>['role']>();
   expectTypeOf<UserStatus>().toEqualTypeOf<'active' | 'inactive'>();
 });
+
+declare const titlesInParts: AsyncGenerator<readonly { _id: string; title: string }[], void>;

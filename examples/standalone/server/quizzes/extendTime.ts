@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
 import { Failure, fieldFailure } from '../routes/failure';
-import { lateRecord } from './answerRecord';
+import { countingLate } from './answerRecord';
 import { closeWithLast } from './closeWithLast';
 import { lockOwnQuiz } from './ownQuiz';
 import { timesOf, type QuizRow } from './quizView';
@@ -116,7 +116,7 @@ async function letGoOn(tx: Database, quiz: QuizRow, student?: string): Promise<n
     await tx
       .update(attempts)
       .set({
-        ...lateRecord(attempt),
+        ...countingLate(attempt),
         ...{ lateAnswers: null, lateChosen: null, lateAt: null, finishedAt: null, score: null },
       })
       .where(eq(attempts.id, attempt.id));

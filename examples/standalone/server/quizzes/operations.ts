@@ -1,3 +1,4 @@
+import type { SentDraft, SentSubmission } from 'quizwright/rules';
 import { act, create, read, type Operations } from '../routes/operation';
 import { createQuiz, type QuizDraft } from './createQuiz';
 import { deleteQuiz, updateQuiz, type QuizChange } from './editQuiz';
@@ -5,8 +6,7 @@ import { extendTime, type MoreTime } from './extendTime';
 import { joinQuiz } from './joinQuiz';
 import { readPaper } from './readPaper';
 import { listCompletedQuizzes, listUpcomingQuizzes, readQuiz } from './readQuizzes';
-import { saveAnswers, type Draft } from './saveAnswers';
-import type { Submission } from './submission';
+import { saveAnswers } from './saveAnswers';
 import { submitQuiz } from './submitQuiz';
 
 export const quizOperations: Operations = {
@@ -19,6 +19,6 @@ export const quizOperations: Operations = {
   extendTime: act<MoreTime>((call, { id, body }) => extendTime(call, id, body)),
   joinQuiz: act<{ code: string }>((call, { body }) => joinQuiz(call, body.code)),
   quizPaper: act((call, { id }) => readPaper(call, id)),
-  saveAnswers: act<Draft>((call, { id, body }) => saveAnswers(call, id, body)),
-  submitQuiz: act<Submission>((call, { id, body }) => submitQuiz(call, id, body)),
+  saveAnswers: act<SentDraft>((call, { id, body }) => saveAnswers(call, id, body)),
+  submitQuiz: act<SentSubmission>((call, { id, body }) => submitQuiz(call, id, body)),
 };

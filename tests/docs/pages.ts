@@ -8,6 +8,7 @@ export const root = join(fileURLToPath(import.meta.url), '../../../');
 /** The pages whose code is held to work as it is written. */
 export const pages = [
   'README.md',
+  'docs/build-a-backend.md',
   'docs/embed.md',
   'docs/hooks.md',
   'docs/migrate.md',

@@ -1,2 +1,2 @@
-export type { AppPages, PageName } from './app/pages';
+export type { AppPages, PageName } from './app/routing/pages';
 export { QuizApp, type QuizAppProps } from './app/QuizApp';

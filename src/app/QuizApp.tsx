@@ -3,8 +3,8 @@ import type { OnEvent } from '../api/quizEvents';
 import type { Language } from '../messages/language';
 import type { MessageOverrides } from '../messages/mergeMessages';
 import type { SignedIn } from '../session/SessionStore';
-import type { RootTheme } from '../ui/RootTheme';
-import type { AppPages } from './pages';
+import type { RootTheme } from '../ui/theme/RootTheme';
+import type { AppPages } from './routing/pages';
 import { RoutedApp } from './RoutedApp';
 
 export interface QuizAppProps extends RootTheme {

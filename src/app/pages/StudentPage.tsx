@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { StudentHome } from '../../quizzes/StudentHome';
-import { pageLoaders } from '../pages';
-import { joinParameter, paths } from '../paths';
-import { usePageTitle } from '../usePageTitle';
+import { StudentHome } from '../../quizzes/home/StudentHome';
+import { pageLoaders } from '../routing/pages';
+import { joinParameter, paths } from '../addresses/paths';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** How long the page may settle before the next one is loaded ahead, in milliseconds. */
 const settlesAfterMs = 1_000;

@@ -1,22 +1,20 @@
 export {
-  completedQuizLimit,
-  quizChangeLimit,
   difficulties,
   letters,
-  mostQuestions,
+  longestSpread,
   questionCounts,
+  quizChangeLimit,
   questionTypes,
   quizDurations,
   roles,
-  schedulePastMs,
   scoresPerQuestion,
-  submissionGraceMs,
-  upcomingQuizLimit,
   type Difficulty,
   type Letter,
   type QuestionType,
   type Role,
 } from './rules/limits';
+export { completedQuizLimit, mostQuestions, upcomingQuizLimit } from './rules/listLengths';
+export { schedulePastMs, submissionGraceMs } from './rules/spans';
 export {
   choiceOf,
   latestChoices,

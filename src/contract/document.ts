@@ -8,7 +8,7 @@ export const contract: ContractDocument = {
     "title": "Quiz API",
     "version": "0.1.0",
     "summary": "Questions, quizzes, attempts and results of an online quiz platform.",
-    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer\n`{ \"data\": { …, \"message\" } }`. Failures answer `{ \"message\", \"errors\"?: [{ \"field\", \"message\" }] }`;\na failure without a `message` is taken for a proxy's, whatever its status, and refuses nothing.\nRequests carry no field that is not named here; an unknown one is a 400 that names it. Answers may\ncarry more than is named here.\n\n**Order of refusals.** A call without a good token is a 401, one of a role that `x-roles` does not\nname a 403, and only then is its body looked at (400). An object of somebody else is a 404, as if\nit did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, for a text many times longer than its `maxLength`, for many fields that are not named\nhere, and for lists and objects where none belong. Its `errors` then name what was found so far. An\nanswer carries at most 20 `errors`.\n\n**Extensions.** `x-roles` names the roles that may call an operation; `x-invalidates` names the\nqueries whose cached answers an operation makes stale, but for `quizPaper`, which is read anew\neach time and must not change under its reader; `x-optional: true` marks what a server may\nleave out: the widgets then fall back to the behaviour without it; `x-deadline` is the number of\nseconds after which the client gives a call up; `x-sentences` gives the sentence that refuses a\nvalue, by the keyword it breaks, and under `required` one that is missing or blank; `x-label` is\nwhat a form calls a field (`{label}` in a sentence).\n\n**Spellings.** `schadule`, `incomming` and `quizes` are the wire's own and stay as they are.\n",
+    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer\n`{ \"data\": { …, \"message\" } }`. Failures answer `{ \"message\", \"errors\"?: [{ \"field\", \"message\" }] }`;\na failure without a `message` is taken for a proxy's, whatever its status, and refuses nothing.\nRequests carry no field that is not named here; an unknown one is a 400 that names it. Answers may\ncarry more than is named here.\n\n**Order of refusals.** A call without a good token is a 401, one of a role that `x-roles` does not\nname a 403, and only then is its body looked at (400). An object of somebody else is a 404, as if\nit did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, for a text many times longer than its `maxLength`, for many fields that are not named\nhere, and for lists and objects where none belong. Its `errors` then name what was found so far. An\nanswer carries at most 20 `errors`.\n\n**Extensions.** `x-roles` names the roles that may call an operation; `x-invalidates` names the\nqueries whose cached answers an operation makes stale, but for `quizPaper`, which is read anew\neach time and must not change under its reader; `x-optional: true` marks what a server may\nleave out: the widgets then fall back to the behaviour without it; `x-deadline` is the number of\nseconds after which the client gives a call up; `x-outlives-page: true` marks a call that goes on\nwhen its page is closed; `x-event` is the event that hosts are told when the operation succeeds,\nby its type and, for a change, its subject; `x-sentences` gives the sentence that refuses a\nvalue, by the keyword it breaks, and under `required` one that is missing or blank; `x-label` is\nwhat a form calls a field (`{label}` in a sentence); `x-constants` gives the name under which code\nreads a limit, by its keyword.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are the wire's own and stay as they are.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -432,6 +432,7 @@ export const contract: ContractDocument = {
         ],
         "x-optional": true,
         "x-invalidates": [],
+        "x-outlives-page": true,
         "responses": {
           "200": {
             "description": "Signed out.",
@@ -553,6 +554,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "groups"
         ],
+        "x-event": {
+          "type": "created",
+          "subject": "group"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -658,6 +663,10 @@ export const contract: ContractDocument = {
           "students",
           "student"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "group"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -724,6 +733,10 @@ export const contract: ContractDocument = {
           "student",
           "studentsWithoutGroup"
         ],
+        "x-event": {
+          "type": "deleted",
+          "subject": "group"
+        },
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -820,6 +833,10 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group"
         ],
+        "x-event": {
+          "type": "created",
+          "subject": "student"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -888,6 +905,10 @@ export const contract: ContractDocument = {
           "topStudents",
           "quizChanges"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "student"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -1119,6 +1140,10 @@ export const contract: ContractDocument = {
           "topStudents",
           "quizChanges"
         ],
+        "x-event": {
+          "type": "deleted",
+          "subject": "student"
+        },
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -1255,6 +1280,10 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "student"
+        },
         "responses": {
           "200": {
             "description": "In the group.",
@@ -1310,6 +1339,10 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "student"
+        },
         "responses": {
           "200": {
             "description": "In the group.",
@@ -1365,6 +1398,10 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "student"
+        },
         "responses": {
           "200": {
             "description": "Out of the group.",
@@ -1451,6 +1488,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "questions"
         ],
+        "x-event": {
+          "type": "created",
+          "subject": "question"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -1513,6 +1554,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "questions"
         ],
+        "x-event": {
+          "type": "imported",
+          "subject": "question"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -1586,6 +1631,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "questions"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "question"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -1645,6 +1694,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "questions"
         ],
+        "x-event": {
+          "type": "deleted",
+          "subject": "question"
+        },
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -1701,6 +1754,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "upcomingQuizzes"
         ],
+        "x-event": {
+          "type": "created",
+          "subject": "quiz"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -1882,6 +1939,9 @@ export const contract: ContractDocument = {
           "topStudents",
           "ownPlace"
         ],
+        "x-event": {
+          "type": "joined"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -2020,6 +2080,9 @@ export const contract: ContractDocument = {
           "completedQuizzes",
           "upcomingQuizzes"
         ],
+        "x-event": {
+          "type": "submitted"
+        },
         "x-deadline": 15,
         "x-outlives-page": true,
         "requestBody": {
@@ -2097,6 +2160,9 @@ export const contract: ContractDocument = {
         ],
         "x-optional": true,
         "x-invalidates": [],
+        "x-event": {
+          "type": "saved"
+        },
         "x-deadline": 15,
         "x-outlives-page": true,
         "requestBody": {
@@ -2179,6 +2245,10 @@ export const contract: ContractDocument = {
           "results",
           "quizChanges"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "quiz"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -2470,6 +2540,10 @@ export const contract: ContractDocument = {
           "results",
           "quizChanges"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "quiz"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -2535,6 +2609,10 @@ export const contract: ContractDocument = {
           "topStudents",
           "quizChanges"
         ],
+        "x-event": {
+          "type": "deleted",
+          "subject": "quiz"
+        },
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -2786,18 +2864,26 @@ export const contract: ContractDocument = {
       },
       "Role": {
         "type": "string",
+        "description": "Roles of users.",
         "enum": [
           "Instructor",
           "Student"
-        ]
+        ],
+        "x-constants": {
+          "enum": "roles"
+        }
       },
       "Difficulty": {
         "type": "string",
+        "description": "Difficulties of questions and quizzes.",
         "enum": [
           "easy",
           "medium",
           "hard"
-        ]
+        ],
+        "x-constants": {
+          "enum": "difficulties"
+        }
       },
       "QuestionType": {
         "type": "string",
@@ -2806,39 +2892,58 @@ export const contract: ContractDocument = {
           "BE",
           "DO"
         ],
+        "x-constants": {
+          "enum": "questionTypes"
+        },
         "description": "Of a question FE is front-end, BE back-end and DO DevOps. Of a quiz DO is \"Both\" and draws from every type."
       },
       "Letter": {
         "type": "string",
+        "description": "Letters of the options of a question.",
         "enum": [
           "A",
           "B",
           "C",
           "D"
-        ]
+        ],
+        "x-constants": {
+          "enum": "letters"
+        }
       },
       "ShortText": {
         "type": "string",
         "minLength": 1,
         "maxLength": 300,
+        "x-constants": {
+          "maxLength": "longestTitle"
+        },
         "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
       },
       "LongText": {
         "type": "string",
         "minLength": 1,
         "maxLength": 4000,
+        "x-constants": {
+          "maxLength": "longestDescription"
+        },
         "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
       },
       "PersonName": {
         "type": "string",
         "minLength": 1,
         "maxLength": 100,
+        "x-constants": {
+          "maxLength": "longestPersonName"
+        },
         "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
       },
       "Email": {
         "type": "string",
         "minLength": 3,
         "maxLength": 254,
+        "x-constants": {
+          "maxLength": "longestEmailAddress"
+        },
         "pattern": "^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[A-Za-z]{2,}$",
         "x-label": "Email",
         "x-sentences": {
@@ -2856,6 +2961,10 @@ export const contract: ContractDocument = {
         "description": "At least one lower-case letter and one digit, and no blank in front.",
         "minLength": 6,
         "maxLength": 200,
+        "x-constants": {
+          "minLength": "shortestPassword",
+          "maxLength": "longestPassword"
+        },
         "pattern": "^(?!\\s)(?=[^\\u0000]*[a-z])(?=[^\\u0000]*[0-9])[^\\u0000]+$",
         "x-label": "Password",
         "x-sentences": {
@@ -3191,6 +3300,9 @@ export const contract: ContractDocument = {
             "x-label": "OTP",
             "minLength": 1,
             "maxLength": 40,
+            "x-constants": {
+              "maxLength": "longestOneTimeCode"
+            },
             "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
           },
           "password": {
@@ -3270,6 +3382,10 @@ export const contract: ContractDocument = {
             "x-label": "Group name",
             "minLength": 3,
             "maxLength": 100,
+            "x-constants": {
+              "minLength": "shortestGroupName",
+              "maxLength": "longestGroupName"
+            },
             "pattern": "^\\s*[^\\s\\u0000][^\\u0000]+[^\\s\\u0000]\\s*$",
             "x-sentences": {
               "required": "Group name is required",
@@ -3282,6 +3398,9 @@ export const contract: ContractDocument = {
             "x-label": "Max students",
             "minimum": 1,
             "maximum": 100,
+            "x-constants": {
+              "maximum": "mostStudents"
+            },
             "x-sentences": {
               "minimum": "Max students must be greater than 0",
               "maximum": "Max students cannot exceed 100"
@@ -3420,7 +3539,10 @@ export const contract: ContractDocument = {
               "enum": [
                 "edit",
                 "delete"
-              ]
+              ],
+              "x-constants": {
+                "enum": "bondedActs"
+              }
             }
           }
         },
@@ -3499,11 +3621,15 @@ export const contract: ContractDocument = {
           },
           "status": {
             "type": "string",
+            "x-label": "Status",
+            "description": "Only active students can sign in.",
             "enum": [
               "active",
               "inactive"
             ],
-            "x-label": "Status"
+            "x-constants": {
+              "enum": "studentStatuses"
+            }
           },
           "keep_email": {
             "type": "boolean",
@@ -3668,6 +3794,9 @@ export const contract: ContractDocument = {
             "x-label": "Questions",
             "minItems": 1,
             "maxItems": 200,
+            "x-constants": {
+              "maxItems": "mostQuestionsInCall"
+            },
             "items": {
               "$ref": "#/components/schemas/QuestionDraft"
             }
@@ -3795,7 +3924,10 @@ export const contract: ContractDocument = {
               30,
               40,
               50
-            ]
+            ],
+            "x-constants": {
+              "enum": "questionCounts"
+            }
           },
           "difficulty": {
             "$ref": "#/components/schemas/Difficulty",
@@ -3821,7 +3953,10 @@ export const contract: ContractDocument = {
               90,
               120,
               180
-            ]
+            ],
+            "x-constants": {
+              "enum": "quizDurations"
+            }
           },
           "score_per_question": {
             "type": "integer",
@@ -3833,7 +3968,10 @@ export const contract: ContractDocument = {
               4,
               5,
               10
-            ]
+            ],
+            "x-constants": {
+              "enum": "scoresPerQuestion"
+            }
           }
         },
         "example": {
@@ -4053,9 +4191,13 @@ export const contract: ContractDocument = {
         "properties": {
           "minutes": {
             "type": "integer",
+            "x-label": "Minutes",
+            "description": "Minutes added at once.",
             "minimum": 1,
             "maximum": 180,
-            "x-label": "Minutes"
+            "x-constants": {
+              "maximum": "mostExtraMinutes"
+            }
           },
           "student": {
             "$ref": "#/components/schemas/Id",
@@ -4240,6 +4382,9 @@ export const contract: ContractDocument = {
             "type": "integer",
             "minimum": 0,
             "maximum": 20,
+            "x-constants": {
+              "maximum": "longestSpread"
+            },
             "description": "Seconds. At the end each device waits a random part of them before it submits, so that a\nclass does not come all at once. Devices take 2 where no answer has said another number.\n"
           }
         },
@@ -4663,6 +4808,9 @@ export const contract: ContractDocument = {
           "changes": {
             "type": "array",
             "maxItems": 200,
+            "x-constants": {
+              "maxItems": "quizChangeLimit"
+            },
             "items": {
               "$ref": "#/components/schemas/RecordedChange"
             }

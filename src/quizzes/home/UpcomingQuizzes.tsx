@@ -6,7 +6,7 @@ import { useHostHref } from '../../provider/hostPaths';
 import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { useLoadError } from '../../api/useLoadError';
-import { upcomingQuizLimit } from '../../rules/limits';
+import { upcomingQuizLimit } from '../../rules/listLengths';
 import { useSession } from '../../session/SessionContext';
 import { Card } from '../../ui/card/Card';
 import { CardItem, CardList } from '../../ui/card/CardList';

@@ -4,7 +4,7 @@ import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
 import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
-import { completedQuizLimit } from '../../rules/limits';
+import { completedQuizLimit } from '../../rules/listLengths';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';

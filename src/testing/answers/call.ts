@@ -1,16 +1,14 @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClient';
+import type { openOperations } from '../../api/openOperations';
 import type { Person } from '../records';
 import type { SchoolData } from '../schoolData';
-
-/** The operations that ask for no token. */
-type OpenOperation = 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'confirmEmail';
 
 /** What an operation is answered from. */
 export interface Call<Id extends OperationId> {
   data: SchoolData;
   now: Date;
   /** Who calls; nobody where no token is asked for. */
-  caller: Id extends OpenOperation ? null : Person;
+  caller: Id extends (typeof openOperations)[number] ? null : Person;
   /** The token that the caller sent; empty where none is asked for. */
   token: string;
   /** The ids in the address; empty where there is none. */

@@ -1,5 +1,6 @@
 import type { RecordedChange } from '../../api/entities';
-import { quizChangeLimit, submissionGraceMs } from '../../rules/limits';
+import { quizChangeLimit } from '../../rules/limits';
+import { submissionGraceMs } from '../../rules/spans';
 import { attemptsAt, closesAt, isOut } from '../quizTimes';
 import type { KeptChange, OwnedQuiz } from '../records';
 import type { SchoolData } from '../schoolData';

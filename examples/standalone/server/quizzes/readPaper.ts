@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { attemptOver, attemptView, replies, standingOf } from 'quizwright/rules';
+import { attemptOver, attemptView, longestSpread, replies, standingOf } from 'quizwright/rules';
 import type { Call } from '../accounts/caller';
 import { attempts } from '../database/schema';
 import { itemsOf } from './items';
@@ -39,11 +39,12 @@ export async function readPaper(call: Call, quizId: string) {
   };
 }
 
-/** The longest that the contract allows, and short enough to leave the grace to slow networks. */
-const longestSpread = 20;
 const participantsPerSecond = 10;
 
-/** Over how many seconds the devices of a quiz share out what they send at its end. */
+/**
+ * Over how many seconds the devices of a quiz share out what they send at its end. The contract's
+ * bound leaves enough of the grace to slow networks.
+ */
 function spreadOf(participants: number): number {
   return Math.min(Math.max(Math.ceil(participants / participantsPerSecond), 1), longestSpread);
 }

@@ -83,7 +83,8 @@ export { RadioGroup, type RadioGroupProps } from './ui/field/RadioGroup';
 export type { RadioChoice } from './ui/field/drawRadioOption';
 export { Root, type RootProps } from './ui/theme/Root';
 export type { RootTheme } from './ui/theme/RootTheme';
-export { Select, type SelectOption, type SelectProps } from './ui/select/Select';
+export { Select, type SelectProps } from './ui/select/Select';
+export type { SelectOption } from './ui/select/SelectOption';
 export { Skeleton, type SkeletonProps } from './ui/loading/Skeleton';
 export { Spinner, type SpinnerProps } from './ui/loading/Spinner';
 export {

@@ -9,11 +9,12 @@ import { createEndedSession, EndedSessionContext } from './session/EndedSession'
 import { ExpiredSession } from './session/ExpiredSession';
 import { HostedContext } from './session/HostedContext';
 import { HostUser } from './session/HostUser';
+import { MenuContext } from './page/MenuContext';
 import { PreloadContext, renderLink } from './page/PageLink';
 import { OutsideHostRouter } from './routing/OutsideHostRouter';
-import type { AppPages } from './routing/pages';
+import { menuOf, type AppPages } from './routing/pages';
 import type { CreateDataRouter } from './routing/createRouter';
-import type { QuizAppProps } from './QuizApp';
+import type { QuizAppProps } from './QuizAppProps';
 import { preloadPage } from './routing/routes';
 import { RestartableApp } from './session/RestartableApp';
 import { SentSubmissions } from './session/SentSubmissions';
@@ -103,17 +104,19 @@ function AppOnce({
         <EndedSessionContext.Provider value={ended}>
           <HostedContext.Provider value={host}>
             <PreloadContext.Provider value={preload}>
-              <PageStatusContext.Provider value={pageStatus}>
-                <ArrivalContext.Provider value={pageStatus.say}>
-                  <HostUser hostSession={hostSession}>
-                    {own && (
-                      <OutsideHostRouter>
-                        <RouterProvider key={own.key} router={own.router} />
-                      </OutsideHostRouter>
-                    )}
-                  </HostUser>
-                </ArrivalContext.Provider>
-              </PageStatusContext.Provider>
+              <MenuContext.Provider value={menuOf}>
+                <PageStatusContext.Provider value={pageStatus}>
+                  <ArrivalContext.Provider value={pageStatus.say}>
+                    <HostUser hostSession={hostSession}>
+                      {own && (
+                        <OutsideHostRouter>
+                          <RouterProvider key={own.key} router={own.router} />
+                        </OutsideHostRouter>
+                      )}
+                    </HostUser>
+                  </ArrivalContext.Provider>
+                </PageStatusContext.Provider>
+              </MenuContext.Provider>
               <SentSubmissions />
               <ExpiredSession />
             </PreloadContext.Provider>

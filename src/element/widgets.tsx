@@ -1,4 +1,4 @@
-import type { QuizAppProps } from '../app/QuizApp';
+import type { QuizAppProps } from '../app/QuizAppProps';
 import { JoinQuiz } from '../quizzes/join/JoinQuiz';
 import { QuizRunner } from '../quizzes/runner/QuizRunner';
 import { UnsentSubmissions } from '../quizzes/runner/UnsentSubmissions';

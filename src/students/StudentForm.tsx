@@ -4,7 +4,8 @@ import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { studentStatuses } from '../rules/limits';
 import { Banner } from '../ui/state/Banner';
-import { Select, type SelectOption } from '../ui/select/Select';
+import { Select } from '../ui/select/Select';
+import type { SelectOption } from '../ui/select/SelectOption';
 import { TextField } from '../ui/field/TextField';
 
 /** What the fields of a student hold: text, the group by its id. */

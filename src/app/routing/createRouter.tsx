@@ -39,7 +39,7 @@ export function createRouter({
       throw new PageLoadError('The code of the page could not be loaded.', { cause });
     }
   };
-  const router: DataRouter = createDataRouter(createRoutes({ load, session, pages }), {
+  const router: DataRouter = createDataRouter(createRoutes({ load, session, replaced: pages }), {
     basename,
   });
   return router;

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { matchRoutes, Navigate, redirect, type RouteObject } from 'react-router-dom';
 import type { SessionStore } from '../../session/SessionStore';
 import { BlankPage } from '../page/BlankPage';
-import { pageLoaders, type AppPages, type PageName } from './pages';
+import { pages, pagesIn, type AppPages, type PageName } from './pages';
 import { PageSkeleton } from '../loading/PageSkeleton';
 import { RouteErrorPage } from '../pages/RouteErrorPage';
-import { homeOf, paths, patterns } from '../addresses/paths';
+import { homeOf, paths } from '../addresses/paths';
 import { replacedPage } from './replacedPage';
 import { RequireSession } from '../session/RequireSession';
 
@@ -15,7 +15,8 @@ export interface RoutesOptions {
   /** Runs an import, and deals with one that fails. */
   load: Load;
   session: () => SessionStore;
-  pages: () => AppPages;
+  /** The host's own pages when asked. */
+  replaced: () => AppPages;
 }
 
 /** What is known of a route beside what the router knows. */
@@ -27,18 +28,18 @@ const authLayout = async () => (await import('../layout/AuthPages')).AuthPages;
 const dashboardLayout = async () => (await import('../layout/DashboardLayout')).DashboardLayout;
 
 /** The routes of the app (spec §2), below its base path. */
-export function createRoutes({ load, session, pages }: RoutesOptions): RouteObject[] {
+export function createRoutes({ load, session, replaced }: RoutesOptions): RouteObject[] {
   const loaded = (part: () => Promise<ComponentType>): Pick<RouteObject, 'lazy' | 'handle'> => ({
     lazy: async () => ({ Component: await load(part) }),
     handle: { preload: part } satisfies Handle,
   });
-  const page = (name: PageName, path: string): RouteObject => ({
+  const page = (name: PageName, path = pages[name].path): RouteObject => ({
     path,
     HydrateFallback: PageSkeleton,
     ...loaded(async () => {
-      const own = pages()[name];
+      const own = replaced()[name];
       const role = session().read()?.user.role ?? 'Student';
-      return own ? replacedPage(own) : pageLoaders[name](role);
+      return own ? replacedPage(own) : pages[name].load(role);
     }),
   });
   /** The signed-in go on to where they belong, without a glimpse of the form. */
@@ -56,15 +57,12 @@ export function createRoutes({ load, session, pages }: RoutesOptions): RouteObje
           ...loaded(authLayout),
           children: [
             { ...page('login', paths.start), loader: forward },
-            { ...page('login', paths.login), loader: forward },
-            page('register', paths.register),
-            page('forgotPassword', paths.forgotPassword),
-            page('resetPassword', paths.resetPassword),
-            page('confirmEmail', paths.confirmEmail),
-            page('changePassword', paths.changePassword),
+            ...pagesIn('auth').map((name) => ({
+              ...page(name),
+              ...(name === 'login' && { loader: forward }),
+            })),
           ],
         },
-        page('verifyAccount', paths.verifyAccount),
         {
           element: <RequireSession />,
           children: [
@@ -74,26 +72,15 @@ export function createRoutes({ load, session, pages }: RoutesOptions): RouteObje
                 {
                   errorElement: <RouteErrorPage />,
                   children: [
-                    page('home', paths.home),
                     { path: paths.homeAlias, element: <Navigate to={paths.home} replace /> },
-                    page('groups', paths.groups),
-                    page('questions', paths.questions),
-                    page('students', paths.students),
-                    page('quizzes', paths.quizzes),
-                    page('quiz', patterns.quiz),
-                    page('results', paths.results),
-                    page('result', patterns.result),
-                    page('studentHome', paths.studentHome),
-                    page('studentResults', paths.studentResults),
-                    page('test', patterns.test),
-                    page('help', paths.help),
+                    ...pagesIn('dashboard').map((name) => page(name)),
                   ],
                 },
               ],
             },
           ],
         },
-        page('notFound', '*'),
+        ...pagesIn('none').map((name) => page(name)),
       ],
     },
   ];

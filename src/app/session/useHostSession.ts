@@ -1,12 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { OnEvent } from '../../api/quizEvents';
 import { useLatest } from '../../base/useLatest';
 import { useTell } from '../../provider/useTell';
-import type { SessionStore } from '../../session/SessionStore';
+import type { SessionStore, SignedIn } from '../../session/SessionStore';
 import { createHostSession, type HostSession } from './hostSession';
-import type { QuizAppProps } from '../QuizApp';
 
-type Given = Pick<QuizAppProps, 'baseUrl' | 'session' | 'getToken' | 'onEvent' | 'onSessionEnd'>;
+/** What a host gives of its session, as the props of `QuizApp` do. */
+interface Given {
+  baseUrl: string | undefined;
+  session: SignedIn | null | undefined;
+  getToken: (() => string | null | undefined) | undefined;
+  onEvent: OnEvent | undefined;
+  onSessionEnd: (() => void) | undefined;
+}
 
 /** The session of a host that gives a `getToken` alone; null where there is another one. */
 export function useHostSession(

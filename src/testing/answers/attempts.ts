@@ -3,9 +3,9 @@ import { replies } from '../../rules/replies';
 import { standingOf, type HeldAttempt } from '../../rules/ruling/attempt';
 import type { AttemptView, Refused } from '../../rules/ruling/bodies';
 import type { AnswerRecord } from '../../rules/ruling/record';
-import { timesOf } from '../quizTimes';
-import type { OwnedQuiz, StoredAttempt } from '../records';
-import { Refusal } from '../refusal';
+import { timesOf } from '../school/quizTimes';
+import type { OwnedQuiz, StoredAttempt } from '../school/records';
+import { Refusal } from '../school/refusal';
 import type { Acting } from './call';
 
 /** A quiz and the calling student's attempt at it. */

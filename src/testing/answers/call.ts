@@ -1,7 +1,7 @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClient';
 import type { openOperations } from '../../api/openOperations';
-import type { Person } from '../records';
-import type { SchoolData } from '../schoolData';
+import type { Person } from '../school/records';
+import type { SchoolData } from '../school/schoolData';
 
 /** What an operation is answered from. */
 export interface Call<Id extends OperationId> {

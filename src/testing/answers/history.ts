@@ -1,9 +1,9 @@
 import type { RecordedChange } from '../../api/entities';
 import { quizChangeLimit } from '../../rules/limits';
 import { submissionGraceMs } from '../../rules/spans';
-import { attemptsAt, closesAt, isOut } from '../quizTimes';
-import type { KeptChange, OwnedQuiz } from '../records';
-import type { SchoolData } from '../schoolData';
+import { attemptsAt, closesAt, isOut } from '../school/quizTimes';
+import type { KeptChange, OwnedQuiz } from '../school/records';
+import type { SchoolData } from '../school/schoolData';
 import type { Acting, Answers } from './call';
 import { readableQuiz } from './quizzes';
 

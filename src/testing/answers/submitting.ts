@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/createQuizClient';
 import { ruleOnSubmission, type SubmissionWrite } from '../../rules/ruling/submission';
-import { answeredIn, keepChange, lateChange, submissionChange } from '../history';
-import type { SchoolData } from '../schoolData';
+import { answeredIn, keepChange, lateChange, submissionChange } from '../school/history';
+import type { SchoolData } from '../school/schoolData';
 import { keepRecord, ownAttempt, questionsOf, refusalOf, type Taken } from './attempts';
 import type { Answers } from './call';
 

@@ -6,16 +6,8 @@ import type { FieldFrameProps } from '../field/Field';
 import { ChevronDown } from '../icons/icons';
 import { useMedia } from '../../base/useMedia';
 import { useMergedRefs } from '../../base/useMergedRefs';
+import type { SelectOption } from './SelectOption';
 import { useSelectListbox } from './useSelectListbox';
-
-export interface SelectOption {
-  /** The value a form sends; no two alike, and none `''` beside a placeholder. */
-  value: string;
-  /** What is read. */
-  label: string;
-  /** Whether it cannot be chosen. @default false */
-  disabled?: boolean | undefined;
-}
 
 export interface SelectProps
   extends FieldFrameProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {

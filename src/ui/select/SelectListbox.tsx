@@ -9,7 +9,7 @@ import type { FieldControl } from '../field/Field';
 import { Check } from '../icons/icons';
 import { InContainer } from '../menu/InContainer';
 import { useRootAttributes } from '../theme/RootTheme';
-import type { SelectOption } from './Select';
+import type { SelectOption } from './SelectOption';
 import { SelectButton, SelectList } from './SelectParts';
 import { useSelectValue } from './useSelectValue';
 import { useTypeAhead } from './useTypeAhead';

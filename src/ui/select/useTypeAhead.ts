@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { SelectOption } from './Select';
+import type { SelectOption } from './SelectOption';
 
 /** How long a pause ends a word, in milliseconds. */
 const pause = 500;

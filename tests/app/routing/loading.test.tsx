@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isServed, loadAnew } from '../../../src/app/loading/PageLoadError';
-import { pageLoaders } from '../../../src/app/routing/pages';
+import { pages } from '../../../src/app/routing/pages';
 import { PageSkeleton } from '../../../src/app/loading/PageSkeleton';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { mockQuizzes } from '../../../src/testing';
@@ -94,7 +94,7 @@ describe('a student', () => {
 });
 
 it('loads the login page ahead, for logging out without a network', async () => {
-  const load = vi.spyOn(pageLoaders, 'login');
+  const load = vi.spyOn(pages.login, 'load');
   openApp('/dashboard/help', 'Student');
   await screen.findByRole('button', { name: 'Logout' }, loading);
   await waitFor(() => expect(load).toHaveBeenCalled(), loading);
@@ -102,7 +102,7 @@ it('loads the login page ahead, for logging out without a network', async () => 
 
 describe('a page whose code cannot be loaded', () => {
   it('is loaded anew by itself, once', async () => {
-    vi.spyOn(pageLoaders, 'help').mockRejectedValue(noChunk);
+    vi.spyOn(pages.help, 'load').mockRejectedValue(noChunk);
     const first = openApp('/dashboard/help', 'Student');
     await waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/quiz/dashboard/help'));
     first.unmount();
@@ -114,7 +114,7 @@ describe('a page whose code cannot be loaded', () => {
 
   it('says so without a network, and can be tried again once there is one', async () => {
     vi.mocked(isServed).mockResolvedValue(false);
-    vi.spyOn(pageLoaders, 'help').mockRejectedValue(noChunk);
+    vi.spyOn(pages.help, 'load').mockRejectedValue(noChunk);
     openApp('/dashboard/help', 'Student');
     expect(await failed()).toBeVisible();
     await waitFor(() => expect(document.title).toBe('This page could not be loaded · Quizwright'));
@@ -134,7 +134,7 @@ describe('a page whose code cannot be loaded', () => {
       if (this === sessionStorage) throw new DOMException('Refused', 'QuotaExceededError');
       this[key] = value;
     });
-    vi.spyOn(pageLoaders, 'help').mockRejectedValue(noChunk);
+    vi.spyOn(pages.help, 'load').mockRejectedValue(noChunk);
     openApp('/dashboard/help', 'Student');
     expect(await failed()).toBeVisible();
     expect(loadAnew).not.toHaveBeenCalled();
@@ -143,8 +143,8 @@ describe('a page whose code cannot be loaded', () => {
 
 describe('a page is loaded ahead', () => {
   it('when the pointer is on its link, and when the focus is', async () => {
-    const groups = vi.spyOn(pageLoaders, 'groups');
-    const students = vi.spyOn(pageLoaders, 'students');
+    const groups = vi.spyOn(pages.groups, 'load');
+    const students = vi.spyOn(pages.students, 'load');
     openApp('/dashboard/help', 'Instructor');
     const link = await menuLink('Groups');
     expect(groups).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ describe('a page is loaded ahead', () => {
   });
 
   it('and says nothing when that fails: the page is not there yet', async () => {
-    vi.spyOn(pageLoaders, 'groups').mockRejectedValue(noChunk);
+    vi.spyOn(pages.groups, 'load').mockRejectedValue(noChunk);
     openApp('/dashboard/help', 'Instructor');
     await user.hover(await menuLink('Groups'));
     expect(screen.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
@@ -172,7 +172,7 @@ describe('a page is loaded ahead', () => {
 describe('while a page is loaded', () => {
   it('the one before stays, and its place is marked only when that takes a while', async () => {
     let arrive: (page: ComponentType) => void = () => {};
-    vi.spyOn(pageLoaders, 'studentResults').mockReturnValue(
+    vi.spyOn(pages.studentResults, 'load').mockReturnValue(
       new Promise<() => React.JSX.Element>((resolve) => (arrive = resolve as never)),
     );
     openApp('/dashboard/help', 'Student');

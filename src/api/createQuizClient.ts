@@ -82,7 +82,7 @@ export interface QuizClient {
 
 const defaultBase = '/api';
 
-/** They are sent none: a token that has ended would keep its user from signing in again. */
+/** Sent without a token, because an ended one would keep its user from signing in again. */
 const withoutToken: readonly OperationId[] = openOperations;
 
 function absolute(baseUrl: string): string {

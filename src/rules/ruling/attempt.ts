@@ -8,7 +8,7 @@ import {
 } from '../lifecycle';
 import { recordWith, type AnswerRecord } from './record';
 
-/** Answers that came after the grace, merged into the record as it was then; not graded. */
+/** Answers that came after the grace, merged into the record as it was then, and not graded. */
 export interface LateAnswers {
   readonly choices: Choices;
   readonly receivedAt: Date;
@@ -29,7 +29,7 @@ export interface HeldAttempt {
   readonly record: AnswerRecord;
   /** What came too late; null once an instructor has accepted it. */
   readonly late: LateAnswers | null;
-  /** Whether a device handed it in during the grace, in which others may still add to it. */
+  /** Whether a device handed it in during the grace; others may still add to it then. */
   readonly isHandedIn: boolean;
   /**
    * Whether it was graded at its end, as another instance with a faster clock may already have done.
@@ -68,8 +68,8 @@ function phaseOf(attempt: HeldAttempt, now: Date): AttemptPhase {
 }
 
 /**
- * An attempt as it is now. A student who gets more time after a late submission goes on with it: its
- * answers become a part of the record, and are late no more.
+ * An attempt as it is now. When a student gets more time after a late submission, its answers join the
+ * record and are no longer late.
  */
 export function standingOf(attempt: HeldAttempt, now: Date): Standing {
   const { record, late } = attempt;

@@ -10,7 +10,7 @@ import type { Call } from '../accounts/caller';
 import type { After } from '../audit/actions';
 import { byCaller } from '../audit/byCaller';
 import type { AuditEntry } from '../audit/recordAudit';
-import { answeredIn, columnsOf, lateColumns } from './answerRecord';
+import { answeredIn, lateColumns } from './answerRecord';
 import { onOwnAttempt, overtaken, writeAttempt, writeRecord } from './changeAttempt';
 import { keyOf } from './items';
 import type { OwnAttempt } from './ownAttempt';
@@ -76,6 +76,11 @@ function entryOf(
   const { revision } = record;
   return {
     ...{ ...byCaller(call), action: 'attempt.submit', subject: attempt.id, quiz: quiz.id },
-    after: { student, revision, answered: answeredIn(columnsOf(record)), ...more },
+    after: {
+      student,
+      revision,
+      answered: answeredIn({ answers: lettersOf(record.choices) }),
+      ...more,
+    },
   };
 }

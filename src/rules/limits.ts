@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number];
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** Values of `QuestionType`. Of a question FE is front-end, BE back-end and DO DevOps. */
+/** Values of `QuestionType`. For a question, FE is front-end, BE back-end and DO DevOps. */
 export const questionTypes = ['FE', 'BE', 'DO'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 

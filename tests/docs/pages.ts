@@ -80,6 +80,7 @@ export const sources: Record<string, string> = {
   quizwright: 'src/index.ts',
   'quizwright/app': 'src/app.ts',
   'quizwright/client': 'src/client.ts',
+  'quizwright/contract': 'src/contract.ts',
   'quizwright/element': 'src/element.ts',
   'quizwright/hooks': 'src/hooks.ts',
   'quizwright/languages/ar': 'src/messages/ar.ts',

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { replies, type AnswerRecord } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { changeAndRecord, type AuditEntry } from '../audit/recordAudit';
 import { attempts } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { columnsOf } from './answerRecord';
 import { ownAttempt, type OwnAttempt } from './ownAttempt';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { attemptOver, attemptView, longestSpread, replies, standingOf } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { attempts } from '../database/schema';
+import type { Call } from '../kernel/call';
 import { itemsOf } from './items';
 import { ownAttempt } from './ownAttempt';
 import { refusal } from './refusal';

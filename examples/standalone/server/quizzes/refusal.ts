@@ -1,5 +1,5 @@
 import type { Refused } from 'quizwright/rules';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
 
 /** A refusal of the rules as the API answers it. */
 export function refusal({ status, body }: Refused): Failure {

@@ -1,5 +1,5 @@
 import { ruleOnDraft, type SentDraft } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
+import type { Call } from '../kernel/call';
 import { onOwnAttempt, overtaken, writeRecord } from './changeAttempt';
 import { keyOf } from './items';
 import { refusal } from './refusal';

@@ -6,10 +6,10 @@ import {
   type SentSubmission,
   type SubmissionWrite,
 } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import type { After } from '../audit/actions';
 import { byCaller } from '../audit/byCaller';
 import type { AuditEntry } from '../audit/recordAudit';
+import type { Call } from '../kernel/call';
 import { answeredIn, lateColumns } from './answerRecord';
 import { onOwnAttempt, overtaken, writeAttempt, writeRecord } from './changeAttempt';
 import { keyOf } from './items';

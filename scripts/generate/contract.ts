@@ -45,9 +45,16 @@ interface RawOperation {
   security?: unknown[];
   'x-roles'?: string[];
   'x-invalidates'?: string[];
+  'x-event'?: OperationEvent;
   'x-optional'?: boolean;
   'x-deadline'?: number;
   'x-outlives-page'?: boolean;
+}
+
+/** What hosts are told when an operation succeeds. */
+export interface OperationEvent {
+  type: string;
+  subject?: string;
 }
 
 /** An operation as the generator writes it. */
@@ -64,6 +71,7 @@ export interface Operation {
   /** Whether a call goes on when its page is closed or left. */
   outlivesPage: boolean;
   invalidates: Operation[];
+  event?: OperationEvent;
   /** The schema of the JSON it answers when all went well. */
   answer: JsonSchema;
   /** The schema of the JSON that it takes. */
@@ -131,6 +139,7 @@ export function operationsOf(contract: Contract): Operation[] {
         description: raw.description ?? '',
         outlivesPage: raw['x-outlives-page'] ?? false,
         ...(raw['x-deadline'] === undefined ? {} : { deadline: raw['x-deadline'] }),
+        ...(raw['x-event'] === undefined ? {} : { event: raw['x-event'] }),
         summary: describe(path, method, raw),
       };
       if (operation.isQuery && operation.hasBody) {

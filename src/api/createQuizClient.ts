@@ -2,6 +2,7 @@ import createFetchClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './ApiError';
 import { isRefusal } from './isRefusal';
 import { openOperations } from './openOperations';
+import type { OperationEvent } from './quizEvents';
 import { readAnswer } from './readAnswer';
 import type { operations, paths } from './schema';
 import type { Shape } from './shape';
@@ -66,6 +67,7 @@ export interface QuizClient {
    * Makes one call and reads its answer tolerantly.
    *
    * @param shape how the answer is read, its `data` envelope off
+   * @param event what success means to a host that listens (`onEvent`)
    * @throws ApiError on every failure; an abort throws the abort's own error
    * @throws TypeError when the token cannot be sent in a header, and whatever `getToken` and
    *   `sendsRawToken` throw: no answer would mend these, so they do not look like one
@@ -74,12 +76,13 @@ export interface QuizClient {
     operation: Id,
     shape: Shape,
     call: (http: Http) => Promise<RawAnswer>,
+    event?: OperationEvent,
   ): Promise<Answer<Id>>;
 }
 
 const defaultBase = '/api';
 
-/** They are sent none: a token that has ended would keep its user from signing in again. */
+/** Sent without a token, because an ended one would keep its user from signing in again. */
 const withoutToken: readonly OperationId[] = openOperations;
 
 function absolute(baseUrl: string): string {

@@ -860,16 +860,25 @@ export interface components {
          * @example 2026-05-04T09:00:00.000Z
          */
         Instant: string;
-        /** @enum {string} */
+        /**
+         * @description Roles of users.
+         * @enum {string}
+         */
         Role: "Instructor" | "Student";
-        /** @enum {string} */
+        /**
+         * @description Difficulties of questions and quizzes.
+         * @enum {string}
+         */
         Difficulty: "easy" | "medium" | "hard";
         /**
          * @description For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type.
          * @enum {string}
          */
         QuestionType: "FE" | "BE" | "DO";
-        /** @enum {string} */
+        /**
+         * @description Letters of the options of a question.
+         * @enum {string}
+         */
         Letter: "A" | "B" | "C" | "D";
         ShortText: string;
         LongText: string;
@@ -1140,7 +1149,10 @@ export interface components {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
             email?: components["schemas"]["Email"];
-            /** @enum {string} */
+            /**
+             * @description Only active students can sign in.
+             * @enum {string}
+             */
             status?: "active" | "inactive";
             /** @description True takes back a pending change of the email. */
             keep_email?: boolean;
@@ -1375,6 +1387,7 @@ export interface components {
          *     }
          */
         MoreTime: {
+            /** @description Minutes added at once. */
             minutes: number;
             student?: components["schemas"]["Id"];
         };

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { useApi } from '../../api/ApiContext';
-import { logoutShape } from '../../api/shapes';
+import { logoutOptions } from '../../api/operations';
 import { useAttemptServices } from '../../attempt/useAttemptServices';
 import { draftsOnDevice, forgetDrafts } from '../../attempt/draftStore';
 import { useOutbox } from '../../attempt/useOutbox';
@@ -76,10 +76,8 @@ export function LogoutButton({ userId }: { userId: string }) {
       return;
     }
     // With the token of now, and after this page has gone; a server without it lets the token run out.
-    client
-      .send('logout', logoutShape, (http) =>
-        http.POST('/auth/logout', { parseAs: 'text', keepalive: true }),
-      )
+    logoutOptions(client)
+      .mutationFn()
       .catch(() => {});
     store.write(null);
     leave(login);

@@ -1,6 +1,6 @@
 import type { Quiz } from '../../api/entities';
 import { canBeExtended } from '../../rules/lifecycle';
-import { reopenableMs } from '../../rules/limits';
+import { reopenableMs } from '../../rules/spans';
 import { useNowAt } from '../time/useNowAt';
 import type { QuizStage } from './useQuizStage';
 

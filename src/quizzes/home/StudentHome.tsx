@@ -6,7 +6,7 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { useRenderLink } from '../../provider/links';
 import { useWords } from '../../provider/MessagesContext';
-import { upcomingQuizLimit } from '../../rules/limits';
+import { upcomingQuizLimit } from '../../rules/listLengths';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import type { HeadingLevel } from '../../ui/text/Heading';

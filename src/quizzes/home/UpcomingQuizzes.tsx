@@ -6,7 +6,7 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
-import { upcomingQuizLimit } from '../../rules/limits';
+import { upcomingQuizLimit } from '../../rules/listLengths';
 import { useSession } from '../../session/SessionContext';
 import { Card } from '../../ui/card/Card';
 import { CardItem, CardList } from '../../ui/card/CardList';

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure, fieldFailure } from '../kernel/failure';
-import { lateRecord } from './answerRecord';
+import { countingLate } from './answerRecord';
 import { closeWithLast } from './closeWithLast';
 import { lockOwnQuiz } from './ownQuiz';
 import { timesOf, type QuizRow } from './quizView';
@@ -115,7 +115,7 @@ async function letGoOn(tx: Database, quiz: QuizRow, student?: string): Promise<n
     await tx
       .update(attempts)
       .set({
-        ...lateRecord(attempt),
+        ...countingLate(attempt),
         ...{ lateAnswers: null, lateChosen: null, lateAt: null, finishedAt: null, score: null },
       })
       .where(eq(attempts.id, attempt.id));

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { attempts, type AttemptAnswers } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
-import { lateRecord, type AnswerRecord } from '../quizzes/answerRecord';
+import { countingLate, type AnswerColumns } from '../quizzes/answerRecord';
 import { keyOf } from '../quizzes/items';
 import { ownQuiz } from '../quizzes/ownQuiz';
 import { timesOf, type QuizRow } from '../quizzes/quizView';
@@ -52,8 +52,8 @@ export async function acceptLate(
 }
 
 /** Who was given more time after it may have submitted in time since: then it is settled. */
-function lateOf(attempt: Attempt): AnswerRecord | null {
-  return attempt.submittedAt && !attempt.lateAcceptedAt ? null : lateRecord(attempt);
+function lateOf(attempt: Attempt): AnswerColumns | null {
+  return attempt.submittedAt && !attempt.lateAcceptedAt ? null : countingLate(attempt);
 }
 
 async function scoreOf(tx: Database, quiz: QuizRow, answers: AttemptAnswers): Promise<number> {
@@ -88,7 +88,7 @@ async function accept(
   tx: Database,
   quiz: QuizRow,
   { id, answers, chosen, revision, lateAt, score: replacedScore }: ScoredAttempt,
-  late: AnswerRecord,
+  late: AnswerColumns,
   now: Date,
 ): Promise<Settled> {
   const score = await scoreOf(tx, quiz, late.answers);

@@ -96,8 +96,8 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
           <Card>
             <EmptyState
               icon={<CalendarClock />}
-              title={words.noneTitle}
-              description={words.noneHint}
+              title={isStudent ? words.noneTitle : words.noneSetUpTitle}
+              description={isStudent ? words.noneHint : words.noneSetUpHint}
               action={emptyAction}
             />
           </Card>

@@ -106,7 +106,7 @@ export const EmailTaken: Story = {
   play: async (played) => {
     const { args, canvas } = played;
     await register(played, { email: 'grace@school.example' });
-    const sentence = 'There is an account with this email already. Sign in, or use another email.';
+    const sentence = 'An account with this email already exists. Sign in, or use another email.';
     await expectSaid(sentence);
     const email = canvas.getByLabelText('Email');
     await expectError(email, sentence);

@@ -116,9 +116,9 @@ export const NoText: Story = {
 export const Preview: Story = {
   play: async (played) => {
     const dialog = await pasteIn(played, mixed);
-    await expect(dialog.getByText('12 questions can be added')).toBeVisible();
+    await expect(dialog.getByText('12 questions to add')).toBeVisible();
     await expect(dialog.getByText('1 duplicate')).toBeVisible();
-    await expect(dialog.getByText('4 cannot be taken')).toBeVisible();
+    await expect(dialog.getByText('4 skipped')).toBeVisible();
     await expect(dialog.getAllByRole('radiogroup')).toHaveLength(5);
     await played.userEvent.click(dialog.getByRole('button', { name: 'Next questions' }));
     await expect(
@@ -134,7 +134,7 @@ export const Report: Story = {
     dialog.getByRole('tab', { name: 'Preview (12)' }).focus();
     await played.userEvent.keyboard('{ArrowRight}{Enter}');
     const table = await dialog.findByRole('table', { name: 'Report' });
-    await expect(within(table).getByText('It is the same as in line 4.')).toBeVisible();
+    await expect(within(table).getByText('Same as line 4.')).toBeVisible();
     await expect(
       within(table).getByText('It has 301 characters. Shorten it to 300.'),
     ).toBeVisible();
@@ -182,7 +182,7 @@ export const LeavingAsked: Story = {
     await Adding.play?.(played);
     await played.userEvent.keyboard('{Escape}');
     const asked = await screen.findByRole('alertdialog', { name: 'Stop importing?' });
-    await waitFor(() => expect(within(asked).getByRole('button', { name: 'Go on' })).toHaveFocus());
+    await waitFor(() => expect(within(asked).getByRole('button', { name: 'Keep going' })).toHaveFocus());
   },
 };
 
@@ -236,7 +236,7 @@ export const Undone: Story = {
   play: async (played) => {
     const dialog = await addAll(played, 3);
     await played.userEvent.click(await dialog.findByRole('button', { name: 'Undo import' }));
-    await expect(await dialog.findByText('3 questions were removed again.')).toBeVisible();
+    await expect(await dialog.findByText('3 questions removed.')).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ export const JoinedBeforeTheStart: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Join Quiz' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Join' }));
     const success = within(await screen.findByRole('dialog', { name: 'Quiz joined' }));
-    const outcome = /^Quiz joined successfully\s*You joined with the code H4JD-9TRW\./;
+    const outcome = /^Quiz joined successfully\s*You joined with code H4JD-9TRW\./;
     await waitFor(() => expect(document.activeElement).toHaveTextContent(outcome));
     await expect(success.getByRole('button', { name: 'Go to the quiz' })).toBeVisible();
     await expect(success.getByRole('button', { name: 'Join another quiz' })).toBeVisible();

@@ -67,7 +67,7 @@ export const OfTheSchool: Story = {
   args: { questionId: 'no-such-question' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('No closed quiz of the last ones asked this question.'),
+      await canvas.findByText('Not used in recent quizzes'),
     ).toBeVisible();
   },
 };
@@ -95,6 +95,6 @@ export const Loading: Story = {
 export const LoadError: Story = {
   beforeEach: ({ school }) => school.failNext('evidence', { status: 502, html: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The evidence could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('The statistics could not be loaded.')).toBeVisible();
   },
 };

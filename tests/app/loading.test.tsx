@@ -59,7 +59,7 @@ describe('a student', () => {
     openApp('/dashboard/questions', 'Student');
     const retry = await screen.findByRole('button', { name: 'Try again' }, loading);
     expect(
-      screen.getByText('Whether you have access to this page could not be found out.'),
+      screen.getByText('Could not check whether you have access to this page.'),
     ).toBeVisible();
     await user.click(retry);
     expect(

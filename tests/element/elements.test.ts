@@ -116,7 +116,7 @@ describe('quiz-runner', () => {
       ]),
     );
     expect(
-      await screen.findByRole('region', { name: 'Submissions that have not been sent' }),
+      await screen.findByRole('region', { name: 'Unsent submissions' }),
     ).toHaveTextContent('Week 3');
   });
 

@@ -53,7 +53,7 @@ describe('changing a question', () => {
     await user.selectOptions(form.getByLabelText('Right Answer'), 'D');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await toast('Question updated successfully')).toBeVisible();
+    expect(await toast('Question updated')).toBeVisible();
     expect(await screen.findByRole('row', { name: /Better/ })).toHaveTextContent('Just saved');
     expect(called('PUT /question/2').map(({ body }) => body)).toEqual([
       {
@@ -76,7 +76,7 @@ describe('changing a question', () => {
     await write(user, form.getByLabelText('Title'), 'Better');
     await user.click(form.getByRole('button', { name: 'Save' }));
     const row = await screen.findByRole('row', { name: /Better/ });
-    expect(row).toHaveTextContent('Just saved, outside your filters');
+    expect(row).toHaveTextContent('Just saved, hidden by your filters');
     await user.type(search(), 'x');
     expect(screen.getByText('No question found')).toBeVisible();
   });
@@ -152,8 +152,8 @@ describe('a slow answer', () => {
   const updated = answer({ data: {} });
 
   it.each([
-    ['Edit Second', 'PUT /question/2', 'Question updated successfully'],
-    ['Duplicate Second', 'POST /question', 'Question added successfully'],
+    ['Edit Second', 'PUT /question/2', 'Question updated'],
+    ['Duplicate Second', 'POST /question', 'Question added'],
   ])('to %s leaves the form of another question alone', async (opener, call, sentence) => {
     const { reply, release } = held();
     const { user } = await openBank([first, second], () => ({ [call]: reply }));

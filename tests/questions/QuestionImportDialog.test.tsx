@@ -184,7 +184,7 @@ describe('looking', () => {
     const { user } = exchange();
     const aiken = (title: string) => `${title}\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A`;
     const dialog = await pasteIn(user, [1, 2, 3].map((place) => aiken(`Q${place}?`)).join('\n\n'));
-    const sentence = '3 questions do not say. Choose it for all, above.';
+    const sentence = 'Missing in 3 questions. Choose a default above.';
     expect(dialog.getByRole('row', { name: `1 Category type ${sentence}` })).toBeVisible();
     expect(dialog.getAllByText(sentence)).toHaveLength(3);
     expect(dialog.getByRole('tab', { name: 'Report (3)' })).toBeVisible();
@@ -205,7 +205,7 @@ describe('adding', () => {
   it('adds what is valid, and keeps the rest in the report', async () => {
     const { user, onImported } = exchange();
     const dialog = await pasteIn(user, `${table('New?')}\n${row('x'.repeat(301))}`);
-    expect(dialog.getByText('1 cannot be taken')).toBeVisible();
+    expect(dialog.getByText('1 skipped')).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Add 1 question' }));
     expect(await dialog.findByText('1 question added')).toBeVisible();
     expect(onImported).toHaveBeenCalledExactlyOnceWith(['n0']);
@@ -250,7 +250,7 @@ describe('adding', () => {
     await dialog.findByRole('progressbar', { name: 'Adding questions' });
     await user.keyboard('{Escape}');
     const asked = await screen.findByRole('alertdialog', { name: 'Stop importing?' });
-    await user.click(within(asked).getByRole('button', { name: 'Go on' }));
+    await user.click(within(asked).getByRole('button', { name: 'Keep going' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('progressbar', { name: 'Adding questions' })).toBeVisible();
   });
@@ -297,7 +297,7 @@ describe('adding', () => {
     });
     const dialog = await pasteIn(user, table('One?'));
     await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
-    expect(await dialog.findByText('Perhaps no question was added')).toBeVisible();
+    expect(await dialog.findByText('The questions may not have been added')).toBeVisible();
     expect(dialog.getByText(/some of them may be in the bank/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
     expect(await dialog.findByText('The question was removed again.')).toBeVisible();
@@ -333,10 +333,10 @@ describe('adding', () => {
     await user.click(within(asked).getByRole('button', { name: 'Stop' }));
     finish();
     expect(
-      await dialog.findByText('You stopped. 2 questions of this import are still in the bank.'),
+      await dialog.findByText('You stopped. 2 questions from this import are still in the bank.'),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
-    expect(await dialog.findByText('2 questions were removed again.')).toBeVisible();
+    expect(await dialog.findByText('2 questions removed.')).toBeVisible();
   });
 
   it('begins anew with “Import more”', async () => {

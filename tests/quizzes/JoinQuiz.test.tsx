@@ -158,7 +158,7 @@ describe('what comes of it', () => {
     expect(said).toBeVisible();
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
     expect(onJoined).toHaveBeenCalledExactlyOnceWith({ quizId: 'z9', code: 'ABCD2345' });
-    expect(screen.getByText('You joined with the code ABCD-2345.')).toBeVisible();
+    expect(screen.getByText('You joined with code ABCD-2345.')).toBeVisible();
     expect(said.parentElement).toHaveFocus();
   });
 
@@ -171,7 +171,7 @@ describe('what comes of it', () => {
     expect(others).toEqual([]);
     expect(said?.parentElement).toHaveFocus();
     expect(said?.parentElement).toHaveTextContent(
-      /code ABCD-2345\. The quiz begins on May 4, 2031/,
+      /code ABCD-2345\. The quiz starts on May 4, 2031/,
     );
     expect(onJoined).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Go to the quiz' }));
@@ -186,7 +186,7 @@ describe('what comes of it', () => {
     const widget = <JoinQuiz defaultCode="ABCD2345" onJoined={onJoined} />;
     const { user } = show(answer({ data: { quiz } }), widget);
     await user.click(join());
-    expect(await screen.findByText('You joined with the code ABCD-2345.')).toBeVisible();
+    expect(await screen.findByText('You joined with code ABCD-2345.')).toBeVisible();
     expect(onJoined).toHaveBeenCalledExactlyOnceWith({ quizId: 'z9', code: 'ABCD2345' });
   });
 
@@ -235,7 +235,7 @@ describe('what comes of it', () => {
     };
     const { user } = show(answer({ data }), <JoinQuiz defaultCode="ABCD2345" />);
     await user.click(join());
-    expect(await screen.findByText(/The quiz begins on /)).toBeVisible();
+    expect(await screen.findByText(/The quiz starts on /)).toBeVisible();
     expect(await screen.findByText(/The quiz has begun\./)).toBeVisible();
   });
 
@@ -307,7 +307,7 @@ it('shows the next user of the device neither what was typed nor what was joined
   await user.click(screen.getByRole('button', { name: 'Be mary' }));
   expect(field()).toHaveValue('');
   await user.type(field(), 'ABCD2345{Enter}');
-  await screen.findByText('You joined with the code ABCD-2345.');
+  await screen.findByText('You joined with code ABCD-2345.');
   await user.click(screen.getByRole('button', { name: 'Be joan' }));
   expect(screen.queryByText(/You joined/)).not.toBeInTheDocument();
 });

@@ -77,8 +77,8 @@ describe('a card', () => {
     const [first, second] = list.getAllByRole('listitem');
     expect(within(first!).getByRole('heading', { name: 'Quiz a', level: 3 })).toBeVisible();
     expect(within(first!).getByText(formatMoment(one.schadule)!)).toBeVisible();
-    expect(within(first!).getByText('1 student enrolled')).toBeVisible();
-    expect(within(second!).getByText('4 students enrolled')).toBeVisible();
+    expect(within(first!).getByText('1 student joined')).toBeVisible();
+    expect(within(second!).getByText('4 students joined')).toBeVisible();
     expect(list.queryByRole('link')).not.toBeInTheDocument();
   });
 

@@ -53,7 +53,7 @@ it('looks at the ten newest', async () => {
   );
   const { calls } = asked({ ...replies, 'GET /quiz/result': answer(quizzes) });
   expect(
-    await screen.findByText('No closed quiz of the last ones asked this question.'),
+    await screen.findByText('Not used in recent quizzes'),
   ).toBeVisible();
   const names = calls.map(({ name }) => name).slice(1);
   expect(names).toHaveLength(10);

@@ -61,7 +61,7 @@ describe('requests', () => {
       status: 400,
       body: {
         message:
-          'The body of the request is not valid JSON. Check its commas, quotes and brackets.',
+          'The request body is not valid JSON. Check its commas, quotes and brackets.',
       },
     });
     const plain = await fetch(`${location.origin}/api/auth/login`, {
@@ -72,7 +72,7 @@ describe('requests', () => {
     expect(plain.status).toBe(415);
     await expect(plain.json()).resolves.toEqual({
       message:
-        'The body of the request must be JSON. Send it with the content type application/json.',
+        'The request body must be JSON. Send it with the content type application/json.',
     });
   });
 

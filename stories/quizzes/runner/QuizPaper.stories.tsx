@@ -147,7 +147,7 @@ export const TimeHidden: Story = {
 /** Whoever cannot look asks: the button shows itself to the Tab key. */
 export const TimeAsked: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Say the time left' });
+    const button = canvas.getByRole('button', { name: 'Say time remaining' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('24 minutes 10 seconds remaining');
@@ -206,7 +206,7 @@ export const TimeUp: Story = {
   args: { isTimeUp: true, time: { secondsLeft: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Time is up. What you answered is being submitted.',
+      'Time is up. Your answers are being submitted.',
     );
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
@@ -362,7 +362,7 @@ export const ShortcutsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     option(canvas, 1, 'A').focus();
     await userEvent.keyboard('?');
-    await expect(await canvas.findByText('Go through the options')).toBeVisible();
+    await expect(await canvas.findByText('Move between options')).toBeVisible();
   },
 };
 

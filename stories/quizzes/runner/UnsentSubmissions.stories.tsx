@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('region', {
-      name: 'Submissions that have not been sent',
+      name: 'Unsent submissions',
     });
     await expect(banner).toHaveTextContent(`“${title}” has not been sent yet`);
     await expect(banner).toHaveTextContent('4 of 5 questions answered.');
@@ -101,7 +101,7 @@ export const SignedOut: Story = {
     msw.use(
       http.post(submitAddress, () =>
         HttpResponse.json(
-          { message: 'Your session is over. Please sign in again.' },
+          { message: 'Your session has ended. Sign in again.' },
           { status: 401 },
         ),
       ),

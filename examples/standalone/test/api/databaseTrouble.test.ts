@@ -53,7 +53,7 @@ describe('a server whose database has no room', () => {
     expect(refused.status).toBe(503);
     expect(refused.body).toEqual({
       message:
-        'This was not saved, because the server has no room left. Try again later, and tell your administrator.',
+        'This was not saved because the server has run out of space. Try again later, and tell your administrator.',
     });
     expect(refused.headers['retry-after']).toBe('5');
     expect((await school.call('ines', 'GET', 'group')).status).toBe(200);

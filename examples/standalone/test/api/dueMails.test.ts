@@ -322,7 +322,7 @@ describe('inviting a student again', () => {
     expect(await invitedOf('ines')).toBeUndefined();
     expect(await again('ines')).toMatchObject({
       status: 409,
-      body: { message: 'Sina Neu has set a password already and needs no invitation.' },
+      body: { message: 'Sina Neu has already set a password and needs no invitation.' },
     });
     expect(school.mails).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ import { monday, openSchool, password, type School } from './testSchool';
 
 const rita = 'rita@school.example';
 const fresh = 'new horse 2';
-const wrongCode = 'This one-time code is wrong or no longer valid. Check it, or ask for a new one.';
+const wrongCode = 'This one-time code is wrong or no longer valid. Check it, or request a new code.';
 
 let school: School;
 beforeAll(async () => {
@@ -305,7 +305,7 @@ describe('signing out', () => {
     const [here, there] = [await tokenOf(school, rita), await tokenOf(school, rita)];
     const { status, body } = await post(school, 'logout', undefined, { token: here });
     expect(status).toBe(200);
-    expect(body).toEqual({ data: { message: 'Logged out successfully' } });
+    expect(body).toEqual({ data: { message: 'Logged out' } });
     expect(await statusOf(school, here)).toBe(401);
     expect(await statusOf(school, there)).toBe(200);
     expect((await post(school, 'logout', undefined, { token: here })).status).toBe(401);

@@ -66,6 +66,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     const words = useWords(quizzesWords);
     const role = useSession()?.user.role;
     const isStudent = audience === undefined ? role === 'Student' : audience === 'student';
+    const setsUp = audience === undefined ? role === 'Instructor' : audience === 'instructor';
     const list = useUpcomingQuizzes();
     const { data } = list;
     const error = useLoadError(list);
@@ -96,8 +97,8 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
           <Card>
             <EmptyState
               icon={<CalendarClock />}
-              title={isStudent ? words.noneTitle : words.noneSetUpTitle}
-              description={isStudent ? words.noneHint : words.noneSetUpHint}
+              title={setsUp ? words.noneSetUpTitle : words.noneTitle}
+              description={setsUp ? words.noneSetUpHint : words.noneHint}
               action={emptyAction}
             />
           </Card>

@@ -73,7 +73,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: /^Choose a file/ })).toHaveFocus(),
     );
-    await expect(dialog.getByText(/nothing is sent yet/)).toBeVisible();
+    await expect(dialog.getByText(/Nothing is sent yet/)).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const NoText: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Check questions' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('There is no text here.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('There is nothing to check.');
   },
 };
 
@@ -160,7 +160,7 @@ export const DefaultsChosen: Story = {
 export const NothingFound: Story = {
   play: async (played) => {
     const dialog = await pasteIn(played, '// only a comment\n$CATEGORY: x\n');
-    await expect(dialog.getByText(/No question was found here/)).toBeVisible();
+    await expect(dialog.getByText(/No questions found/)).toBeVisible();
   },
 };
 
@@ -182,7 +182,9 @@ export const LeavingAsked: Story = {
     await Adding.play?.(played);
     await played.userEvent.keyboard('{Escape}');
     const asked = await screen.findByRole('alertdialog', { name: 'Stop importing?' });
-    await waitFor(() => expect(within(asked).getByRole('button', { name: 'Keep going' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(asked).getByRole('button', { name: 'Keep going' })).toHaveFocus(),
+    );
   },
 };
 
@@ -218,7 +220,7 @@ export const FailedInTheMiddle: Story = {
     );
     await played.userEvent.click(dialog.getByRole('button', { name: 'Add 250 questions' }));
     await expect(await dialog.findByText('200 questions added')).toBeVisible();
-    await expect(dialog.getByText(/50 questions are left/)).toBeVisible();
+    await expect(dialog.getByText(/50 questions left to add/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add the rest' })).toBeVisible();
   },
 };

@@ -115,7 +115,7 @@ export const BankFailed: Story = {
   beforeEach: ({ school }) => school.failNext('questions', { status: 502, html: true }),
   play: async (played) => {
     const form = await fillIn(played);
-    await expect(within(form).queryByText(/of your bank/)).not.toBeInTheDocument();
+    await expect(within(form).queryByText(/in your bank/)).not.toBeInTheDocument();
     await press(played, form, 'Create');
     await expect(
       await screen.findByRole('dialog', { name: 'Quiz Created Successfully!' }),

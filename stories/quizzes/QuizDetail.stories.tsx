@@ -210,7 +210,7 @@ export const MoreTimeAfterTheEnd: Story = {
   play: async (played) => {
     const box = await openDialog(played, 'Add time', 'Add time');
     await expect(
-      within(box).getByText(/^The time is over\. Students who have not submitted/),
+      within(box).getByText(/^Time is up\. Students who have not submitted/),
     ).toBeVisible();
     await played.userEvent.click(within(box).getByRole('button', { name: 'Add time' }));
     await expectToast('5 minutes added');
@@ -226,7 +226,9 @@ export const MoreTimeRefused: Story = {
     await chooseOption(box, 'For', 'Grace Hopper');
     await played.userEvent.click(within(box).getByRole('button', { name: 'Add time' }));
     await expect(
-      await within(box).findByText('This student has not joined this quiz. Choose a student who has.'),
+      await within(box).findByText(
+        'This student has not joined this quiz. Choose a student who has.',
+      ),
     ).toBeVisible();
     await expect(within(box).getByRole('textbox', { name: 'Minutes' })).toHaveValue('5');
   },
@@ -266,8 +268,7 @@ export const DeleteRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Quiz' }));
     const box = await screen.findByRole('alertdialog', { name: 'Delete Quiz' });
     await userEvent.click(within(box).getByRole('button', { name: 'Delete Quiz' }));
-    const sentence =
-      'This quiz is open and 2 students have joined it. Delete it after it closes.';
+    const sentence = 'This quiz is open and 2 students have joined it. Delete it after it closes.';
     await expect(await within(box).findByText(sentence)).toBeVisible();
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },

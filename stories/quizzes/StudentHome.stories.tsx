@@ -51,7 +51,7 @@ export const Default: Story = {
 export const Running: Story = {
   parameters: { school: { as: 'katherine@school.example' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Quiz “How the web works” is running')).toBeVisible();
+    await expect(await canvas.findByText('“How the web works” is running')).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'Continue How the web works' })) {
       await expect(link).toHaveAttribute('href', `#/test/${open.id}`);
     }

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(180)),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Over 180 graded attempts')).toBeVisible();
+    await expect(await canvas.findByText('Based on 180 graded attempts')).toBeVisible();
     const chart = canvas.getByRole('table', { name: 'Answers to What does CSS stand for?' });
     const right = within(chart).getByRole('row', { name: /Cascading Style Sheets Right answer/ });
     await expect(right).toHaveTextContent(/\d+ \(9\d%\)/);
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const Small: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(18)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Over 18 graded attempts')).toBeVisible();
+    await expect(await canvas.findByText('Based on 18 graded attempts')).toBeVisible();
     await expect(canvas.getByText(/^Discrimination needs at least 30/)).toBeVisible();
     await expect(canvas.getAllByText('Too few attempts')).toHaveLength(5);
   },
@@ -50,7 +50,7 @@ export const Small: Story = {
 /** Four attempts. */
 export const TooFew: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Over 4 graded attempts')).toBeVisible();
+    await expect(await canvas.findByText('Based on 4 graded attempts')).toBeVisible();
     await expect(canvas.getAllByText('Too few attempts')).toHaveLength(10);
   },
 };
@@ -76,7 +76,7 @@ export const LoadRetried: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The statistics could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Over 4 graded attempts')).toBeVisible();
+    await expect(await canvas.findByText('Based on 4 graded attempts')).toBeVisible();
   },
 };
 

@@ -46,8 +46,8 @@ function threeQuizzes(attempts: readonly number[] = [120, 45, 60]) {
 export const Default: Story = {
   beforeEach: ({ msw }) => msw.use(...threeQuizzes()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Over 165 graded attempts in 2 quizzes/)).toBeVisible();
-    await expect(canvas.getByText(/1 older quiz asked it in other words/)).toBeVisible();
+    await expect(await canvas.findByText(/^Based on 165 graded attempts in 2 quizzes/)).toBeVisible();
+    await expect(canvas.getByText(/1 older quiz worded it differently/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Midterm/ })).toHaveTextContent(/120/);
     await expect(canvas.getByRole('row', { name: /^Retake/ })).toHaveTextContent(/45/);
     await expect(canvas.queryByRole('row', { name: /^Last year/ })).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ export const Default: Story = {
 export const TooFew: Story = {
   beforeEach: ({ msw }) => msw.use(...threeQuizzes([4, 3, 2])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Over 7 graded attempts in 2 quizzes/)).toBeVisible();
+    await expect(await canvas.findByText(/^Based on 7 graded attempts in 2 quizzes/)).toBeVisible();
     await expect(canvas.queryByText(/\d%\)/)).not.toBeInTheDocument();
   },
 };

@@ -63,7 +63,7 @@ export const Questions: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(180)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Questions' }));
-    await expect(await canvas.findByText('Over 180 graded attempts')).toBeVisible();
+    await expect(await canvas.findByText('Based on 180 graded attempts')).toBeVisible();
     await expect(canvas.getByText('Check the answer')).toBeVisible();
     await expect(canvas.getAllByText('Weak')[0]).toBeVisible();
     await expect(canvas.getAllByText('Nobody chose this')[0]).toBeVisible();
@@ -74,7 +74,7 @@ export const Questions: Story = {
 export const QuestionsOfAFew: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Questions' }));
-    await expect(await canvas.findByText('Over 4 graded attempts')).toBeVisible();
+    await expect(await canvas.findByText('Based on 4 graded attempts')).toBeVisible();
     await expect(canvas.getByText(/^Shares need at least 10 attempts/)).toBeVisible();
     await expect(canvas.queryByText(/\(\d+%\)/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ export const LateAccepted: Story = {
     accept.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Accept the late submission?' });
-    await expect(dialog).toHaveTextContent(/Mary Jackson sent 5 answers after the end/);
+    await expect(dialog).toHaveTextContent(/Mary Jackson submitted 5 answers after the end/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
     await expectToast('Late submission accepted. Mary Jackson: 8');

@@ -104,7 +104,7 @@ export const OfAnotherInstructor: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await canvas.findByRole('tab', { name: 'Other groups (1)', selected: true });
     const dialog = await openStudent(played, 'Emmy Noether');
-    await expect(within(dialog).getByText(/group of another instructor/)).toBeVisible();
+    await expect(within(dialog).getByText(/another instructor’s group/)).toBeVisible();
   },
 };
 
@@ -232,9 +232,7 @@ export const StudentAdded: Story = {
     const form = await openNew(played);
     await fillIn(played, form, 'mileva@school.example');
     await played.userEvent.click(within(form).getByRole('button', { name: 'Add student' }));
-    await expectToast(
-      'Student added. An invitation was mailed to mileva@school.example.',
-    );
+    await expectToast('Student added. An invitation is on its way to mileva@school.example.');
     await expect(await played.canvas.findByRole('button', { name: 'Mileva Marić' })).toBeVisible();
     await expect(played.school.mails.at(-1)?.to).toBe('mileva@school.example');
   },
@@ -359,9 +357,7 @@ export const DeletionAsked: Story = {
   play: async (played) => {
     const details = await openStudent(played, 'Grace Hopper');
     await played.userEvent.click(within(details).getByRole('button', { name: 'Delete' }));
-    await expect(
-      await screen.findByText(/^Delete Grace Hopper\?/),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^Delete Grace Hopper\?/)).toBeVisible();
   },
 };
 

@@ -61,7 +61,7 @@ describe('setting a password with a code', () => {
   it('speaks of a first password where an invitation has filled it in', async () => {
     const { user, calls } = show(done, { defaultCode: 'ABCD-EFGH-JKLM-NPQR' });
     expect(screen.getByLabelText('Invitation code')).toHaveValue('ABCD-EFGH-JKLM-NPQR');
-    expect(screen.getByText(/^The code from the invitation\./)).toBeVisible();
+    expect(screen.getByText(/^The code from your invitation\./)).toBeVisible();
     await user.type(screen.getByLabelText('Password'), 'compiler1');
     await user.click(screen.getByRole('button', { name: 'Set password' }));
     expect(await screen.findByText('Password set')).toBeVisible();

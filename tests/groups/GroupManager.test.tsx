@@ -137,7 +137,7 @@ describe('the list', () => {
     const { user } = manage({ 'GET /group': inTurn(gateway(403), answer(groups)) });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This could not be loaded');
-    expect(alert).toHaveTextContent('such as a Wi-Fi sign-in page, may have answered instead');
+    expect(alert).toHaveTextContent('may have answered instead of the server');
     expect(alert).not.toHaveTextContent('You do not have access');
     expect(screen.getByRole('button', { name: 'Add Group' })).toBeVisible();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

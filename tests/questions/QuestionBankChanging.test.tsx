@@ -138,7 +138,7 @@ describe('changing a question', () => {
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText('Title'), '!');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText(/^Somebody has deleted this question/)).toBeVisible();
+    expect(await form.findByText(/^This question was deleted while you edited it/)).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(['First']));
     expect(form.getByLabelText('Title')).toHaveValue('Second!');
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -232,6 +232,6 @@ it('says that the list is out of date when it cannot be loaded again', async () 
   }));
   await user.click(button('Edit Second'));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(await toast(/could not be loaded again/)).toBeVisible();
+  expect(await toast(/could not be refreshed/)).toBeVisible();
   expect(titles()).toEqual(['Second']);
 });

@@ -202,7 +202,7 @@ describe('deleting a selection', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all questions shown' }));
     await user.click(button('Delete selected'));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('3 of 6 done')).toBeVisible();
+    expect(await screen.findByText('3 of 6 deleted')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Deleting…' })).toHaveAttribute('value', '3');
     await user.click(button('Stop'));
     expect(calls.filter(({ name }) => name.startsWith('DELETE'))).toHaveLength(6);

@@ -80,7 +80,7 @@ describe('choosing', () => {
     fireEvent.paste(dialog.getByRole('button', { name: /^Choose a file/ }), {
       clipboardData: { files: [], getData: () => table('New?') },
     });
-    expect(await dialog.findByText('1 question can be added')).toBeVisible();
+    expect(await dialog.findByText('1 question to add')).toBeVisible();
   });
 
   it('reads a file that is dropped', async () => {
@@ -115,7 +115,7 @@ describe('choosing', () => {
       expect(dialog.getByRole('alert')).toHaveTextContent('This file is larger than 20 MB.'),
     );
     await user.click(dialog.getByRole('button', { name: 'Check questions' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('There is no text here.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('There is nothing to check.');
   });
 
   it('reads a text whose first word begins as archives do', async () => {
@@ -196,7 +196,7 @@ describe('looking', () => {
     expect(dialog.getByText('2 duplicates')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled();
     const twins = dialog.getByRole('combobox', { name: 'Duplicates' });
-    await user.selectOptions(twins, 'Add 2 all the same');
+    await user.selectOptions(twins, 'Add 2 anyway');
     expect(dialog.getByRole('button', { name: 'Add 3 questions' })).toBeEnabled();
   });
 });
@@ -220,7 +220,7 @@ describe('adding', () => {
     const dialog = await pasteIn(user, table(...titles));
     await user.click(dialog.getByRole('button', { name: 'Add 350 questions' }));
     expect(await dialog.findByText('200 questions added')).toBeVisible();
-    expect(dialog.getByText(/150 questions are left/)).toBeVisible();
+    expect(dialog.getByText(/150 questions left to add/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add the rest' }));
     expect(await dialog.findByText('350 questions added')).toBeVisible();
     const sizes = called('POST /question/import').map(
@@ -280,7 +280,7 @@ describe('adding', () => {
     await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
     expect(await dialog.findByText('1 question could not be removed. Try again.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
-    expect(await dialog.findByText('The question was removed again.')).toBeVisible();
+    expect(await dialog.findByText('1 question removed.')).toBeVisible();
     expect(called('DELETE /question/n0')).toHaveLength(1);
   });
 
@@ -298,9 +298,9 @@ describe('adding', () => {
     const dialog = await pasteIn(user, table('One?'));
     await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
     expect(await dialog.findByText('The questions may not have been added')).toBeVisible();
-    expect(dialog.getByText(/some of them may be in the bank/)).toBeVisible();
+    expect(dialog.getByText(/some may already be in the bank/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
-    expect(await dialog.findByText('The question was removed again.')).toBeVisible();
+    expect(await dialog.findByText('1 question removed.')).toBeVisible();
     expect(called('DELETE /question/n0')).toHaveLength(1);
   });
 

@@ -104,10 +104,10 @@ describe('the code', () => {
   });
 
   it('that is none stays as it was typed, with the sentence of the server', async () => {
-    const { user, called } = show(refuse(404, 'There is no quiz with this code.'));
+    const { user, called } = show(refuse(404, 'No quiz has this code.'));
     await user.type(field(), ' Code: maths-2026. {Enter}');
     await waitFor(() =>
-      expect(field()).toHaveAccessibleDescription('There is no quiz with this code.'),
+      expect(field()).toHaveAccessibleDescription('No quiz has this code.'),
     );
     expect(field()).toHaveValue(' Code: maths-2026. ');
     expect(called('POST /quiz/join').map(({ body }) => body)).toEqual([
@@ -236,7 +236,7 @@ describe('what comes of it', () => {
     const { user } = show(answer({ data }), <JoinQuiz defaultCode="ABCD2345" />);
     await user.click(join());
     expect(await screen.findByText(/The quiz starts on /)).toBeVisible();
-    expect(await screen.findByText(/The quiz has begun\./)).toBeVisible();
+    expect(await screen.findByText(/The quiz has started\./)).toBeVisible();
   });
 
   it('goes by the server’s clock, not by this device’s', async () => {

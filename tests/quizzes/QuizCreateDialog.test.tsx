@@ -183,7 +183,7 @@ describe('the groups', () => {
     const form = await openForm(user);
     await waitFor(() =>
       expect(form.getByLabelText('Group')).toHaveAccessibleDescription(
-        /^Failed to load groups Something between/,
+        /^Failed to load groups A Wi-Fi sign-in page/,
       ),
     );
     expect(screen.getAllByText('Failed to load groups')).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('the bank', () => {
     await user.selectOptions(form.getByLabelText('Category type'), 'Both');
     expect(await form.findByText('3 questions in your bank match.')).toBeVisible();
     await user.selectOptions(form.getByLabelText('Category type'), 'Backend');
-    expect(form.getByText('1 question of your bank matches.')).toBeVisible();
+    expect(form.getByText('1 question in your bank matches.')).toBeVisible();
     await user.selectOptions(form.getByLabelText('Number of questions'), '5 questions');
     expect(form.getByText('Only 1 question in your bank matches; this quiz needs 5.')).toBeVisible();
     await user.selectOptions(form.getByLabelText('Difficulty'), 'Hard');
@@ -230,7 +230,7 @@ describe('the bank', () => {
     await user.selectOptions(form.getByLabelText('Difficulty'), 'Medium');
     await user.selectOptions(form.getByLabelText('Category type'), 'Both');
     await waitFor(() => expect(called('GET /question')).toHaveLength(1));
-    expect(form.queryByText(/of your bank/)).not.toBeInTheDocument();
+    expect(form.queryByText(/in your bank/)).not.toBeInTheDocument();
   });
 
   it('is a link away, in a tab of its own, where there are too few', async () => {

@@ -51,6 +51,12 @@ describe('its states', () => {
     expect(screen.getByRole('link', { name: 'Join quiz' })).toBeVisible();
   });
 
+  it('asks an instructor without any to set one up', async () => {
+    upcoming(answer([]), <UpcomingQuizzes audience="instructor" />);
+    expect(await screen.findByText('No upcoming quizzes')).toBeVisible();
+    expect(screen.getByText('Set up a quiz and it appears here.')).toBeVisible();
+  });
+
   it('says why it could not be loaded, and tries again', async () => {
     const { user } = upcoming(inTurn(gateway(), answer([quiz('a', minute)])));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -29,7 +29,7 @@ describe('a question of a large class', () => {
 
   it('has its figures and what they advise', async () => {
     shown(answer(evidence(100, items)));
-    expect(await screen.findByText('Over 100 graded attempts')).toBeVisible();
+    expect(await screen.findByText('Based on 100 graded attempts')).toBeVisible();
     const easy = question('1. Question a');
     expect(easy.getByText('95%')).toBeVisible();
     expect(easy.getByText('0.40')).toBeVisible();
@@ -114,7 +114,7 @@ describe('without evidence', () => {
     const { user } = shown(inTurn(gateway(), answer(evidence(0, []))));
     expect(await screen.findByRole('alert')).toHaveTextContent('The statistics could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Over 0 graded attempts')).toBeVisible();
+    expect(await screen.findByText('Based on 0 graded attempts')).toBeVisible();
   });
 });
 

@@ -312,7 +312,7 @@ describe('a late submission', () => {
     await user.click(await screen.findByRole('button', accept));
     expect(called('PUT /quiz/late/z1')).toHaveLength(0);
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/^Amara Okafor sent 4 answers after the end/)).toBeVisible();
+    expect(dialog.getByText(/^Amara Okafor submitted 4 answers after the end/)).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Accepted. Amara Okafor: 8')).toBeVisible();
     expect(called('PUT /quiz/late/z1').map(({ body }) => body)).toEqual([{ participation: 'p1' }]);
@@ -352,7 +352,7 @@ describe('a late submission', () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Undo the acceptance?' }),
     );
-    expect(dialog.getByText(/scores 8\. .* which scored 2\./)).toBeVisible();
+    expect(dialog.getByText(/scored 8\. .* which scored 2\./)).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Undo acceptance' }));
     expect(await screen.findByText('Acceptance undone. Amara Okafor: 2')).toBeVisible();
     expect(called('PUT /quiz/late/z1').map(({ body }) => body)).toEqual([

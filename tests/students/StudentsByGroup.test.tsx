@@ -204,7 +204,7 @@ describe('the details', () => {
     const { user } = show();
     await fill(user, await screen.findByRole('searchbox'), 'ida');
     const dialog = await openStudent(user, 'Ida Rhodes');
-    expect(dialog.getByText(/^This student is in a group of another instructor/)).toBeVisible();
+    expect(dialog.getByText(/^This student is in another instructor’s group/)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   });
 });
@@ -258,7 +258,7 @@ describe('what an instructor may not do', () => {
     const { user } = show(listed({ denied: [] }, 'night'));
     await fill(user, await screen.findByRole('searchbox'), 'boole');
     const dialog = await openStudent(user, 'George Boole');
-    expect(dialog.queryByText(/group of another instructor/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/another instructor’s group/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('dialog', { name: 'Update student' }));
     expect(form.getByLabelText('First name')).toBeVisible();
@@ -273,7 +273,9 @@ describe('what an instructor may not do', () => {
       expect(dialog.getByRole('button', { name })).toBeVisible();
     }
     await user.click(dialog.getByRole('button', { name: 'Edit' }));
-    expect(screen.queryByText(/^Students confirm a new email/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/^Students who have signed in before must confirm/),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -287,7 +289,9 @@ describe('a new email that waits', () => {
     const { user, called } = show({ ...waiting(), 'PUT /student': saved });
     const dialog = await openStudent(user, 'Grace Hopper');
     expect(dialog.getByText('grace@school.example')).toBeVisible();
-    expect(dialog.getByText(/hopper@school\.example when the student confirms it/)).toBeVisible();
+    expect(
+      dialog.getByText(/hopper@school\.example when the student enters the code/),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Resend code' }));
     await waitFor(() => expect(called('PUT /student')).toHaveLength(1));
     await user.click(dialog.getByRole('button', { name: 'Cancel email change' }));
@@ -316,7 +320,7 @@ describe('a new email that waits', () => {
       'PUT /student': answer({ data: { _id: 's3', email_pending, message: 'It waits.' } }),
     });
     const form = await openForm(user, 'Grace Hopper');
-    expect(form.getByText(/^Students confirm a new email/)).toBeVisible();
+    expect(form.getByText(/^Students who have signed in before must confirm/)).toBeVisible();
     await user.clear(form.getByLabelText('Email'));
     await fill(user, form.getByLabelText('Email'), email_pending);
     await user.click(form.getByRole('button', { name: 'Update' }));
@@ -364,9 +368,7 @@ describe('adding a student', () => {
     await user.selectOptions(form.getByLabelText('Group'), 'Evening class');
     await user.dblClick(form.getByRole('button', { name: 'Add student' }));
     expect(
-      await screen.findByText(
-        'Student added. An invitation was mailed to ada@school.example.',
-      ),
+      await screen.findByText('Student added. An invitation is on its way to ada@school.example.'),
     ).toBeVisible();
     expect(called('POST /student').map(({ body }) => body)).toEqual([
       { first_name: 'Ada', last_name: 'Yonath', email: 'ada@school.example', group: 'g3' },
@@ -525,7 +527,7 @@ describe('an account', () => {
     const dialog = await openStudent(user, 'Grace Hopper');
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate student' }));
-    expect(question.getByText(/^Grace Hopper is signed out and cannot sign in/)).toBeVisible();
+    expect(question.getByText(/^Grace Hopper will be signed out and cannot sign in/)).toBeVisible();
     expect(called('PUT /student')).toEqual([]);
     await user.dblClick(question.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Student updated')).toBeVisible();

@@ -152,7 +152,7 @@ describe('setting up a quiz', () => {
 
   it.each([
     ['group', { group: 'group-night' }, 'Group is not one of yours.'],
-    ['schadule', { schadule: '2026-05-03T09:00:00.000Z' }, 'Schedule is in the past.'],
+    ['schadule', { schadule: '2026-05-03T09:00:00.000Z' }, 'Schedule must be in the future.'],
     ['schadule', { schadule: 'tomorrow' }, 'Schedule must be a date and time'],
     ['duration', { duration: 20 as 15 }, 'Duration must be one of 15, 30,'],
   ])('refuses %s %j', async (field, wrong, sentence) => {

@@ -130,7 +130,7 @@ export const exchange: Messages['exchange'] = {
     unstorable: 'Enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es.',
     missingDefault: (many) =>
       count(many, {
-        one: 'Fehlt bei # Frage. Wählen Sie oben eine Vorgabe.',
+        one: 'Fehlt in der Datei. Wählen Sie oben eine Vorgabe.',
         other: 'Fehlt bei # Fragen. Wählen Sie oben eine Vorgabe.',
       }),
     optionCount: (many) => `Braucht 4 Optionen; gefunden: ${number(many)}.`,

@@ -119,7 +119,9 @@ export const exchangeWords = {
         `Has ${length} characters. Shorten it to ${limit}.`,
       unstorable: 'Contains a character that cannot be stored. Remove it.',
       missingDefault: (count: number): string =>
-        `Missing in ${some(count)}. Choose a default above.`,
+        count === 1
+          ? 'Missing in the file. Choose a default above.'
+          : `Missing in ${some(count)}. Choose a default above.`,
       optionCount: (count: number): string => `Needs 4 options; found ${count}.`,
       noAnswer: 'No option is marked as right. Mark one.',
       severalAnswers: (count: number): string =>

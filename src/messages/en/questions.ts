@@ -7,8 +7,8 @@ export const questionsWords = {
     import: 'Import',
     export: 'Export',
     notLoaded: {
-      import: 'Import could not be loaded. Check your connection and press Import again.',
-      export: 'Export could not be loaded. Check your connection and press Export again.',
+      import: 'Import could not be loaded. Check your connection and press “Import” again.',
+      export: 'Export could not be loaded. Check your connection and press “Export” again.',
     },
     dialogCreate: 'Set up a new question',
     dialogUpdate: 'Update question',

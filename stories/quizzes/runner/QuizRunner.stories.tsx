@@ -458,7 +458,7 @@ export const DeniedByAProxy: Story = {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^Something on the network asks you to sign in\. .+ Your answers are kept\./,
+      /^The network is asking you to sign in\. .+ Your answers are kept\./,
     );
     await expect(canvas.getByLabelText('Password')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit Quiz' })).toBeEnabled();
@@ -475,10 +475,7 @@ export const SignedOut: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.put('*/api/quiz/answers/:id', () =>
-        HttpResponse.json(
-          { message: 'Your session has ended. Sign in again.' },
-          { status: 401 },
-        ),
+        HttpResponse.json({ message: 'Your session has ended. Sign in again.' }, { status: 401 }),
       ),
     ),
   play: async (played) => {
@@ -564,9 +561,7 @@ export const Closed: Story = {
   args: { failedAction: <ButtonLink href="#start">Go to the home page</ButtonLink> },
   beforeEach: ({ school }) => school.failNext('quizPaper', 410, 'This quiz closed at 9:45.'),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This quiz is closed' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This quiz is closed' })).toBeVisible();
     await expect(canvas.getByText('This quiz closed at 9:45.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   },

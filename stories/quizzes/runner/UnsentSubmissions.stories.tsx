@@ -100,14 +100,11 @@ export const SignedOut: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(submitAddress, () =>
-        HttpResponse.json(
-          { message: 'Your session has ended. Sign in again.' },
-          { status: 401 },
-        ),
+        HttpResponse.json({ message: 'Your session has ended. Sign in again.' }, { status: 401 }),
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/are sent when you sign in again\./)).toBeVisible();
+    await expect(await canvas.findByText(/Sign in again to send them\./)).toBeVisible();
   },
 };
 

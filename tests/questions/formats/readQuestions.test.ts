@@ -55,7 +55,7 @@ describe('CSV', () => {
     ['Q,1,2,3,4,five', 'answer: “five” is not an option. Use A, B, C or D.'],
     ['Q,1,2,,4,A', 'C: Missing. Add it to the file.'],
     [',1,2,3,4,A', 'title: Missing. Add it to the file.'],
-    [`${'x'.repeat(301)},1,2,3,4,A`, 'title: It has 301 characters. Shorten it to 300.'],
+    [`${'x'.repeat(301)},1,2,3,4,A`, 'title: Has 301 characters. Shorten it to 300.'],
     ['Q,1,2\0,3,4,A', 'B: Contains a character that cannot be stored. Remove it.'],
     [
       'Q,1,2,3,4,A,extra',
@@ -82,12 +82,12 @@ describe('CSV', () => {
     const text = `${csvHead},type,difficulty\nQ,1,2,3,4,A,Art,tricky\nR,1,2,3,4,A,,`;
     const { said } = await importing(text, 'csv', noDefaults);
     expect(said).toEqual([
-      '2 description: Missing in the file. Choose it for all, above.',
+      '2 description: Missing in the file. Choose a default above.',
       '2 type: “Art” is not a category. Use FE, BE or DO (Frontend, Backend, DevOps).',
       '2 difficulty: “tricky” is not a difficulty. Use easy, medium or hard.',
-      '3 description: Missing in the file. Choose it for all, above.',
-      '3 type: Missing in the file. Choose it for all, above.',
-      '3 difficulty: Missing in the file. Choose it for all, above.',
+      '3 description: Missing in the file. Choose a default above.',
+      '3 type: Missing in the file. Choose a default above.',
+      '3 difficulty: Missing in the file. Choose a default above.',
     ]);
   });
 
@@ -121,16 +121,10 @@ describe('Aiken', () => {
   });
 
   it.each([
-    [
-      'Q?\nA. 1\nB. 2\nC. 3\nANSWER: A',
-      '1 options: Needs 4 options; found 3.',
-    ],
+    ['Q?\nA. 1\nB. 2\nC. 3\nANSWER: A', '1 options: Needs 4 options; found 3.'],
     ['Q?\nA. 1\nB. 2\nC. 3\nD. 4\nE. 5\nANSWER: A', '1 options: Needs 4 options; found 5.'],
     ['Q?\nA. 1\nB. 2\nC. 3\nD. 4\n', '1 answer: No option is marked as right. Mark one.'],
-    [
-      'Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: F',
-      '6 answer: “F” is not an option. Use A, B, C or D.',
-    ],
+    ['Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: F', '6 answer: “F” is not an option. Use A, B, C or D.'],
     [
       'Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A, B',
       '1 answer: 2 options are marked as right. Mark only one.',
@@ -140,10 +134,7 @@ describe('Aiken', () => {
       'Q?\nA. 1\nstray\nB. 2\nC. 3\nD. 4\nANSWER: A',
       '3 options: This line is neither an option nor an answer. Start options with A. B. C. D.',
     ],
-    [
-      'ANSWER: A',
-      '1 title: This answer has no question. Add the question above it.',
-    ],
+    ['ANSWER: A', '1 title: This answer has no question. Add the question above it.'],
   ])('says what is wrong with %j, and goes on', async (text, sentence) => {
     const fine = '\n\nFine?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A';
     const { drafts, said } = await importing(`${text}${fine}`, 'aiken');
@@ -190,16 +181,16 @@ describe('GIFT', () => {
   });
 
   it.each([
-    ['Is it? {T}', '1 options: It is a true-or-false question.'],
-    ['How many? {#3:1}', '1 options: It is a numerical question.'],
-    ['Who? {=Ada =Grace}', '1 options: It is a short-answer question.'],
+    ['Is it? {T}', '1 options: This is a true-or-false question.'],
+    ['How many? {#3:1}', '1 options: This is a numerical question.'],
+    ['Who? {=Ada =Grace}', '1 options: This is a short-answer question.'],
     ['Write. {}', '1 options: This is an essay question.'],
-    ['Match. {=a -> b =c -> d}', '1 options: It is a matching question.'],
-    ['Only words.', '1 options: It is text without a question.'],
+    ['Match. {=a -> b =c -> d}', '1 options: This is a matching question.'],
+    ['Only words.', '1 options: This is text without a question.'],
   ])('leaves out %j', async (text, sentence) => {
     const { drafts, said } = await importing(`${text}\n\nQ ${choices}`, 'gift');
     expect(said).toEqual([
-      `${sentence} Only questions with one right option among four can be taken.`,
+      `${sentence} Only questions with 4 options and 1 right answer can be imported.`,
     ]);
     expect(drafts).toHaveLength(1);
   });

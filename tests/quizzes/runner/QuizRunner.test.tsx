@@ -205,7 +205,7 @@ describe('a submission', () => {
       'is answered with a page',
       gateway(503),
       'An error occurred while submitting the quiz.',
-      'Something on the network answered in place of the server, such as a Wi-Fi sign-in page.',
+      'Something on the network answered instead of the server, such as a Wi-Fi sign-in page.',
     ],
     ['is answered with a sentence', refuse(503, 'Too busy.'), 'Too busy.', ''],
   ])('that %s waits on the device, and says why', async (_, reply, first, why) => {
@@ -215,7 +215,7 @@ describe('a submission', () => {
     await answerAndSubmit(school);
     expect(await heading('Your answers have not been sent yet')).toHaveFocus();
     const said = screen.getByText(
-      /Your answers are safe on this device and are sent by themselves/,
+      /Your answers are safe on this device\. They will be sent/,
     );
     expect(said.textContent?.startsWith(`${first} ${why}`.trim())).toBe(true);
     expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
@@ -271,7 +271,7 @@ describe('a submission', () => {
     });
     await answerAndSubmit(school);
     expect(
-      await screen.findByText(/This browser keeps nothing: leave this page open/),
+      await screen.findByText(/This browser cannot save them: keep this page open/),
     ).toBeVisible();
     expect(screen.queryByText(/safe on this device/)).not.toBeInTheDocument();
   });

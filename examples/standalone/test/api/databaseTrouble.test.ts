@@ -69,7 +69,7 @@ describe('a server whose database has no room', () => {
     const full = await app.inject('/readyz');
     expect(full.statusCode).toBe(503);
     expect(full.headers['retry-after']).toBe('5');
-    expect(full.json()).toEqual({ message: expect.stringMatching(/no room left/) as string });
+    expect(full.json()).toEqual({ message: expect.stringMatching(/run out of space/) as string });
     hasRoom = true;
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await app.close();

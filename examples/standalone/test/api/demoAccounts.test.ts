@@ -77,7 +77,7 @@ describe('a demo account with the password that everybody knows', () => {
   test.each(foreign)('does not sign in through %s', async (_name, how) => {
     const { status, body } = await signIn(how);
     expect(status).toBe(403);
-    expect(body.message).toMatch(/^Everybody knows the password of this demo account/);
+    expect(body.message).toMatch(/^The password of this demo account is public/);
     expect((await signIn(how, 'wrong')).status).toBe(401);
   });
 

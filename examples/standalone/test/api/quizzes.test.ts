@@ -101,7 +101,7 @@ describe('setting a quiz up', () => {
     const { status, body } = await create(changes);
     expect(status).toBe(409);
     expect(body.message).toContain(sentence);
-    expect(body.message).toContain('Add questions or choose');
+    expect(body.message).toContain('Add questions, choose fewer');
   });
 
   test.each([['green'], ['nowhere']])('refuses the group %s, naming the field', async (group) => {
@@ -383,7 +383,7 @@ describe('joining', () => {
     await makeQuiz(school, { code: 'ABCD2345' });
     const { status, body } = await join('bela', 'ABCD2345');
     expect(status).toBe(403);
-    expect(body.message).toContain('This quiz is for another group than yours.');
+    expect(body.message).toContain('This quiz is for another group.');
     expect(await groupOf('bela')).toBe('blue');
   });
 

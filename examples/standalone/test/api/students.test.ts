@@ -487,7 +487,7 @@ describe('a student who is taking a quiz', () => {
     expect(await remove()).toMatchObject({
       status: 409,
       body: {
-        message: 'Rita Tester is taking “Web”. Delete the student when it is closed and graded.',
+        message: 'Rita Tester is taking “Web”. Delete the student when it is graded.',
       },
     });
     expect((await saveAnswer()).status).toBe(200);
@@ -496,7 +496,7 @@ describe('a student who is taking a quiz', () => {
   test('is not made inactive, and nothing else is changed with it', async () => {
     await begin('quiz');
     const message =
-      'Rita Tester is taking “Web”. Make the student inactive when it is closed and graded.';
+      'Rita Tester is taking “Web”. Deactivate the student when it is graded.';
     const { status, body } = await save('PUT', {
       _id: 'rita',
       status: 'inactive',
@@ -521,7 +521,7 @@ describe('a student who is taking a quiz', () => {
     for (const quiz of ['two', 'three']) await enter(school, quiz, 'rita');
     for (const quiz of ['quiz', 'two', 'three']) await begin(quiz);
     expect((await remove()).body.message).toBe(
-      'Rita Tester is taking “Web”, “Three” and “Two”. Delete the student when they are closed and graded.',
+      'Rita Tester is taking “Web”, “Three” and “Two”. Delete the student when they are graded.',
     );
   });
 

@@ -43,7 +43,7 @@ it('says that import could not be loaded, and opens it once it can be', async ()
   await user.click(screen.getByRole('button', { name: 'Import' }));
   expect(
     await screen.findByText(
-      'Import could not be loaded. Check your connection and press Import again.',
+      'Import could not be loaded. Check your connection and press “Import” again.',
     ),
   ).toBeVisible();
   broken.isOffline = false;

@@ -1,8 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { Root } from '../src/ui/Root';
-import type { RootTheme } from '../src/ui/RootTheme';
-import { loadSelectListbox } from '../src/ui/useSelectListbox';
+import { Root } from '../src/ui/theme/Root';
+import type { RootTheme } from '../src/ui/theme/RootTheme';
+import { loadSelectListbox } from '../src/ui/select/useSelectListbox';
 import { hosts } from '../stories/hosts/hosts';
 import { withHost } from '../stories/hosts/withHost';
 import { directionOf, languages } from './languages';

@@ -2,7 +2,7 @@
  * Writes src/api/schema.ts (types), src/api/shapes.ts (readers of answers), src/api/operations.ts
  * (keys and plans), src/api/operationHooks.ts (hooks) and src/contract/document.ts (the contract
  * itself, for validation) from openapi.yaml, docs/hooks.md from it, from src/hooks.ts and from
- * generate/hooksPage.md, and src/ui/icons.ts from Lucide, with its licence. With `--check` it writes
+ * generate/hooksPage.md, and src/ui/icons/icons.ts from Lucide, with its licence. With `--check` it writes
  * nothing and fails when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -40,7 +40,8 @@ const files: Record<string, string> = {
   'src/api/operations.ts': banner + writePlans(operations),
   'src/api/operationHooks.ts': banner + writeHooks(operations),
   'src/contract/document.ts': banner + writeDocument(contract),
-  'src/ui/icons.ts': bannerOf('Lucide, under the licence in LICENSE-lucide.txt,') + writeIcons(),
+  'src/ui/icons/icons.ts':
+    bannerOf('Lucide, under the licence in LICENSE-lucide.txt,') + writeIcons(),
   'LICENSE-lucide.txt': await readFile(new URL('LICENSE', lucide), 'utf8'),
   'docs/hooks.md': await writeHooksPage(
     await readFile(new URL('scripts/generate/hooksPage.md', root), 'utf8'),

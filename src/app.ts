@@ -1,2 +1,3 @@
-export type { AppPages, PageName } from './app/pages';
-export { QuizApp, type QuizAppProps } from './app/QuizApp';
+export type { AppPages, PageName } from './app/routing/pages';
+export { QuizApp } from './app/QuizApp';
+export type { QuizAppProps } from './app/QuizAppProps';

@@ -16,47 +16,47 @@ export type { HostPaths, Navigate } from './provider/hostPaths';
 export { useNotify, type Notification, type Notify } from './provider/notifications';
 export type { RenderLink } from './provider/links';
 export { QuizProvider, type QuizProviderProps } from './provider/QuizProvider';
-export { QuestionBank, type QuestionBankProps } from './questions/QuestionBank';
-export { CompletedQuizzes, type CompletedQuizzesProps } from './quizzes/CompletedQuizzes';
-export type { JoinedQuiz, JoinVariant } from './quizzes/JoinForm';
-export { JoinCode, type JoinCodeProps } from './quizzes/JoinCode';
-export { JoinQuiz, type JoinQuizProps } from './quizzes/JoinQuiz';
-export { JoinQuizDialog, type JoinQuizDialogProps } from './quizzes/JoinQuizDialog';
-export { QuizCreateDialog, type QuizCreateDialogProps } from './quizzes/QuizCreateDialog';
-export { QuizDetail, type QuizDetailProps } from './quizzes/QuizDetail';
-export { QuizHistory, type QuizHistoryProps } from './quizzes/QuizHistory';
-export { QuizHome, type QuizHomeProps } from './quizzes/QuizHome';
+export { QuestionBank, type QuestionBankProps } from './questions/bank/QuestionBank';
+export { CompletedQuizzes, type CompletedQuizzesProps } from './quizzes/home/CompletedQuizzes';
+export type { JoinedQuiz, JoinVariant } from './quizzes/join/JoinForm';
+export { JoinCode, type JoinCodeProps } from './quizzes/joinCode/JoinCode';
+export { JoinQuiz, type JoinQuizProps } from './quizzes/join/JoinQuiz';
+export { JoinQuizDialog, type JoinQuizDialogProps } from './quizzes/join/JoinQuizDialog';
+export { QuizCreateDialog, type QuizCreateDialogProps } from './quizzes/setUp/QuizCreateDialog';
+export { QuizDetail, type QuizDetailProps } from './quizzes/detail/QuizDetail';
+export { QuizHistory, type QuizHistoryProps } from './quizzes/history/QuizHistory';
+export { QuizHome, type QuizHomeProps } from './quizzes/home/QuizHome';
 export { QuizRunner, type QuizRunnerProps } from './quizzes/runner/QuizRunner';
 export { ReceiptDialog, type ReceiptDialogProps } from './quizzes/runner/ReceiptDialog';
-export { StudentHome, type StudentHomeProps } from './quizzes/StudentHome';
+export { StudentHome, type StudentHomeProps } from './quizzes/home/StudentHome';
 export { UnsentSubmissions, type UnsentSubmissionsProps } from './quizzes/runner/UnsentSubmissions';
-export { UpcomingQuizzes, type UpcomingQuizzesProps } from './quizzes/UpcomingQuizzes';
-export { ItemEvidence, type ItemEvidenceProps } from './results/ItemEvidence';
-export { QuestionEvidence, type QuestionEvidenceProps } from './results/QuestionEvidence';
-export { ResultDetail, type ResultDetailProps } from './results/ResultDetail';
-export { ResultsTable, type ResultsTableProps } from './results/ResultsTable';
-export { StudentResults, type StudentResultsProps } from './results/StudentResults';
+export { UpcomingQuizzes, type UpcomingQuizzesProps } from './quizzes/home/UpcomingQuizzes';
+export { ItemEvidence, type ItemEvidenceProps } from './results/evidence/ItemEvidence';
+export { QuestionEvidence, type QuestionEvidenceProps } from './results/evidence/QuestionEvidence';
+export { ResultDetail, type ResultDetailProps } from './results/detail/ResultDetail';
+export { ResultsTable, type ResultsTableProps } from './results/list/ResultsTable';
+export { StudentResults, type StudentResultsProps } from './results/list/StudentResults';
 export { Ranking, type RankingProps } from './students/Ranking';
 export { StudentsByGroup, type StudentsByGroupProps } from './students/StudentsByGroup';
 export { TopStudents, type TopStudentsProps } from './students/TopStudents';
-export { Avatar, type AvatarProps } from './ui/Avatar';
-export { Badge, type BadgeProps } from './ui/Badge';
-export { Banner, type BannerProps } from './ui/Banner';
-export { BarChart, type Bar, type BarChartProps } from './ui/BarChart';
-export { Breadcrumb, type BreadcrumbProps } from './ui/Breadcrumb';
-export { Button, type ButtonProps } from './ui/Button';
-export { ButtonLink, type ButtonLinkProps } from './ui/ButtonLink';
-export { Card, type CardProps } from './ui/Card';
-export { ConfirmDialog, type ConfirmDialogProps } from './ui/ConfirmDialog';
-export { CopyButton, type CopyButtonProps } from './ui/CopyButton';
-export { Countdown, type CountdownProps } from './ui/Countdown';
-export { DateTimeField, type DateTimeFieldProps } from './ui/DateTimeField';
-export { Dialog, type DialogProps } from './ui/Dialog';
-export { EmptyState, type EmptyStateProps } from './ui/EmptyState';
-export { ErrorState, type ErrorStateProps } from './ui/ErrorState';
-export { Field, type FieldControl, type FieldProps } from './ui/Field';
-export { Heading, type HeadingLevel, type HeadingProps } from './ui/Heading';
-export { IconButton, type IconButtonProps } from './ui/IconButton';
+export { Avatar, type AvatarProps } from './ui/text/Avatar';
+export { Badge, type BadgeProps } from './ui/text/Badge';
+export { Banner, type BannerProps } from './ui/state/Banner';
+export { BarChart, type Bar, type BarChartProps } from './ui/chart/BarChart';
+export { Breadcrumb, type BreadcrumbProps } from './ui/text/Breadcrumb';
+export { Button, type ButtonProps } from './ui/button/Button';
+export { ButtonLink, type ButtonLinkProps } from './ui/button/ButtonLink';
+export { Card, type CardProps } from './ui/card/Card';
+export { ConfirmDialog, type ConfirmDialogProps } from './ui/dialog/ConfirmDialog';
+export { CopyButton, type CopyButtonProps } from './ui/button/CopyButton';
+export { Countdown, type CountdownProps } from './ui/time/Countdown';
+export { DateTimeField, type DateTimeFieldProps } from './ui/field/DateTimeField';
+export { Dialog, type DialogProps } from './ui/dialog/Dialog';
+export { EmptyState, type EmptyStateProps } from './ui/state/EmptyState';
+export { ErrorState, type ErrorStateProps } from './ui/state/ErrorState';
+export { Field, type FieldControl, type FieldProps } from './ui/field/Field';
+export { Heading, type HeadingLevel, type HeadingProps } from './ui/text/Heading';
+export { IconButton, type IconButtonProps } from './ui/button/IconButton';
 export {
   Menu,
   MenuGroup,
@@ -68,24 +68,25 @@ export {
   type MenuLinkProps,
   type MenuProps,
   type MenuSeparatorProps,
-} from './ui/Menu';
-export { NumberField, type NumberFieldProps } from './ui/NumberField';
-export { Pagination, type PaginationProps } from './ui/Pagination';
-export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
+} from './ui/menu/Menu';
+export { NumberField, type NumberFieldProps } from './ui/field/NumberField';
+export { Pagination, type PaginationProps } from './ui/tabs/Pagination';
+export { PasswordField, type PasswordFieldProps } from './ui/field/PasswordField';
 export {
   PersonItem,
   PersonList,
   type PersonItemProps,
   type PersonListProps,
-} from './ui/PersonList';
-export { Progress, type ProgressProps } from './ui/Progress';
-export { RadioGroup, type RadioGroupProps } from './ui/RadioGroup';
-export type { RadioChoice } from './ui/drawRadioOption';
-export { Root, type RootProps } from './ui/Root';
-export type { RootTheme } from './ui/RootTheme';
-export { Select, type SelectOption, type SelectProps } from './ui/Select';
-export { Skeleton, type SkeletonProps } from './ui/Skeleton';
-export { Spinner, type SpinnerProps } from './ui/Spinner';
+} from './ui/card/PersonList';
+export { Progress, type ProgressProps } from './ui/loading/Progress';
+export { RadioGroup, type RadioGroupProps } from './ui/field/RadioGroup';
+export type { RadioChoice } from './ui/field/drawRadioOption';
+export { Root, type RootProps } from './ui/theme/Root';
+export type { RootTheme } from './ui/theme/RootTheme';
+export { Select, type SelectProps } from './ui/select/Select';
+export type { SelectOption } from './ui/select/SelectOption';
+export { Skeleton, type SkeletonProps } from './ui/loading/Skeleton';
+export { Spinner, type SpinnerProps } from './ui/loading/Spinner';
 export {
   Table,
   TableBody,
@@ -99,21 +100,25 @@ export {
   type TableHeaderCellProps,
   type TableProps,
   type TableRowProps,
-} from './ui/Table';
-export { TableRows, type TableRowsProps } from './ui/TableRows';
+} from './ui/table/Table';
+export { TableRows, type TableRowsProps } from './ui/table/TableRows';
 export {
   TableSelectAllCell,
   TableSelectCell,
   type TableSelectAllCellProps,
   type TableSelectCellProps,
-} from './ui/TableSelect';
-export { TableSkeletonRows, type TableSkeletonRowsProps } from './ui/TableSkeletonRows';
-export type { TableOrder } from './ui/TableSort';
-export { Tabs, type Tab, type TabsProps } from './ui/Tabs';
-export { TextArea, type TextAreaProps } from './ui/TextArea';
-export { TextField, type TextFieldProps } from './ui/TextField';
-export { TextLink, type TextLinkProps } from './ui/TextLink';
-export { ToastRegion, type ToastRegionProps } from './ui/Toast';
-export { VisuallyHidden, type VisuallyHiddenProps } from './ui/VisuallyHidden';
-export { createToastStore, type ToastContent, type ToastStore } from './ui/toasts';
-export { useRowSelection, type RowSelection, type RowSelectionOptions } from './ui/useRowSelection';
+} from './ui/table/TableSelect';
+export { TableSkeletonRows, type TableSkeletonRowsProps } from './ui/table/TableSkeletonRows';
+export type { TableOrder } from './ui/table/TableSort';
+export { Tabs, type Tab, type TabsProps } from './ui/tabs/Tabs';
+export { TextArea, type TextAreaProps } from './ui/field/TextArea';
+export { TextField, type TextFieldProps } from './ui/field/TextField';
+export { TextLink, type TextLinkProps } from './ui/text/TextLink';
+export { ToastRegion, type ToastRegionProps } from './ui/toast/Toast';
+export { VisuallyHidden, type VisuallyHiddenProps } from './ui/text/VisuallyHidden';
+export { createToastStore, type ToastContent, type ToastStore } from './ui/toast/toasts';
+export {
+  useRowSelection,
+  type RowSelection,
+  type RowSelectionOptions,
+} from './ui/table/useRowSelection';

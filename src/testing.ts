@@ -8,5 +8,5 @@ export type { ForeignAnswer } from './testing/faults';
 export type { OtherDevice } from './testing/otherDevice';
 export { mockPassword } from './testing/seed/people';
 export { mockQuizzes } from './testing/seed/quizzes';
-export type { MockMail } from './testing/records';
-export type { SchoolClock } from './testing/schoolClock';
+export type { MockMail } from './testing/school/records';
+export type { SchoolClock } from './testing/school/schoolClock';

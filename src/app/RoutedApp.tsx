@@ -3,23 +3,24 @@ import { useCallback, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { ArrivalContext } from '../provider/notifications';
 import { QuizProvider } from '../provider/QuizProvider';
-import { BrandContext } from './BrandContext';
-import { createPageStatus, PageStatusContext } from './createPageStatus';
-import { createEndedSession, EndedSessionContext } from './EndedSession';
-import { ExpiredSession } from './ExpiredSession';
-import { HostedContext } from './HostedContext';
-import { HostUser } from './HostUser';
-import { PreloadContext, renderLink } from './PageLink';
-import { OutsideHostRouter } from './OutsideHostRouter';
-import type { AppPages } from './pages';
-import type { CreateDataRouter } from './createRouter';
-import type { QuizAppProps } from './QuizApp';
-import { preloadPage } from './routes';
-import { RestartableApp } from './RestartableApp';
-import { SentSubmissions } from './SentSubmissions';
-import { useAppSession } from './useAppSession';
-import { useHostSession } from './useHostSession';
-import { useOwnRouter } from './useOwnRouter';
+import { BrandContext } from './page/BrandContext';
+import { createPageStatus, PageStatusContext } from './page/createPageStatus';
+import { createEndedSession, EndedSessionContext } from './session/EndedSession';
+import { ExpiredSession } from './session/ExpiredSession';
+import { HostedContext } from './session/HostedContext';
+import { HostUser } from './session/HostUser';
+import { MenuContext } from './page/MenuContext';
+import { PreloadContext, renderLink } from './page/PageLink';
+import { OutsideHostRouter } from './routing/OutsideHostRouter';
+import { menuOf, type AppPages } from './routing/pages';
+import type { CreateDataRouter } from './routing/createRouter';
+import type { QuizAppProps } from './QuizAppProps';
+import { preloadPage } from './routing/routes';
+import { RestartableApp } from './session/RestartableApp';
+import { SentSubmissions } from './session/SentSubmissions';
+import { useAppSession } from './session/useAppSession';
+import { useHostSession } from './session/useHostSession';
+import { useOwnRouter } from './routing/useOwnRouter';
 
 const noPages: AppPages = {};
 
@@ -103,17 +104,19 @@ function AppOnce({
         <EndedSessionContext.Provider value={ended}>
           <HostedContext.Provider value={host}>
             <PreloadContext.Provider value={preload}>
-              <PageStatusContext.Provider value={pageStatus}>
-                <ArrivalContext.Provider value={pageStatus.say}>
-                  <HostUser hostSession={hostSession}>
-                    {own && (
-                      <OutsideHostRouter>
-                        <RouterProvider key={own.key} router={own.router} />
-                      </OutsideHostRouter>
-                    )}
-                  </HostUser>
-                </ArrivalContext.Provider>
-              </PageStatusContext.Provider>
+              <MenuContext.Provider value={menuOf}>
+                <PageStatusContext.Provider value={pageStatus}>
+                  <ArrivalContext.Provider value={pageStatus.say}>
+                    <HostUser hostSession={hostSession}>
+                      {own && (
+                        <OutsideHostRouter>
+                          <RouterProvider key={own.key} router={own.router} />
+                        </OutsideHostRouter>
+                      )}
+                    </HostUser>
+                  </ArrivalContext.Provider>
+                </PageStatusContext.Provider>
+              </MenuContext.Provider>
               <SentSubmissions />
               <ExpiredSession />
             </PreloadContext.Provider>

@@ -1,8 +1,8 @@
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { authWords } from '../messages/en/auth';
 import { useWords } from '../provider/MessagesContext';
-import { PasswordField } from '../ui/PasswordField';
-import { TextField } from '../ui/TextField';
+import { PasswordField } from '../ui/field/PasswordField';
+import { TextField } from '../ui/field/TextField';
 
 interface EmailFieldProps extends ComponentPropsWithRef<'input'> {
   type?: never;

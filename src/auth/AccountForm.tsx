@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { useRenderLink } from '../provider/links';
-import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
-import { Root } from '../ui/Root';
-import { TextLink } from '../ui/TextLink';
+import { Banner } from '../ui/state/Banner';
+import { Button } from '../ui/button/Button';
+import { Root } from '../ui/theme/Root';
+import { TextLink } from '../ui/text/TextLink';
 
 /** What every widget of an account takes: rest props, `ref` and `className` reach its root. */
 export type AccountWidgetProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>;

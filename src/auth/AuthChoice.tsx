@@ -3,9 +3,9 @@ import { forwardRef } from 'react';
 import { authWords } from '../messages/en/auth';
 import { useRenderLink } from '../provider/links';
 import { useWords } from '../provider/MessagesContext';
-import { ButtonLink } from '../ui/ButtonLink';
-import { LogIn, UserPlus } from '../ui/icons';
-import { Root } from '../ui/Root';
+import { ButtonLink } from '../ui/button/ButtonLink';
+import { LogIn, UserPlus } from '../ui/icons/icons';
+import { Root } from '../ui/theme/Root';
 import type { AccountWidgetProps } from './AccountForm';
 
 export interface AuthChoiceProps extends AccountWidgetProps {

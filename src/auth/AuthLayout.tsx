@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
-import { Heading } from '../ui/Heading';
-import { Logo } from '../ui/Logo';
-import { Root } from '../ui/Root';
+import { Heading } from '../ui/text/Heading';
+import { Logo } from '../ui/text/Logo';
+import { Root } from '../ui/theme/Root';
 import { ExamPicture } from './ExamPicture';
 
 export interface AuthLayoutProps extends Omit<

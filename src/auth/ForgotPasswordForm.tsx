@@ -5,7 +5,7 @@ import { useForgotPassword } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { validationWords } from '../messages/en/validation';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
-import { useLatest } from '../provider/useLatest';
+import { useLatest } from '../base/useLatest';
 import { useWords } from '../provider/MessagesContext';
 import { forgotPasswordForm } from '../rules/forms';
 import { forgotPasswordDelayMs } from '../rules/limits';

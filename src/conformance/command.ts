@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { OperationId } from '../api/createQuizClient';
 import { contractRoutes } from '../contract/operations';
-import type { Credentials } from './people';
-import { reportText } from './report';
-import { runConformance, type ConformanceOptions } from './run';
+import type { Credentials } from './school/people';
+import { reportText } from './run/report';
+import { runConformance, type ConformanceOptions } from './run/run';
 
 const usage = `quizwright-conformance <base-url> --instructor email:password --student email:password
 

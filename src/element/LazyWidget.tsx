@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { commonWords } from '../messages/en/common';
 import { useWords } from '../provider/MessagesContext';
-import { Root } from '../ui/Root';
-import { Skeleton } from '../ui/Skeleton';
+import { Root } from '../ui/theme/Root';
+import { Skeleton } from '../ui/loading/Skeleton';
 
 interface LazyWidgetProps<Props> {
   load: () => Promise<ComponentType<Props>>;

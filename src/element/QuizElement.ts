@@ -1,7 +1,7 @@
 import type { Profile } from '../api/entities';
 import { meShape } from '../api/shapes';
 import type { SignedIn } from '../session/SessionStore';
-import type { RootTheme } from '../ui/RootTheme';
+import type { RootTheme } from '../ui/theme/RootTheme';
 import {
   attributeName,
   flag,

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { commonWords } from '../messages/en/common';
 import { useWords } from '../provider/MessagesContext';
-import { ErrorState } from '../ui/ErrorState';
-import { Root } from '../ui/Root';
+import { ErrorState } from '../ui/state/ErrorState';
+import { Root } from '../ui/theme/Root';
 
 /** Keeps what breaks in one element from taking down those beside it, and offers to begin anew. */
 export class WidgetBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { useLatest } from '../provider/useLatest';
+import { useLatest } from '../base/useLatest';
 import { QuizProvider } from '../provider/QuizProvider';
 import { useSessionStore } from '../session/SessionContext';
 import type { SignedIn } from '../session/SessionStore';
-import { RootThemeProvider, type RootTheme } from '../ui/RootTheme';
+import { RootThemeProvider, type RootTheme } from '../ui/theme/RootTheme';
 import type { Tell, WidgetSettings } from './elementKind';
 import { WidgetBoundary } from './WidgetBoundary';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootTheme } from '../ui/RootTheme';
+import type { RootTheme } from '../ui/theme/RootTheme';
 import type { Attributes } from './attributes';
 import type { QuizElementEvents, SchoolSettings } from './elementTypes';
 

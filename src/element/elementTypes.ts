@@ -3,9 +3,9 @@ import type { Profile, Receipt } from '../api/entities';
 import type { QuizEvent } from '../api/quizEvents';
 import type { MessageOverrides } from '../messages/mergeMessages';
 import type { Notification } from '../provider/notifications';
-import type { JoinedQuiz, JoinVariant } from '../quizzes/JoinForm';
+import type { JoinedQuiz, JoinVariant } from '../quizzes/join/JoinForm';
 import type { SignedIn } from '../session/SessionStore';
-import type { HeadingLevel } from '../ui/Heading';
+import type { HeadingLevel } from '../ui/text/Heading';
 
 /**
  * How an element looks. Each property is an attribute of the same name; inside a `<quiz-school>`

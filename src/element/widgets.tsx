@@ -1,5 +1,5 @@
-import type { QuizAppProps } from '../app/QuizApp';
-import { JoinQuiz } from '../quizzes/JoinQuiz';
+import type { QuizAppProps } from '../app/QuizAppProps';
+import { JoinQuiz } from '../quizzes/join/JoinQuiz';
 import { QuizRunner } from '../quizzes/runner/QuizRunner';
 import { UnsentSubmissions } from '../quizzes/runner/UnsentSubmissions';
 import { flag, oneOf, text } from './attributes';
@@ -59,7 +59,7 @@ const unsent: ElementKind<OwnProperties<QuizUnsentElement>> = {
   draw: ({ except }) => <UnsentSubmissions except={except} />,
 };
 
-const loadResults = async () => (await import('../results/StudentResults')).StudentResults;
+const loadResults = async () => (await import('../results/list/StudentResults')).StudentResults;
 
 const results: ElementKind<OwnProperties<QuizResultsElement>> = {
   attributes: { headingLevel: level },

@@ -1,12 +1,12 @@
 import type { Group } from '../api/entities';
 import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';
-import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import type { HeadingLevel } from '../ui/Heading';
-import { IconButton } from '../ui/IconButton';
-import { Pencil, Trash2, Users } from '../ui/icons';
+import { Badge } from '../ui/text/Badge';
+import { Button } from '../ui/button/Button';
+import { Card } from '../ui/card/Card';
+import type { HeadingLevel } from '../ui/text/Heading';
+import { IconButton } from '../ui/button/IconButton';
+import { Pencil, Trash2, Users } from '../ui/icons/icons';
 
 interface GroupCardProps {
   group: Group;

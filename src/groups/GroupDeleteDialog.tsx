@@ -7,8 +7,8 @@ import { groupsWords } from '../messages/en/groups';
 import { errorSentence } from '../provider/errorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../provider/notifications';
-import { Banner } from '../ui/Banner';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Banner } from '../ui/state/Banner';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import { toastMs } from './toastMs';
 
 interface GroupDeleteDialogProps {

@@ -4,11 +4,11 @@ import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';
 import { mostStudents } from '../rules/limits';
-import { Banner } from '../ui/Banner';
-import { Dialog } from '../ui/Dialog';
-import { FormButtons } from '../ui/FormButtons';
-import { NumberField } from '../ui/NumberField';
-import { TextField } from '../ui/TextField';
+import { Banner } from '../ui/state/Banner';
+import { Dialog } from '../ui/dialog/Dialog';
+import { FormButtons } from '../ui/button/FormButtons';
+import { NumberField } from '../ui/field/NumberField';
+import { TextField } from '../ui/field/TextField';
 import { useGroupForm } from './useGroupForm';
 
 interface GroupDialogProps {

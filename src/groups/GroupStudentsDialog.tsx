@@ -5,9 +5,9 @@ import { groupsWords } from '../messages/en/groups';
 import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
 import type { Membership } from '../rules/membership';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { Skeleton } from '../ui/Skeleton';
+import { Button } from '../ui/button/Button';
+import { Dialog } from '../ui/dialog/Dialog';
+import { Skeleton } from '../ui/loading/Skeleton';
 import { GroupStudents } from './GroupStudents';
 
 interface GroupStudentsDialogProps {

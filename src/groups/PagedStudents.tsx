@@ -4,9 +4,9 @@ import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';
 import { studentsPerPage } from '../rules/limits';
 import { fullName } from '../rules/people';
-import { Heading } from '../ui/Heading';
-import { Pagination } from '../ui/Pagination';
-import { PersonItem, PersonList } from '../ui/PersonList';
+import { Heading } from '../ui/text/Heading';
+import { Pagination } from '../ui/tabs/Pagination';
+import { PersonItem, PersonList } from '../ui/card/PersonList';
 
 interface PagedStudentsProps {
   title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError';
 import { isRefusal } from '../api/isRefusal';
 import { commonWords } from '../messages/en/common';
-import { ErrorState } from '../ui/ErrorState';
+import { ErrorState } from '../ui/state/ErrorState';
 import { errorSentence } from './errorSentence';
 import { useWords } from './MessagesContext';
 

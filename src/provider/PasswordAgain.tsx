@@ -3,10 +3,10 @@ import type { Profile } from '../api/entities';
 import { useLogin } from '../api/operationHooks';
 import { authWords } from '../messages/en/auth';
 import { useSessionStore } from '../session/SessionContext';
-import { Button } from '../ui/Button';
-import { PasswordField } from '../ui/PasswordField';
-import { focusedNear } from '../ui/focusedNear';
-import { mayTakeFocus } from '../ui/mayTakeFocus';
+import { Button } from '../ui/button/Button';
+import { PasswordField } from '../ui/field/PasswordField';
+import { focusedNear } from '../ui/focus/focusedNear';
+import { mayTakeFocus } from '../ui/focus/mayTakeFocus';
 import { errorSentence } from './errorSentence';
 import { useWords } from './MessagesContext';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { useLatest } from './useLatest';
+import { useLatest } from '../base/useLatest';
 
 export type GetToken = () => string | null | undefined;
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { OnEvent, Tell } from '../api/quizEvents';
 import type { SessionStore } from '../session/SessionStore';
-import { useLatest } from './useLatest';
+import { useLatest } from '../base/useLatest';
 
 /** Tells the host's `onEvent`, of now, what happens; the same function for good. */
 export function useTell(onEvent: OnEvent | undefined, session: SessionStore): Tell {

@@ -1,7 +1,7 @@
 import { vocabularyWords } from '../messages/en/vocabulary';
 import { useWords } from '../provider/MessagesContext';
 import type { Difficulty } from '../rules/limits';
-import { Badge } from '../ui/Badge';
+import { Badge } from '../ui/text/Badge';
 
 const tones = { easy: 'positive', medium: 'caution', hard: 'critical' } as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { resultsWords } from '../messages/en/results';
 import { useWords } from '../provider/MessagesContext';
-import { TextField } from '../ui/TextField';
+import { TextField } from '../ui/field/TextField';
 import type { RowSearch } from './useRowSearch';
 
 interface ListToolsProps {

@@ -1,8 +1,8 @@
 import { resultsWords } from '../messages/en/results';
 import { useWords } from '../provider/MessagesContext';
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { SearchX } from '../ui/icons';
+import { Button } from '../ui/button/Button';
+import { EmptyState } from '../ui/state/EmptyState';
+import { SearchX } from '../ui/icons/icons';
 
 /** In place of the rows where a search has none. */
 export function NothingFound({ onClear }: { onClear: () => void }) {

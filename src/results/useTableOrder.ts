@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useFormats } from '../provider/FormatsContext';
-import type { TableOrder } from '../ui/TableSort';
+import type { TableOrder } from '../ui/table/TableSort';
 
 /** What rows are ordered by; null for those without a value, which come last in either order. */
 type Value = string | number | null;

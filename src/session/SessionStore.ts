@@ -1,4 +1,5 @@
 import type { Profile } from '../api/entities';
+import { createListeners } from '../base/listeners';
 
 /** Who is signed in: a user and the token of their requests (spec §3). */
 export interface SignedIn {
@@ -18,16 +19,13 @@ export interface SessionStore {
 /** A session that lives as long as the page: what widgets alone use (design: Storage). */
 export function createMemorySession(initial: SignedIn | null = null): SessionStore {
   let session = initial;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   return {
     read: () => session,
     write(next) {
       session = next;
-      for (const listener of listeners) listener();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

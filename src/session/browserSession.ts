@@ -1,4 +1,5 @@
 import { meShape } from '../api/shapes';
+import { readJson, storageOf } from '../base/storage';
 import { createMemorySession, type SessionStore, type SignedIn } from './SessionStore';
 
 /** What one tab writes in one go reaches another key by key. */
@@ -17,7 +18,7 @@ const sendable = /^(?!Bearer\s*$)[\t\x20-\x7e\x80-\xff]+$/i;
 function load(storage: Storage): SignedIn | null {
   try {
     const token = storage.getItem(tokenKey)?.trim() ?? '';
-    const user = meShape(JSON.parse(storage.getItem(userKey) ?? 'null')) as SignedIn['user'];
+    const user = meShape(readJson(storage, userKey)) as SignedIn['user'];
     return sendable.test(token) && user._id !== '' ? { token, user } : null;
   } catch {
     return null;
@@ -34,15 +35,6 @@ function save(storage: Storage, session: SignedIn | null): void {
   storage.setItem(userKey, JSON.stringify(session.user));
 }
 
-function storageOf(page: Pick<Window, 'localStorage'>): Storage | null {
-  try {
-    // Some web views have none at all.
-    return page.localStorage ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * A session kept in browser storage under "token" and "user" (spec §3, §9). Signing in or out in
  * one tab reaches the others. Where storage is refused it lives as long as the page.
@@ -50,7 +42,7 @@ function storageOf(page: Pick<Window, 'localStorage'>): Storage | null {
 export function createBrowserSession(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> = window,
 ): SessionStore {
-  let storage = storageOf(page);
+  let storage = storageOf('localStorage', page);
   const memory = createMemorySession(storage === null ? null : load(storage));
 
   const take = (): void => {

@@ -1,3 +1,5 @@
+import { readJson, storageOf, writeJson } from '../base/storage';
+
 const key = 'quizwright:reloaded';
 /** A page that still cannot be loaded this soon after a reload is not mended by another. */
 const soonMs = 60_000;
@@ -7,12 +9,8 @@ const soonMs = 60_000;
  * not: nothing would end a row of reloads.
  */
 export function mayReload(page: Pick<Window, 'sessionStorage'> = window): boolean {
-  try {
-    const last = Number(page.sessionStorage.getItem(key));
-    if (Math.abs(Date.now() - last) < soonMs) return false;
-    page.sessionStorage.setItem(key, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+  const storage = storageOf('sessionStorage', page);
+  const last = Number(readJson(storage, key) ?? 0);
+  if (Math.abs(Date.now() - last) < soonMs) return false;
+  return writeJson(storage, key, Date.now());
 }

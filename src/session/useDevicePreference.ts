@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { createListeners } from '../base/listeners';
+import { readJson, storageOf, writeJson } from '../base/storage';
 import { useSession } from './SessionContext';
 
 function keyOf(name: string, userId: string): string {
@@ -6,34 +8,22 @@ function keyOf(name: string, userId: string): string {
 }
 
 function isKept(key: string | null): boolean {
-  try {
-    return key !== null && globalThis.localStorage.getItem(key) === '1';
-  } catch {
-    // Refused, or there is no browser.
-    return false;
-  }
+  return key !== null && readJson(storageOf('localStorage'), key) === 1;
 }
 
 /** @returns whether it could be kept */
 function keep(key: string, value: boolean): boolean {
-  try {
-    if (value) globalThis.localStorage.setItem(key, '1');
-    else globalThis.localStorage.removeItem(key);
-    return true;
-  } catch {
-    // Refused or full.
-    return false;
-  }
+  return writeJson(storageOf('localStorage'), key, value ? 1 : undefined);
 }
 
-/** Those who watch in this page, whom the browser tells only of what other tabs change. */
-const listeners = new Set<() => void>();
+/** The browser tells a page only of changes that other tabs make. */
+const { subscribe, tell } = createListeners();
 
 function watch(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }
@@ -57,7 +47,7 @@ export function useDevicePreference(name: string): [boolean, (next: boolean) => 
   const choose = (value: boolean): void => {
     const isDurable = key !== null && keep(key, value);
     setUnkept(isDurable ? null : { key, value });
-    for (const listener of listeners) listener();
+    tell();
   };
   return [unkept?.key === key ? unkept.value : kept, choose];
 }

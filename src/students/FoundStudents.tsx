@@ -1,8 +1,8 @@
 import type { Student } from '../api/entities';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
-import { EmptyState } from '../ui/EmptyState';
-import { SearchX } from '../ui/icons';
+import { EmptyState } from '../ui/state/EmptyState';
+import { SearchX } from '../ui/icons/icons';
 import { StudentList } from './StudentList';
 
 interface FoundStudentsProps {

@@ -1,7 +1,7 @@
 import type { Place } from '../api/entities';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { roundedScore } from './RankedStudents';
 
 /** Where a student stands who is not among the best; nothing while no quiz of theirs counts. */

@@ -1,7 +1,7 @@
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
-import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
+import { Banner } from '../ui/state/Banner';
+import { Button } from '../ui/button/Button';
 
 interface PendingEmailProps {
   email: string;

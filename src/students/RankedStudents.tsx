@@ -7,12 +7,12 @@ import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
 import { topStudentLimit } from '../rules/limits';
 import { fullName } from '../rules/people';
-import { Badge } from '../ui/Badge';
-import { EmptyState } from '../ui/EmptyState';
-import { Trophy } from '../ui/icons';
-import { PersonItem, PersonList } from '../ui/PersonList';
-import { Skeleton } from '../ui/Skeleton';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Badge } from '../ui/text/Badge';
+import { EmptyState } from '../ui/state/EmptyState';
+import { Trophy } from '../ui/icons/icons';
+import { PersonItem, PersonList } from '../ui/card/PersonList';
+import { Skeleton } from '../ui/loading/Skeleton';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
 interface RankedStudentsProps {
   list: QueryResult<RankedStudent[]>;

@@ -7,11 +7,11 @@ import { useWords } from '../provider/MessagesContext';
 import { topStudentLimit } from '../rules/limits';
 import { useSession } from '../session/SessionContext';
 import { useDevicePreference } from '../session/useDevicePreference';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import type { HeadingLevel } from '../ui/Heading';
-import { Eye, EyeOff } from '../ui/icons';
-import { Root } from '../ui/Root';
+import { Button } from '../ui/button/Button';
+import { Card } from '../ui/card/Card';
+import type { HeadingLevel } from '../ui/text/Heading';
+import { Eye, EyeOff } from '../ui/icons/icons';
+import { Root } from '../ui/theme/Root';
 import { OwnPlace } from './OwnPlace';
 import { RankedStudents } from './RankedStudents';
 

@@ -1,8 +1,8 @@
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
-import { Banner } from '../ui/Banner';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Banner } from '../ui/state/Banner';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 
 /** What is asked before it is done with an account. */
 export type Asked = 'deactivate' | 'delete';

@@ -3,8 +3,8 @@ import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { fullName } from '../rules/people';
-import { Badge } from '../ui/Badge';
-import { FactList } from '../ui/FactList';
+import { Badge } from '../ui/text/Badge';
+import { FactList } from '../ui/card/FactList';
 
 interface StudentFactsProps {
   student: Student;

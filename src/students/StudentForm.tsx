@@ -3,9 +3,10 @@ import { useController, type Control, type FieldPath, type UseFormReturn } from 
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { studentStatuses } from '../rules/limits';
-import { Banner } from '../ui/Banner';
-import { Select, type SelectOption } from '../ui/Select';
-import { TextField } from '../ui/TextField';
+import { Banner } from '../ui/state/Banner';
+import { Select } from '../ui/select/Select';
+import type { SelectOption } from '../ui/select/SelectOption';
+import { TextField } from '../ui/field/TextField';
 
 /** What the fields of a student hold: text, the group by its id. */
 export interface StudentValues {

@@ -4,9 +4,9 @@ import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { studentsPerPage } from '../rules/limits';
 import { fullName } from '../rules/people';
-import { Badge } from '../ui/Badge';
-import { Pagination } from '../ui/Pagination';
-import { PersonItem, PersonList } from '../ui/PersonList';
+import { Badge } from '../ui/text/Badge';
+import { Pagination } from '../ui/tabs/Pagination';
+import { PersonItem, PersonList } from '../ui/card/PersonList';
 
 interface StudentListProps {
   /** Name of the list. */

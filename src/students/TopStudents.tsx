@@ -5,10 +5,10 @@ import { studentsWords } from '../messages/en/students';
 import { useHostHref } from '../provider/hostPaths';
 import { useRenderLink } from '../provider/links';
 import { useWords } from '../provider/MessagesContext';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Card } from '../ui/Card';
-import type { HeadingLevel } from '../ui/Heading';
-import { Root } from '../ui/Root';
+import { ButtonLink } from '../ui/button/ButtonLink';
+import { Card } from '../ui/card/Card';
+import type { HeadingLevel } from '../ui/text/Heading';
+import { Root } from '../ui/theme/Root';
 import { RankedStudents } from './RankedStudents';
 
 export interface TopStudentsProps extends Omit<

@@ -1,6 +1,6 @@
 import type { Group, Student } from '../api/entities';
 import type { Membership } from '../rules/membership';
-import type { SelectOption } from '../ui/Select';
+import type { SelectOption } from '../ui/select/SelectOption';
 
 /**
  * The groups that a student can be put into; full ones cannot be chosen, but for the one where the

@@ -1,8 +1,8 @@
 import type { Role } from '../rules/limits';
 import { replies } from '../rules/replies';
-import { Refusal } from './refusal';
-import type { Person } from './records';
-import type { SchoolData } from './schoolData';
+import { Refusal } from './school/refusal';
+import type { Person } from './school/records';
+import type { SchoolData } from './school/schoolData';
 
 /** Who calls, and the token that says so. */
 export interface Authenticated {

@@ -6,9 +6,9 @@ import { authenticate } from './authenticate';
 import { contractValidator } from './contractValidator';
 import type { Fault, Faults } from './faults';
 import { readRequest } from './readRequest';
-import { Refusal } from './refusal';
-import type { SchoolClock } from './schoolClock';
-import type { SchoolData } from './schoolData';
+import { Refusal } from './school/refusal';
+import type { SchoolClock } from './school/schoolClock';
+import type { SchoolData } from './school/schoolData';
 
 /** What the handlers answer from. */
 export interface SchoolInside {

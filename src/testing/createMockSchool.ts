@@ -7,11 +7,11 @@ import { schoolAnswers } from './answers/schoolAnswers';
 import { createHandlers } from './createHandlers';
 import { createFaults, type ForeignAnswer } from './faults';
 import { otherDeviceOf, type OtherDevice } from './otherDevice';
-import { findByEmail, profileOf } from './people';
-import type { MockMail, Person } from './records';
-import { createSchoolClock, type SchoolClock } from './schoolClock';
-import { createSchoolData } from './schoolData';
-import { openStableSession } from './sessions';
+import { findByEmail, profileOf } from './school/people';
+import type { MockMail, Person } from './school/records';
+import { createSchoolClock, type SchoolClock } from './school/schoolClock';
+import { createSchoolData } from './seed/createSchoolData';
+import { openStableSession } from './school/sessions';
 
 /** Who is signed in at the mock school, as `<QuizProvider>` takes it. */
 export interface MockSession {

@@ -1,10 +1,10 @@
 import type { Letter } from '../rules/limits';
 import { paperAnswers } from './answers/papers';
 import { submittingAnswers } from './answers/submitting';
-import type { Person } from './records';
-import { Refusal } from './refusal';
-import type { SchoolClock } from './schoolClock';
-import type { SchoolData } from './schoolData';
+import type { Person } from './school/records';
+import { Refusal } from './school/refusal';
+import type { SchoolClock } from './school/schoolClock';
+import type { SchoolData } from './school/schoolData';
 
 /** Another device of a student. It acts at once: no failure and no delay reaches it. */
 export interface OtherDevice {

@@ -4,7 +4,7 @@ import { replies } from '../rules/replies';
 import { createRequestBounds } from '../rules/requestBounds';
 import { unstorableTextProblem } from '../rules/storableText';
 import { contractValidator } from './contractValidator';
-import { fieldRefusal, fieldsRefusal, Refusal } from './refusal';
+import { fieldRefusal, fieldsRefusal, Refusal } from './school/refusal';
 
 async function readBody({ source }: ContractRoute, request: Request): Promise<unknown> {
   if (source.requestBody === undefined) return undefined;

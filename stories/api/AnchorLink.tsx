@@ -1,4 +1,4 @@
-import { TextLink, type TextLinkProps } from '../../src/ui/TextLink';
+import { TextLink, type TextLinkProps } from '../../src/ui/text/TextLink';
 
 export interface AnchorLinkProps extends Omit<TextLinkProps, 'href' | 'target'> {
   /** Id of the element that it leads to. */

@@ -1,6 +1,6 @@
 import type { ContractRoute } from '../../src/contract/operations';
-import { Badge } from '../../src/ui/Badge';
-import { Heading } from '../../src/ui/Heading';
+import { Badge } from '../../src/ui/text/Badge';
+import { Heading } from '../../src/ui/text/Heading';
 import { AnchorLink } from './AnchorLink';
 import { FieldTable } from './FieldTable';
 import { JsonExample } from './JsonExample';

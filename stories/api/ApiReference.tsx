@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { contractRoutes, type ContractRoute } from '../../src/contract/operations';
-import { Button } from '../../src/ui/Button';
-import { EmptyState } from '../../src/ui/EmptyState';
-import { Heading } from '../../src/ui/Heading';
-import { SearchX } from '../../src/ui/icons';
+import { Button } from '../../src/ui/button/Button';
+import { EmptyState } from '../../src/ui/state/EmptyState';
+import { Heading } from '../../src/ui/text/Heading';
+import { SearchX } from '../../src/ui/icons/icons';
 import { Contents } from './Contents';
 import { ContractIntro } from './ContractIntro';
 import { Failures } from './Failures';

@@ -1,6 +1,6 @@
 import { contract } from '../../src/contract/document';
-import { Badge } from '../../src/ui/Badge';
-import { Heading } from '../../src/ui/Heading';
+import { Badge } from '../../src/ui/text/Badge';
+import { Heading } from '../../src/ui/text/Heading';
 import { Code, Prose } from './Prose';
 import './ContractIntro.css';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { contract } from '../../src/contract/document';
 import type { ContractRoute } from '../../src/contract/operations';
-import { Heading } from '../../src/ui/Heading';
+import { Heading } from '../../src/ui/text/Heading';
 import { Status } from './Answers';
 import { FieldTable } from './FieldTable';
 import { JsonExample } from './JsonExample';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Badge } from '../../src/ui/Badge';
+import { Badge } from '../../src/ui/text/Badge';
 import {
   Table,
   TableBody,
@@ -7,8 +7,8 @@ import {
   TableHead,
   TableHeaderCell,
   TableRow,
-} from '../../src/ui/Table';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+} from '../../src/ui/table/Table';
+import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { Code, Prose } from './Prose';
 import type { SchemaField } from './schemaFields';
 import './FieldTable.css';

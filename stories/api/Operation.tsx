@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { contract } from '../../src/contract/document';
 import type { ContractRoute } from '../../src/contract/operations';
-import { Badge } from '../../src/ui/Badge';
-import { Heading } from '../../src/ui/Heading';
+import { Badge } from '../../src/ui/text/Badge';
+import { Heading } from '../../src/ui/text/Heading';
 import { AnchorLink } from './AnchorLink';
 import { Answers } from './Answers';
 import { FieldTable } from './FieldTable';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContractRoute } from '../../src/contract/operations';
-import { Badge } from '../../src/ui/Badge';
+import { Badge } from '../../src/ui/text/Badge';
 import { AnchorLink } from './AnchorLink';
 import { Code } from './Prose';
 import { routeNames } from './routeNames';

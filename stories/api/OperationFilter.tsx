@@ -1,4 +1,4 @@
-import { TextField } from '../../src/ui/TextField';
+import { TextField } from '../../src/ui/field/TextField';
 import './OperationFilter.css';
 
 export interface OperationFilterProps {

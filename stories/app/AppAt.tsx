@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import type { StoryContext } from 'storybook/internal/csf';
 import { directionOf, languages } from '../../.storybook/languages';
-import type { CreateDataRouter } from '../../src/app/createRouter';
-import type { QuizAppProps } from '../../src/app/QuizApp';
+import type { CreateDataRouter } from '../../src/app/routing/createRouter';
+import type { QuizAppProps } from '../../src/app/QuizAppProps';
 import { RoutedApp } from '../../src/app/RoutedApp';
 
 export interface AppStoryArgs extends QuizAppProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PageLoadError } from '../../src/app/PageLoadError';
+import { PageLoadError } from '../../src/app/loading/PageLoadError';
 import { QuizApp } from '../../src/app/QuizApp';
 import { onPhone, renderApp, type AppStoryArgs } from './AppAt';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../src/ui/Heading';
+import { Heading } from '../../src/ui/text/Heading';
 import './FoundationPage.css';
 
 interface FoundationPageProps {

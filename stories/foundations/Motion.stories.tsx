@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../src/ui/Button';
-import { Dialog } from '../../src/ui/Dialog';
+import { Button } from '../../src/ui/button/Button';
+import { Dialog } from '../../src/ui/dialog/Dialog';
 import {
   Table,
   TableBody,
@@ -10,7 +10,7 @@ import {
   TableHead,
   TableHeaderCell,
   TableRow,
-} from '../../src/ui/Table';
+} from '../../src/ui/table/Table';
 import { Row } from '../ui/arrange';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage';
 import { useTokenValues } from './useTokenValues';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../src/ui/Button';
-import { Card } from '../../src/ui/Card';
-import { Root } from '../../src/ui/Root';
-import { TextField } from '../../src/ui/TextField';
+import { Button } from '../../src/ui/button/Button';
+import { Card } from '../../src/ui/card/Card';
+import { Root } from '../../src/ui/theme/Root';
+import { TextField } from '../../src/ui/field/TextField';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage';
 import { useTokenValues } from './useTokenValues';
 import './Space.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { contrast, rgbOf } from '../../src/ui/accent';
+import { contrast, rgbOf } from '../../src/ui/theme/accent';
 import { TokenName } from './FoundationPage';
 import { paintedHex } from './paintedHex';
 import { useComputed } from './useComputed';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Card } from '../../src/ui/Card';
-import { Countdown } from '../../src/ui/Countdown';
-import { Heading } from '../../src/ui/Heading';
+import { Card } from '../../src/ui/card/Card';
+import { Countdown } from '../../src/ui/time/Countdown';
+import { Heading } from '../../src/ui/text/Heading';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage';
 import { useTokenValues } from './useTokenValues';
 import './Type.css';

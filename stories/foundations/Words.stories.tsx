@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { languages } from '../../.storybook/languages';
 import { en, type Messages } from '../../src/messages/en';
-import { EmptyState } from '../../src/ui/EmptyState';
-import { Check, Search, X } from '../../src/ui/icons';
+import { EmptyState } from '../../src/ui/state/EmptyState';
+import { Check, Search, X } from '../../src/ui/icons/icons';
 import {
   Table,
   TableBody,
@@ -12,8 +12,8 @@ import {
   TableHead,
   TableHeaderCell,
   TableRow,
-} from '../../src/ui/Table';
-import { TextField } from '../../src/ui/TextField';
+} from '../../src/ui/table/Table';
+import { TextField } from '../../src/ui/field/TextField';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage';
 import { sentencesOf, type Sentence } from './sentences';
 import './Words.css';

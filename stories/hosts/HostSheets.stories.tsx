@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge } from '../../src/ui/Badge';
-import { Banner } from '../../src/ui/Banner';
-import { Breadcrumb } from '../../src/ui/Breadcrumb';
-import { Button } from '../../src/ui/Button';
-import { ButtonLink } from '../../src/ui/ButtonLink';
-import { Card } from '../../src/ui/Card';
-import { Countdown } from '../../src/ui/Countdown';
-import { DateTimeField } from '../../src/ui/DateTimeField';
-import { EmptyState } from '../../src/ui/EmptyState';
-import { Heading } from '../../src/ui/Heading';
-import { IconButton } from '../../src/ui/IconButton';
-import { Search } from '../../src/ui/icons';
-import { NumberField } from '../../src/ui/NumberField';
-import { Pagination } from '../../src/ui/Pagination';
-import { PasswordField } from '../../src/ui/PasswordField';
-import { Progress } from '../../src/ui/Progress';
-import { RadioGroup } from '../../src/ui/RadioGroup';
-import { Root } from '../../src/ui/Root';
-import { Select } from '../../src/ui/Select';
+import { Badge } from '../../src/ui/text/Badge';
+import { Banner } from '../../src/ui/state/Banner';
+import { Breadcrumb } from '../../src/ui/text/Breadcrumb';
+import { Button } from '../../src/ui/button/Button';
+import { ButtonLink } from '../../src/ui/button/ButtonLink';
+import { Card } from '../../src/ui/card/Card';
+import { Countdown } from '../../src/ui/time/Countdown';
+import { DateTimeField } from '../../src/ui/field/DateTimeField';
+import { EmptyState } from '../../src/ui/state/EmptyState';
+import { Heading } from '../../src/ui/text/Heading';
+import { IconButton } from '../../src/ui/button/IconButton';
+import { Search } from '../../src/ui/icons/icons';
+import { NumberField } from '../../src/ui/field/NumberField';
+import { Pagination } from '../../src/ui/tabs/Pagination';
+import { PasswordField } from '../../src/ui/field/PasswordField';
+import { Progress } from '../../src/ui/loading/Progress';
+import { RadioGroup } from '../../src/ui/field/RadioGroup';
+import { Root } from '../../src/ui/theme/Root';
+import { Select } from '../../src/ui/select/Select';
 import {
   Table,
   TableBody,
@@ -26,11 +26,11 @@ import {
   TableHead,
   TableHeaderCell,
   TableRow,
-} from '../../src/ui/Table';
-import { Tabs } from '../../src/ui/Tabs';
-import { TextArea } from '../../src/ui/TextArea';
-import { TextField } from '../../src/ui/TextField';
-import { TextLink } from '../../src/ui/TextLink';
+} from '../../src/ui/table/Table';
+import { Tabs } from '../../src/ui/tabs/Tabs';
+import { TextArea } from '../../src/ui/field/TextArea';
+import { TextField } from '../../src/ui/field/TextField';
+import { TextLink } from '../../src/ui/text/TextLink';
 import { compareHosts } from './compareHosts';
 import type { HostId } from './hosts';
 

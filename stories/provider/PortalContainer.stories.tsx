@@ -3,11 +3,11 @@ import { useState, type CSSProperties } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useNotify } from '../../src/provider/notifications';
 import { QuizProvider } from '../../src/provider/QuizProvider';
-import { Button } from '../../src/ui/Button';
-import { Dialog } from '../../src/ui/Dialog';
-import { Menu, MenuItem } from '../../src/ui/Menu';
-import { Root } from '../../src/ui/Root';
-import { Select } from '../../src/ui/Select';
+import { Button } from '../../src/ui/button/Button';
+import { Dialog } from '../../src/ui/dialog/Dialog';
+import { Menu, MenuItem } from '../../src/ui/menu/Menu';
+import { Root } from '../../src/ui/theme/Root';
+import { Select } from '../../src/ui/select/Select';
 import { chooseOption } from '../ui/chooseOption';
 
 const choices = ['Easy', 'Medium', 'Hard'].map((label) => ({ value: label, label }));

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../src/ui/Badge';
-import { IconButton } from '../../src/ui/IconButton';
-import { Eye } from '../../src/ui/icons';
+import { Badge } from '../../src/ui/text/Badge';
+import { IconButton } from '../../src/ui/button/IconButton';
+import { Eye } from '../../src/ui/icons/icons';
 import {
   Table,
   TableBody,
@@ -11,11 +11,11 @@ import {
   TableHeaderCell,
   TableRow,
   type TableProps,
-} from '../../src/ui/Table';
-import { TableRows } from '../../src/ui/TableRows';
-import { TableSelectAllCell, TableSelectCell } from '../../src/ui/TableSelect';
-import type { TableOrder } from '../../src/ui/TableSort';
-import { useRowSelection } from '../../src/ui/useRowSelection';
+} from '../../src/ui/table/Table';
+import { TableRows } from '../../src/ui/table/TableRows';
+import { TableSelectAllCell, TableSelectCell } from '../../src/ui/table/TableSelect';
+import type { TableOrder } from '../../src/ui/table/TableSort';
+import { useRowSelection } from '../../src/ui/table/useRowSelection';
 
 interface Student {
   id: string;

@@ -3,7 +3,8 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { QuizApp, type QuizAppProps } from '../../src/app/QuizApp';
+import { QuizApp } from '../../src/app/QuizApp';
+import type { QuizAppProps } from '../../src/app/QuizAppProps';
 import type { Role } from '../../src/rules/limits';
 import { createMockSchool } from '../../src/testing';
 

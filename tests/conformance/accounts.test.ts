@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { reportText } from '../../src/conformance/report';
-import { runConformance } from '../../src/conformance/run';
+import { reportText } from '../../src/conformance/run/report';
+import { runConformance } from '../../src/conformance/run/run';
 import { createMockSchool } from '../../src/testing';
 import { accounts, baseUrl, schoolFetch, type Tampering } from './schoolFetch';
 

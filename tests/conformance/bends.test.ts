@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { bendsOf, bent } from '../../src/conformance/bends';
+import { bendsOf, bent } from '../../src/conformance/judging/bends';
 import { contract } from '../../src/contract/document';
 import { contractRoutes, type ContractRoute } from '../../src/contract/operations';
 import { createContractValidator } from '../../src/contract/validation';

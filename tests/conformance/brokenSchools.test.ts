@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../src/api/createQuizClient';
-import type { ConformanceReport } from '../../src/conformance/report';
-import { runConformance } from '../../src/conformance/run';
+import type { ConformanceReport } from '../../src/conformance/run/report';
+import { runConformance } from '../../src/conformance/run/run';
 import { contractRoutes, type ContractRoute } from '../../src/contract/operations';
 import { createMockSchool } from '../../src/testing';
 import { as, breaks, restatused, without, type Break, type Json } from './breaks';

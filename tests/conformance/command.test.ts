@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/conformance/command';
-import type { ConformanceReport } from '../../src/conformance/report';
+import type { ConformanceReport } from '../../src/conformance/run/report';
 import { createMockSchool } from '../../src/testing';
 import { baseUrl, schoolFetch, type Tampering } from './schoolFetch';
 

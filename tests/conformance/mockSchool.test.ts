@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reportText } from '../../src/conformance/report';
-import { runConformance } from '../../src/conformance/run';
+import { reportText } from '../../src/conformance/run/report';
+import { runConformance } from '../../src/conformance/run/run';
 import { contractRoutes } from '../../src/contract/operations';
 import { createMockSchool } from '../../src/testing';
 import { accounts, baseUrl } from './schoolFetch';

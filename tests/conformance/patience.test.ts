@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { runConformance } from '../../src/conformance/run';
+import { runConformance } from '../../src/conformance/run/run';
 import { createMockSchool } from '../../src/testing';
 import { accounts, baseUrl, schoolFetch, type Passing, type Tampering } from './schoolFetch';
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../src/api/createQuizClient';
 import type { KeptAnswer, QuizPaper } from '../../src/api/entities';
-import { runConformance } from '../../src/conformance/run';
+import { runConformance } from '../../src/conformance/run/run';
 import { createMockSchool } from '../../src/testing';
 import { restatused, resent, without, type Json } from './breaks';
 import { accounts, baseUrl, schoolFetch, type Passing, type Tampering } from './schoolFetch';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../src/api/createQuizClient';
-import { reportText } from '../../src/conformance/report';
-import { runConformance, type ConformanceOptions } from '../../src/conformance/run';
+import { reportText } from '../../src/conformance/run/report';
+import { runConformance, type ConformanceOptions } from '../../src/conformance/run/run';
 import { createMockSchool, type MockSchool } from '../../src/testing';
 import { resent, restatused, type Json } from './breaks';
 import { accounts, baseUrl, schoolFetch, type Tampering } from './schoolFetch';

@@ -96,7 +96,7 @@ describe('style', () => {
   });
 
   it('sets tokens, meets parts and imports sheets that there are', () => {
-    const tokens = readPage('src/ui/tokens.css');
+    const tokens = readPage('src/ui/theme/tokens.css');
     const code = sourceCode();
     const set = named(/(--qw-[\w-]+):/g);
     const met = named(/\[data-part='([\w-]+)'\]/g);

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 let rules: Linter.RulesRecord;
 
 beforeAll(async () => {
-  const config = (await new ESLint().calculateConfigForFile('src/quizzes/JoinForm.tsx')) as {
+  const config = (await new ESLint().calculateConfigForFile('src/quizzes/join/JoinForm.tsx')) as {
     rules: Linter.RulesRecord;
   };
   rules = { 'no-restricted-syntax': config.rules['no-restricted-syntax']! };

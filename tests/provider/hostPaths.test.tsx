@@ -6,9 +6,9 @@ import { createQuizClient } from '../../src/api/createQuizClient';
 import { LoginForm } from '../../src/auth/LoginForm';
 import type { HostPaths } from '../../src/provider/hostPaths';
 import { QuizProvider, type QuizProviderProps } from '../../src/provider/QuizProvider';
-import { JoinQuiz } from '../../src/quizzes/JoinQuiz';
-import { ResultDetail } from '../../src/results/ResultDetail';
-import { ResultsTable } from '../../src/results/ResultsTable';
+import { JoinQuiz } from '../../src/quizzes/join/JoinQuiz';
+import { ResultDetail } from '../../src/results/detail/ResultDetail';
+import { ResultsTable } from '../../src/results/list/ResultsTable';
 
 afterEach(() => vi.restoreAllMocks());
 

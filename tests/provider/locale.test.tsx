@@ -8,7 +8,7 @@ import { de } from '../../src/messages/de';
 import { loadLanguage } from '../../src/messages/loadLanguage';
 import { useFormats } from '../../src/provider/FormatsContext';
 import { QuizProvider, type QuizProviderProps } from '../../src/provider/QuizProvider';
-import { JoinQuiz } from '../../src/quizzes/JoinQuiz';
+import { JoinQuiz } from '../../src/quizzes/join/JoinQuiz';
 
 afterEach(() => vi.restoreAllMocks());
 

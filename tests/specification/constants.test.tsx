@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { QuestionBank } from '../../src/questions/QuestionBank';
-import { QuizCreateDialog } from '../../src/quizzes/QuizCreateDialog';
+import { QuestionBank } from '../../src/questions/bank/QuestionBank';
+import { QuizCreateDialog } from '../../src/quizzes/setUp/QuizCreateDialog';
 import { StudentsByGroup } from '../../src/students/StudentsByGroup';
 import { createQuizServer, pass } from '../attempt/fakeQuizServer';
 import { answer, renderAtSchool } from '../quizzes/fakeSchool';

@@ -7,9 +7,9 @@ import { LoginForm } from '../../src/auth/LoginForm';
 import { RegisterForm } from '../../src/auth/RegisterForm';
 import { ResetPasswordForm } from '../../src/auth/ResetPasswordForm';
 import { GroupManager } from '../../src/groups/GroupManager';
-import { JoinQuiz } from '../../src/quizzes/JoinQuiz';
-import { QuizCreateDialog } from '../../src/quizzes/QuizCreateDialog';
-import { QuizDetail } from '../../src/quizzes/QuizDetail';
+import { JoinQuiz } from '../../src/quizzes/join/JoinQuiz';
+import { QuizCreateDialog } from '../../src/quizzes/setUp/QuizCreateDialog';
+import { QuizDetail } from '../../src/quizzes/detail/QuizDetail';
 import { answer, renderAtSchool, type Reply } from '../quizzes/fakeSchool';
 
 type User = ReturnType<typeof renderAtSchool>['user'];

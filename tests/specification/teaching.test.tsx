@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GroupManager } from '../../src/groups/GroupManager';
-import { QuestionBank } from '../../src/questions/QuestionBank';
-import { QuizDetail } from '../../src/quizzes/QuizDetail';
+import { QuestionBank } from '../../src/questions/bank/QuestionBank';
+import { QuizDetail } from '../../src/quizzes/detail/QuizDetail';
 import { answer, renderAtSchool } from '../quizzes/fakeSchool';
-import { question } from '../questions/bankAtSchool';
+import { question } from '../questions/bank/bankAtSchool';
 
 describe('updating a group', () => {
   async function openForm() {

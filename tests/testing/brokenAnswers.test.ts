@@ -5,8 +5,8 @@ import type { Answers } from '../../src/testing/answers/call';
 import { schoolAnswers } from '../../src/testing/answers/schoolAnswers';
 import { createHandlers } from '../../src/testing/createHandlers';
 import { createFaults } from '../../src/testing/faults';
-import { createSchoolClock } from '../../src/testing/schoolClock';
-import { createSchoolData } from '../../src/testing/schoolData';
+import { createSchoolClock } from '../../src/testing/school/schoolClock';
+import { createSchoolData } from '../../src/testing/seed/createSchoolData';
 import { firstDay, type Wire } from './school';
 
 describe('an answer that breaks the contract', () => {

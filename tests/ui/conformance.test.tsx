@@ -3,39 +3,39 @@ import { readFileSync } from 'node:fs';
 import { createRef, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Avatar } from '../../src/ui/Avatar';
-import { Badge } from '../../src/ui/Badge';
-import { Banner } from '../../src/ui/Banner';
-import { BarChart } from '../../src/ui/BarChart';
-import { Breadcrumb } from '../../src/ui/Breadcrumb';
-import { Button } from '../../src/ui/Button';
-import { ButtonLink } from '../../src/ui/ButtonLink';
-import { Card } from '../../src/ui/Card';
-import { CardItem, CardList } from '../../src/ui/CardList';
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
-import { CopyButton } from '../../src/ui/CopyButton';
-import { Countdown } from '../../src/ui/Countdown';
-import { DateTimeField } from '../../src/ui/DateTimeField';
-import { Dialog } from '../../src/ui/Dialog';
-import { EmptyState } from '../../src/ui/EmptyState';
-import { ErrorState } from '../../src/ui/ErrorState';
-import { FactList } from '../../src/ui/FactList';
-import { Field } from '../../src/ui/Field';
-import { Heading } from '../../src/ui/Heading';
-import { IconButton } from '../../src/ui/IconButton';
-import { Logo } from '../../src/ui/Logo';
-import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../../src/ui/Menu';
-import { NumberField } from '../../src/ui/NumberField';
-import { Pagination } from '../../src/ui/Pagination';
-import { PasswordField } from '../../src/ui/PasswordField';
-import { PersonItem, PersonList } from '../../src/ui/PersonList';
-import { Progress } from '../../src/ui/Progress';
-import { RadioGroup } from '../../src/ui/RadioGroup';
-import { Root } from '../../src/ui/Root';
-import { Select } from '../../src/ui/Select';
-import { ShortcutKey, ShortcutList } from '../../src/ui/ShortcutList';
-import { Skeleton } from '../../src/ui/Skeleton';
-import { Spinner } from '../../src/ui/Spinner';
+import { Avatar } from '../../src/ui/text/Avatar';
+import { Badge } from '../../src/ui/text/Badge';
+import { Banner } from '../../src/ui/state/Banner';
+import { BarChart } from '../../src/ui/chart/BarChart';
+import { Breadcrumb } from '../../src/ui/text/Breadcrumb';
+import { Button } from '../../src/ui/button/Button';
+import { ButtonLink } from '../../src/ui/button/ButtonLink';
+import { Card } from '../../src/ui/card/Card';
+import { CardItem, CardList } from '../../src/ui/card/CardList';
+import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
+import { CopyButton } from '../../src/ui/button/CopyButton';
+import { Countdown } from '../../src/ui/time/Countdown';
+import { DateTimeField } from '../../src/ui/field/DateTimeField';
+import { Dialog } from '../../src/ui/dialog/Dialog';
+import { EmptyState } from '../../src/ui/state/EmptyState';
+import { ErrorState } from '../../src/ui/state/ErrorState';
+import { FactList } from '../../src/ui/card/FactList';
+import { Field } from '../../src/ui/field/Field';
+import { Heading } from '../../src/ui/text/Heading';
+import { IconButton } from '../../src/ui/button/IconButton';
+import { Logo } from '../../src/ui/text/Logo';
+import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../../src/ui/menu/Menu';
+import { NumberField } from '../../src/ui/field/NumberField';
+import { Pagination } from '../../src/ui/tabs/Pagination';
+import { PasswordField } from '../../src/ui/field/PasswordField';
+import { PersonItem, PersonList } from '../../src/ui/card/PersonList';
+import { Progress } from '../../src/ui/loading/Progress';
+import { RadioGroup } from '../../src/ui/field/RadioGroup';
+import { Root } from '../../src/ui/theme/Root';
+import { Select } from '../../src/ui/select/Select';
+import { ShortcutKey, ShortcutList } from '../../src/ui/shortcut/ShortcutList';
+import { Skeleton } from '../../src/ui/loading/Skeleton';
+import { Spinner } from '../../src/ui/loading/Spinner';
 import {
   Table,
   TableBody,
@@ -43,17 +43,17 @@ import {
   TableHead,
   TableHeaderCell,
   TableRow,
-} from '../../src/ui/Table';
-import { TableSelectAllCell, TableSelectCell } from '../../src/ui/TableSelect';
-import { StepButton } from '../../src/ui/StepButton';
-import { Tabs } from '../../src/ui/Tabs';
-import { TextArea } from '../../src/ui/TextArea';
-import { TextField } from '../../src/ui/TextField';
-import { TextLink } from '../../src/ui/TextLink';
-import { ToastRegion } from '../../src/ui/Toast';
-import { createToastStore } from '../../src/ui/toasts';
-import { TitleBar } from '../../src/ui/TitleBar';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+} from '../../src/ui/table/Table';
+import { TableSelectAllCell, TableSelectCell } from '../../src/ui/table/TableSelect';
+import { StepButton } from '../../src/ui/button/StepButton';
+import { Tabs } from '../../src/ui/tabs/Tabs';
+import { TextArea } from '../../src/ui/field/TextArea';
+import { TextField } from '../../src/ui/field/TextField';
+import { TextLink } from '../../src/ui/text/TextLink';
+import { ToastRegion } from '../../src/ui/toast/Toast';
+import { createToastStore } from '../../src/ui/toast/toasts';
+import { TitleBar } from '../../src/ui/text/TitleBar';
+import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 
 /** What every component must carry through, given to each below. */
 interface Passed {
@@ -636,7 +636,7 @@ describe.each(Object.entries(subjects))(
   },
 );
 
-const reset = readFileSync('src/ui/Reset.css', 'utf8');
+const reset = readFileSync('src/ui/theme/Reset.css', 'utf8');
 const tagsOfHostSheets =
   'a,button,caption,dd,dl,dt,fieldset,footer,h1,h2,h3,h4,h5,h6,header,input,label,legend,li,nav,ol,p,section,select,table,tbody,td,textarea,th,thead,time,tr,ul';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Button } from '../../src/ui/Button';
-import { Pagination } from '../../src/ui/Pagination';
+import { Button } from '../../src/ui/button/Button';
+import { Pagination } from '../../src/ui/tabs/Pagination';
 
 test('a button sends a form only when told to', async () => {
   const user = userEvent.setup();

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { DateTimeField } from '../../src/ui/DateTimeField';
-import { NumberField } from '../../src/ui/NumberField';
-import { PasswordField } from '../../src/ui/PasswordField';
-import { RadioGroup } from '../../src/ui/RadioGroup';
-import { Select } from '../../src/ui/Select';
-import { steppedValue } from '../../src/ui/steppedValue';
-import { TextArea } from '../../src/ui/TextArea';
-import { TextField } from '../../src/ui/TextField';
+import { DateTimeField } from '../../src/ui/field/DateTimeField';
+import { NumberField } from '../../src/ui/field/NumberField';
+import { PasswordField } from '../../src/ui/field/PasswordField';
+import { RadioGroup } from '../../src/ui/field/RadioGroup';
+import { Select } from '../../src/ui/select/Select';
+import { steppedValue } from '../../src/ui/field/steppedValue';
+import { TextArea } from '../../src/ui/field/TextArea';
+import { TextField } from '../../src/ui/field/TextField';
 
 test('a field is found by its label and described by its error, its hint and the host', () => {
   render(

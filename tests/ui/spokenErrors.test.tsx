@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TextField } from '../../src/ui/TextField';
+import { TextField } from '../../src/ui/field/TextField';
 
 /** Somewhat longer than the pause that is waited for. */
 const pauseMs = 1_100;

@@ -1,8 +1,8 @@
 import { ChangePasswordForm } from '../../auth/ChangePasswordForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
-import { HomeLink } from '../HomeLink';
-import { usePageTitle } from '../usePageTitle';
+import { HomeLink } from '../page/HomeLink';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /change-password: public as the specification says; the server asks whose password it is. */
 export function ChangePasswordPage() {

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmEmailForm } from '../../auth/ConfirmEmailForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
-import { paths } from '../paths';
-import { useFilledIn } from '../useFilledIn';
-import { usePageTitle } from '../usePageTitle';
+import { paths } from '../addresses/paths';
+import { useFilledIn } from '../page/useFilledIn';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /confirm-email: the link of the mail fills it in. */
 export function ConfirmEmailPage() {

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { ForgotPasswordForm } from '../../auth/ForgotPasswordForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
-import { DestinationContext } from '../destination';
-import { paths } from '../paths';
-import { usePageTitle } from '../usePageTitle';
+import { DestinationContext } from '../addresses/destination';
+import { paths } from '../addresses/paths';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** What the next page is told, so that nobody types their address twice. */
 export interface ResetState {

@@ -1,7 +1,7 @@
 import { GroupManager } from '../../groups/GroupManager';
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
-import { usePageTitle } from '../usePageTitle';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /dashboard/group-crud */
 export function GroupsPage() {

@@ -1,6 +1,6 @@
 import { helpWords } from '../../messages/en/help';
 import { useWords } from '../../provider/MessagesContext';
-import { Page, PageSection } from '../Page';
+import { Page, PageSection } from '../page/Page';
 
 /** /dashboard/help: joining, timing, saving and results (design §4, placeholders). */
 export function HelpPage() {

@@ -1,12 +1,12 @@
 import { appWords } from '../../messages/en/app';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { UpcomingQuizzes } from '../../quizzes/UpcomingQuizzes';
-import { useUpcomingPlace } from '../../quizzes/useUpcomingPlace';
+import { UpcomingQuizzes } from '../../quizzes/home/UpcomingQuizzes';
+import { useUpcomingPlace } from '../../quizzes/home/useUpcomingPlace';
 import { TopStudents } from '../../students/TopStudents';
-import { Page, PageSection } from '../Page';
-import { paths } from '../paths';
-import { ResultsLink } from '../ResultsLink';
+import { Page, PageSection } from '../page/Page';
+import { paths } from '../addresses/paths';
+import { ResultsLink } from '../page/ResultsLink';
 
 /** /dashboard for an instructor: what comes next, and who does best (spec §2, home). */
 export function InstructorHomePage() {

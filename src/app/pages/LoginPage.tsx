@@ -5,10 +5,10 @@ import { LoginForm } from '../../auth/LoginForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
 import { useSession } from '../../session/SessionContext';
-import { Banner } from '../../ui/Banner';
-import { DestinationContext, destinationOfAnyone } from '../destination';
-import { homeOf, paths } from '../paths';
-import { usePageTitle } from '../usePageTitle';
+import { Banner } from '../../ui/state/Banner';
+import { DestinationContext, destinationOfAnyone } from '../addresses/destination';
+import { homeOf, paths } from '../addresses/paths';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** `/` and `/login`: the form, or on to where the signed-in belong. */
 export function LoginPage() {

@@ -1,8 +1,8 @@
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
-import { SearchX } from '../../ui/icons';
-import { HomeLink } from '../HomeLink';
-import { NoticePage } from '../NoticePage';
+import { SearchX } from '../../ui/icons/icons';
+import { HomeLink } from '../page/HomeLink';
+import { NoticePage } from '../page/NoticePage';
 
 /** Any other address: says so and links home. */
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
-import { QuestionBank } from '../../questions/QuestionBank';
-import { QuestionEvidence } from '../../results/QuestionEvidence';
-import { usePageTitle } from '../usePageTitle';
+import { QuestionBank } from '../../questions/bank/QuestionBank';
+import { QuestionEvidence } from '../../results/evidence/QuestionEvidence';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /dashboard/questions */
 export function QuestionsPage() {

@@ -1,9 +1,9 @@
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { InstructorQuizHome } from '../../quizzes/InstructorQuizHome';
-import { paths } from '../paths';
-import { useJoinHref } from '../useJoinHref';
-import { usePageTitle } from '../usePageTitle';
+import { InstructorQuizHome } from '../../quizzes/home/InstructorQuizHome';
+import { paths } from '../addresses/paths';
+import { useJoinHref } from '../addresses/useJoinHref';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /dashboard/quizes for an instructor: quiz home. */
 export function QuizHomePage() {

@@ -2,11 +2,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { InstructorQuizDetail } from '../../quizzes/InstructorQuizDetail';
-import { HomeLink } from '../HomeLink';
-import { paths } from '../paths';
-import { useJoinHref } from '../useJoinHref';
-import { usePageTitle } from '../usePageTitle';
+import { InstructorQuizDetail } from '../../quizzes/detail/InstructorQuizDetail';
+import { HomeLink } from '../page/HomeLink';
+import { paths } from '../addresses/paths';
+import { useJoinHref } from '../addresses/useJoinHref';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /dashboard/quizes/{quizId} for an instructor; a deleted quiz leads back to all of them (spec §2, delete dialog). */
 export function QuizPage() {

@@ -4,10 +4,10 @@ import { AuthChoice } from '../../auth/AuthChoice';
 import { RegisterForm } from '../../auth/RegisterForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
-import { DestinationContext, destinationOfAnyone } from '../destination';
-import { HostedContext } from '../HostedContext';
-import { paths } from '../paths';
-import { usePageTitle } from '../usePageTitle';
+import { DestinationContext, destinationOfAnyone } from '../addresses/destination';
+import { HostedContext } from '../session/HostedContext';
+import { paths } from '../addresses/paths';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /register; where the host signs in, nobody makes an account here. */
 export function RegisterPage() {

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ResetPasswordForm } from '../../auth/ResetPasswordForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
-import { DestinationContext } from '../destination';
-import { paths } from '../paths';
-import { useFilledIn } from '../useFilledIn';
-import { usePageTitle } from '../usePageTitle';
+import { DestinationContext } from '../addresses/destination';
+import { paths } from '../addresses/paths';
+import { useFilledIn } from '../page/useFilledIn';
+import { usePageTitle } from '../page/usePageTitle';
 import type { ResetState } from './ForgotPasswordPage';
 
 /** /reset-password: an invitation fills it in, and sets the first password. */

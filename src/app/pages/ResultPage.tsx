@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom';
 import { useResults } from '../../api/operationHooks';
 import { resultsWords } from '../../messages/en/results';
 import { useWords } from '../../provider/MessagesContext';
-import { ResultDetail } from '../../results/ResultDetail';
-import { paths } from '../paths';
-import { usePageTitle } from '../usePageTitle';
+import { ResultDetail } from '../../results/detail/ResultDetail';
+import { paths } from '../addresses/paths';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /dashboard/results/{quizId}: from the API, however it was reached. */
 export function ResultPage() {

@@ -1,8 +1,8 @@
 import { resultsWords } from '../../messages/en/results';
 import { useWords } from '../../provider/MessagesContext';
-import { ResultsTable } from '../../results/ResultsTable';
-import { Page } from '../Page';
-import { paths } from '../paths';
+import { ResultsTable } from '../../results/list/ResultsTable';
+import { Page } from '../page/Page';
+import { paths } from '../addresses/paths';
 
 /** /dashboard/results */
 export function ResultsPage() {

@@ -3,11 +3,11 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { appWords } from '../../messages/en/app';
 import { commonWords } from '../../messages/en/common';
 import { useWords } from '../../provider/MessagesContext';
-import { ErrorState } from '../../ui/ErrorState';
-import { Root } from '../../ui/Root';
-import { HomeLink } from '../HomeLink';
-import { isServed, loadAnew, PageLoadError } from '../PageLoadError';
-import { usePageTitle } from '../usePageTitle';
+import { ErrorState } from '../../ui/state/ErrorState';
+import { Root } from '../../ui/theme/Root';
+import { HomeLink } from '../page/HomeLink';
+import { isServed, loadAnew, PageLoadError } from '../loading/PageLoadError';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** What shows when a page breaks (spec §2, §8). */
 export function RouteErrorPage() {

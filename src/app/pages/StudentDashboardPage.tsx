@@ -1,13 +1,13 @@
 import { appWords } from '../../messages/en/app';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { UpcomingQuizzes } from '../../quizzes/UpcomingQuizzes';
-import { useUpcomingPlace } from '../../quizzes/useUpcomingPlace';
+import { UpcomingQuizzes } from '../../quizzes/home/UpcomingQuizzes';
+import { useUpcomingPlace } from '../../quizzes/home/useUpcomingPlace';
 import { Ranking } from '../../students/Ranking';
-import { JoinQuizButton } from '../JoinQuizButton';
-import { Page, PageSection } from '../Page';
-import { paths } from '../paths';
-import { ResultsLink } from '../ResultsLink';
+import { JoinQuizButton } from '../page/JoinQuizButton';
+import { Page, PageSection } from '../page/Page';
+import { paths } from '../addresses/paths';
+import { ResultsLink } from '../page/ResultsLink';
 
 /** /dashboard for a student: the quizzes of their group, and its ranking (spec §2, home). */
 export function StudentDashboardPage() {

@@ -1,27 +1,31 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { StudentHome } from '../../quizzes/StudentHome';
-import { pageLoaders } from '../pages';
-import { joinParameter, paths } from '../paths';
-import { usePageTitle } from '../usePageTitle';
+import { StudentHome } from '../../quizzes/home/StudentHome';
+import { joinParameter, paths } from '../addresses/paths';
+import { PreloadContext } from '../page/PageLink';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** How long the page may settle before the next one is loaded ahead, in milliseconds. */
 const settlesAfterMs = 1_000;
+
+/** The page is the same whichever quiz is taken. */
+const anyQuiz = 'any';
 
 /** /dashboard/student-quiz; a join link opens the dialog with its code. */
 export function StudentPage() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
+  const preload = useContext(PreloadContext);
   const linked = search.get(joinParameter);
   usePageTitle(useWords(quizzesWords).home);
 
   useEffect(() => {
     // Most who come here take a quiz, and may do so where the network is bad.
-    const timer = setTimeout(() => void pageLoaders.test().catch(() => {}), settlesAfterMs);
+    const timer = setTimeout(() => preload(paths.test(anyQuiz)), settlesAfterMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [preload]);
 
   const forgetCode = (): void => {
     // Else a reload would ask again.

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { StudentQuizHome } from '../../quizzes/StudentQuizHome';
-import { paths } from '../paths';
-import { usePageTitle } from '../usePageTitle';
+import { StudentQuizHome } from '../../quizzes/home/StudentQuizHome';
+import { paths } from '../addresses/paths';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /dashboard/quizes for a student: quiz home without what an instructor has there. */
 export function StudentQuizHomePage() {

@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom';
 import { useQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { QuizOverview } from '../../quizzes/QuizOverview';
-import { HomeLink } from '../HomeLink';
-import { usePageTitle } from '../usePageTitle';
+import { QuizOverview } from '../../quizzes/detail/QuizOverview';
+import { HomeLink } from '../page/HomeLink';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /dashboard/quizes/{quizId} for a student: the facts, and nothing of what an instructor does with a quiz. */
 export function StudentQuizPage() {

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
-import { StudentResults } from '../../results/StudentResults';
-import { resultParameter } from '../paths';
-import { usePageTitle } from '../usePageTitle';
+import { StudentResults } from '../../results/list/StudentResults';
+import { resultParameter } from '../addresses/paths';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /dashboard/student-results; which quiz is looked into stands in the address, so that Back leads out. */
 export function StudentResultsPage() {

@@ -1,7 +1,7 @@
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
 import { StudentsByGroup } from '../../students/StudentsByGroup';
-import { usePageTitle } from '../usePageTitle';
+import { usePageTitle } from '../page/usePageTitle';
 
 /** /dashboard/student */
 export function StudentsPage() {

@@ -3,12 +3,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { QuizRunner } from '../../quizzes/runner/QuizRunner';
-import { HomeLink } from '../HomeLink';
-import { PreloadContext } from '../PageLink';
-import { paths } from '../paths';
-import { useEndedSession } from '../useEndedSession';
-import { usePageTitle } from '../usePageTitle';
-import { useQuizTitle } from '../useQuizTitle';
+import { HomeLink } from '../page/HomeLink';
+import { PreloadContext } from '../page/PageLink';
+import { paths } from '../addresses/paths';
+import { useEndedSession } from '../session/useEndedSession';
+import { usePageTitle } from '../page/usePageTitle';
+import { useQuizTitle } from '../page/useQuizTitle';
 
 /** Time for the first question to be painted, in milliseconds. */
 const preloadsAfterMs = 2_000;

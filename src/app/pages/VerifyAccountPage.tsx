@@ -1,8 +1,8 @@
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
-import { CircleCheck } from '../../ui/icons';
-import { HomeLink } from '../HomeLink';
-import { NoticePage } from '../NoticePage';
+import { CircleCheck } from '../../ui/icons/icons';
+import { HomeLink } from '../page/HomeLink';
+import { NoticePage } from '../page/NoticePage';
 
 /** /verify-account: accounts need no verification (design §4, placeholders). */
 export function VerifyAccountPage() {

@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { Check } from './check';
 import { attemptChecks } from './attempts';
 import { authChecks } from './auth';
 import { guardChecks, secrecyChecks } from './everyOperation';

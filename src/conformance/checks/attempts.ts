@@ -1,8 +1,8 @@
-import { check, plainCheck, type Check } from '../check';
-import { hold } from '../judge';
-import { firstHand } from '../once';
-import { quizIdOf, type School } from '../school';
-import { attemptOf } from '../sitting';
+import { check, plainCheck, type Check } from './check';
+import { hold } from '../judging/judge';
+import { firstHand } from '../judging/once';
+import { quizIdOf, type School } from '../school/school';
+import { attemptOf } from '../school/sitting';
 
 /** Somebody in the group who has not joined, and the open quiz. */
 async function bystander(school: School) {

@@ -1,9 +1,9 @@
-import { check, plainCheck, type Check } from '../check';
-import { hold } from '../judge';
-import { firstHand } from '../once';
-import { asEvidence } from '../outcome';
-import { newPassword, type Person } from '../people';
-import type { School } from '../school';
+import { check, plainCheck, type Check } from './check';
+import { hold } from '../judging/judge';
+import { firstHand } from '../judging/once';
+import { asEvidence } from '../judging/outcome';
+import { newPassword, type Person } from '../school/people';
+import type { School } from '../school/school';
 
 /** A registration that the contract takes. */
 function registration({ people, belongings }: School, name: string) {

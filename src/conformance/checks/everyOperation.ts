@@ -1,12 +1,12 @@
 import { contractRoutes, type ContractRoute } from '../../contract/operations';
-import { check, plainCheck, type Check } from '../check';
-import type { Request } from '../wire';
-import { Mismatch, under, Unready } from '../outcome';
-import type { Person } from '../people';
-import { requestOf } from '../requests';
-import type { School } from '../school';
-import type { Noun } from '../traces';
-import { holdUntouched } from '../witness';
+import { check, plainCheck, type Check } from './check';
+import type { Request } from '../judging/wire';
+import { Mismatch, under, Unready } from '../judging/outcome';
+import type { Person } from '../school/people';
+import { requestOf } from '../school/requests';
+import type { School } from '../school/school';
+import type { Noun } from '../judging/traces';
+import { holdUntouched } from '../school/witness';
 
 /** Who may call an operation, of the given accounts where nothing can happen to them. */
 export function rightCaller({ id, roles }: ContractRoute, school: School): Promise<Person | null> {

@@ -1,11 +1,11 @@
 import { contractRoutes, type ContractRoute } from '../../contract/operations';
-import { bendsOf, bent, type Bend } from '../bends';
-import { check, type Check } from '../check';
-import { hold } from '../judge';
-import { Mismatch } from '../outcome';
-import { requestOf } from '../requests';
-import type { School } from '../school';
-import { excerptOfText } from '../wire';
+import { bendsOf, bent, type Bend } from '../judging/bends';
+import { check, type Check } from './check';
+import { hold } from '../judging/judge';
+import { Mismatch } from '../judging/outcome';
+import { requestOf } from '../school/requests';
+import type { School } from '../school/school';
+import { excerptOfText } from '../judging/wire';
 import { rightCaller } from './everyOperation';
 
 /** How many faults are told. */

@@ -1,6 +1,6 @@
-import { check, plainCheck, type Check } from '../check';
-import { hold } from '../judge';
-import type { School } from '../school';
+import { check, plainCheck, type Check } from './check';
+import { hold } from '../judging/judge';
+import type { School } from '../school/school';
 
 /** The instructor's groups. */
 async function list({ judge, instructor }: School) {

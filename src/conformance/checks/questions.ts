@@ -1,7 +1,7 @@
-import { questionDraft } from '../belongings';
-import { check, plainCheck, type Check } from '../check';
-import { hold } from '../judge';
-import type { School } from '../school';
+import { questionDraft } from '../school/belongings';
+import { check, plainCheck, type Check } from './check';
+import { hold } from '../judging/judge';
+import type { School } from '../school/school';
 
 /** The instructor's bank. */
 async function list({ judge, instructor }: School) {

@@ -1,10 +1,10 @@
 import type { OperationId } from '../../api/createQuizClient';
-import { check, plainCheck, type Check } from '../check';
-import { hold } from '../judge';
-import { firstHand } from '../once';
-import { asEvidence, NotThere } from '../outcome';
-import type { Person } from '../people';
-import type { School } from '../school';
+import { check, plainCheck, type Check } from './check';
+import { hold } from '../judging/judge';
+import { firstHand } from '../judging/once';
+import { asEvidence, NotThere } from '../judging/outcome';
+import type { Person } from '../school/people';
+import type { School } from '../school/school';
 
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
-import { check, plainCheck, type Check } from '../check';
-import { hold } from '../judge';
-import type { School } from '../school';
+import { check, plainCheck, type Check } from './check';
+import { hold } from '../judging/judge';
+import type { School } from '../school/school';
 
 /** The instructor's row of the taker in the open quiz, once they have submitted it. */
 async function rowOfTaker(school: School) {

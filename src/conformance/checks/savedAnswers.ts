@@ -1,8 +1,8 @@
 import type { SubmittedAnswer } from '../../api/entities';
-import { check, type Check } from '../check';
-import { hold } from '../judge';
-import type { School } from '../school';
-import { holdAnswers } from '../sitting';
+import { check, type Check } from './check';
+import { hold } from '../judging/judge';
+import type { School } from '../school/school';
+import { holdAnswers } from '../school/sitting';
 
 /** Somebody in the group who has not joined, and a draft for the open quiz. */
 async function bystander(school: School) {

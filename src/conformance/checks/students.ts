@@ -1,12 +1,12 @@
 import type { OperationId } from '../../api/createQuizClient';
 import type { Student } from '../../api/entities';
-import { check, plainCheck, type Check } from '../check';
-import { hold } from '../judge';
-import { asEvidence } from '../outcome';
-import { newPassword } from '../people';
-import type { School } from '../school';
-import { attemptOf } from '../sitting';
-import { holdUntouched } from '../witness';
+import { check, plainCheck, type Check } from './check';
+import { hold } from '../judging/judge';
+import { asEvidence } from '../judging/outcome';
+import { newPassword } from '../school/people';
+import type { School } from '../school/school';
+import { attemptOf } from '../school/sitting';
+import { holdUntouched } from '../school/witness';
 
 async function list({ judge, instructor }: School, operation: 'students' | 'studentsWithoutGroup') {
   return judge.success(await (await instructor()).call(operation));

@@ -1,11 +1,11 @@
 import type { SubmittedAnswer } from '../../api/entities';
-import { check, plainCheck, type Check } from '../check';
-import { hold } from '../judge';
-import { firstHand } from '../once';
-import { asEvidence, NotThere } from '../outcome';
-import type { School } from '../school';
-import { attemptIn, attemptOf, holdAnswers, submittedIn } from '../sitting';
-import type { Reply } from '../wire';
+import { check, plainCheck, type Check } from './check';
+import { hold } from '../judging/judge';
+import { firstHand } from '../judging/once';
+import { asEvidence, NotThere } from '../judging/outcome';
+import type { School } from '../school/school';
+import { attemptIn, attemptOf, holdAnswers, submittedIn } from '../school/sitting';
+import type { Reply } from '../judging/wire';
 
 /** What a student sends of the open quiz without having chosen it at a time. */
 async function submitBare(school: School, answers: readonly SubmittedAnswer[]) {

@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useImperativeHandle, useState } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 /** Says a sentence to screen readers when they have finished what they are saying. */
 export type Say = (sentence: string) => void;

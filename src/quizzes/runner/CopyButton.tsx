@@ -3,8 +3,8 @@ import { saveFile } from '../../files/saveFile';
 import { outboxWords } from '../../messages/en/outbox';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
-import { Button, type ButtonProps } from '../../ui/Button';
-import { Download } from '../../ui/icons';
+import { Button, type ButtonProps } from '../../ui/button/Button';
+import { Download } from '../../ui/icons/icons';
 import { copyFileName, submissionCopy } from './submissionCopy';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {

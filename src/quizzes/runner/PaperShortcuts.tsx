@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import { ShortcutKey as Key, ShortcutList } from '../../ui/ShortcutList';
+import { ShortcutKey as Key, ShortcutList } from '../../ui/shortcut/ShortcutList';
 
 interface PaperShortcutsProps {
   toggle: Ref<HTMLButtonElement>;

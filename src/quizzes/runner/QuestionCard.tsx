@@ -6,8 +6,8 @@ import type { Messages } from '../../messages/en';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { letters, type Letter } from '../../rules/limits';
-import { Button } from '../../ui/Button';
-import { RadioGroup } from '../../ui/RadioGroup';
+import { Button } from '../../ui/button/Button';
+import { RadioGroup } from '../../ui/field/RadioGroup';
 
 interface QuestionCardProps {
   question: PaperQuestion;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Paper } from '../../attempt/attemptState';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/button/Button';
 import type { CurrentQuestion } from './currentQuestion';
 import { NumberGrid } from './NumberGrid';
 import { useHadTime } from './useHadTime';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '../../ui/Heading';
+import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 
 interface QuizNoticeProps {
   /** Its `data-part`. */

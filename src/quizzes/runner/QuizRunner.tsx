@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { forwardRef, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
-import type { HeadingLevel } from '../../ui/Heading';
-import { Root } from '../../ui/Root';
-import { useMergedRefs } from '../../ui/useMergedRefs';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { Root } from '../../ui/theme/Root';
+import { useMergedRefs } from '../../base/useMergedRefs';
 import { RunnerScreen } from './RunnerScreen';
 
 export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {

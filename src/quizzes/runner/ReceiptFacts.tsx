@@ -2,7 +2,7 @@ import type { Receipt } from '../../api/entities';
 import { runnerWords } from '../../messages/en/runner';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
-import { FactList } from '../../ui/FactList';
+import { FactList } from '../../ui/card/FactList';
 
 /** What the server holds of a submission, to read out or to note down. Parts: `receipt-number`. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {

@@ -3,7 +3,7 @@ import type { AttemptHandle } from '../../attempt/useAttempt';
 import { useSaveState } from '../../attempt/useSaveState';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import { Banner } from '../../ui/Banner';
+import { Banner } from '../../ui/state/Banner';
 import type { Say } from './Announcer';
 
 interface SaveStatusProps {

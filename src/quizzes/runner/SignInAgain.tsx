@@ -4,7 +4,7 @@ import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { PasswordAgain } from '../../provider/PasswordAgain';
 import { useSession } from '../../session/SessionContext';
-import { Banner } from '../../ui/Banner';
+import { Banner } from '../../ui/state/Banner';
 
 export interface SignInAgainProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Called once the session is renewed. */

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import type { OutboxEntry } from '../../attempt/outboxEntry';
 import { outboxWords } from '../../messages/en/outbox';
 import { useWords } from '../../provider/MessagesContext';
-import { Button, type ButtonProps } from '../../ui/Button';
-import { RotateCw, Trash2 } from '../../ui/icons';
+import { Button, type ButtonProps } from '../../ui/button/Button';
+import { RotateCw, Trash2 } from '../../ui/icons/icons';
 import { CopyButton } from './CopyButton';
 import { canRetry } from './outboxWords';
 import { useIsOffline } from './useIsOffline';

@@ -1,8 +1,8 @@
 import type { Submitted } from '../../attempt/outboxEntry';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import type { HeadingLevel } from '../../ui/Heading';
-import { CircleCheck, ClockAlert } from '../../ui/icons';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { CircleCheck, ClockAlert } from '../../ui/icons/icons';
 import { QuizNotice } from './QuizNotice';
 import { ReceiptFacts } from './ReceiptFacts';
 

@@ -13,10 +13,10 @@ import { useCountdown } from '../../attempt/useCountdown';
 import { commonWords } from '../../messages/en/common';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import { Button } from '../../ui/Button';
-import { Countdown } from '../../ui/Countdown';
-import { IconButton } from '../../ui/IconButton';
-import { Eye, EyeOff, X } from '../../ui/icons';
+import { Button } from '../../ui/button/Button';
+import { Countdown } from '../../ui/time/Countdown';
+import { IconButton } from '../../ui/button/IconButton';
+import { Eye, EyeOff, X } from '../../ui/icons/icons';
 import type { Say } from './Announcer';
 import { timeInWords } from './timeInWords';
 

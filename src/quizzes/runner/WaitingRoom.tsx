@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { runnerWords } from '../../messages/en/runner';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
-import { Countdown } from '../../ui/Countdown';
-import type { HeadingLevel } from '../../ui/Heading';
-import { Clock } from '../../ui/icons';
+import { Countdown } from '../../ui/time/Countdown';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { Clock } from '../../ui/icons/icons';
 import { QuizNotice } from './QuizNotice';
-import { useZoneSentence } from '../useZoneSentence';
+import { useZoneSentence } from '../time/useZoneSentence';
 
 /** Seconds from which the time to the start is told in words: a clock of days says nothing. */
 const wordsFrom = 3600;

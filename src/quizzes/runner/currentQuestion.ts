@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../base/listeners';
 
 /** Which question a student is at, counted from 0. */
 export interface CurrentQuestion {
@@ -10,18 +11,15 @@ export interface CurrentQuestion {
 
 export function createCurrentQuestion(start: number): CurrentQuestion {
   let index = start;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   return {
     index: () => index,
     set(next) {
       if (next === index) return;
       index = next;
-      listeners.forEach((listener) => listener());
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,5 +1,5 @@
 import { letters, type Letter } from '../../rules/limits';
-import { shortcutKey } from '../../ui/shortcutKeys';
+import { shortcutKey } from '../../ui/shortcut/shortcutKeys';
 
 /** What a key stands for on a paper. */
 export type Shortcut = Letter | 'next' | 'previous' | 'unanswered' | 'time' | 'list';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
 import type { AttemptState } from '../../attempt/attemptState';
-import { useLatest } from '../../provider/useLatest';
+import { useLatest } from '../../base/useLatest';
 
 interface DeliveryReports {
   onSubmitted: ((receipt: Receipt | undefined) => void) | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusedNear } from '../../ui/focusedNear';
+import { focusedNear } from '../../ui/focus/focusedNear';
 import { firstControl } from './firstControl';
 
 /**

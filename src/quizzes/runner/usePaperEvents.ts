@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isTaken } from '../../ui/shortcutKeys';
+import { isTaken } from '../../ui/shortcut/shortcutKeys';
 import { shortcutOf, type Shortcut } from './shortcuts';
 
 interface PaperEvents {

@@ -1,7 +1,7 @@
 import { replies } from '../../rules/replies';
-import { findByEmail, normalizeEmail, profileOf } from '../people';
-import { fieldConflict, Refusal } from '../refusal';
-import { openSession } from '../sessions';
+import { findByEmail, normalizeEmail, profileOf } from '../school/people';
+import { fieldConflict, Refusal } from '../school/refusal';
+import { openSession } from '../school/sessions';
 import type { Answers } from './call';
 
 export const accountAnswers: Answers<'login' | 'register' | 'logout' | 'me'> = {

@@ -3,9 +3,9 @@ import { choiceOf, latestChoices, lettersOf, type Choice, type Choices } from '.
 import { acceptsSubmission, quizPhase } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
 import type { FieldProblem } from '../../rules/requestProblems';
-import { endOf, timesOf } from '../quizTimes';
-import type { OwnedQuiz, StoredAttempt } from '../records';
-import { Refusal } from '../refusal';
+import { endOf, timesOf } from '../school/quizTimes';
+import type { OwnedQuiz, StoredAttempt } from '../school/records';
+import { Refusal } from '../school/refusal';
 import type { Acting } from './call';
 
 /** What can be done with an attempt: nothing yet, everything, add to it, come late, nothing more. */

@@ -1,6 +1,6 @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClient';
-import type { Person } from '../records';
-import type { SchoolData } from '../schoolData';
+import type { Person } from '../school/records';
+import type { SchoolData } from '../school/schoolData';
 
 /** The operations that ask for no token. */
 type OpenOperation = 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'confirmEmail';

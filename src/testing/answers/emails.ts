@@ -1,8 +1,8 @@
 import { replies } from '../../rules/replies';
-import { takesCode, voidCodes } from '../oneTimeCodes';
-import { findByEmail, normalizeEmail } from '../people';
-import { fieldConflict, fieldRefusal } from '../refusal';
-import { endSessions } from '../sessions';
+import { takesCode, voidCodes } from '../school/oneTimeCodes';
+import { findByEmail, normalizeEmail } from '../school/people';
+import { fieldConflict, fieldRefusal } from '../school/refusal';
+import { endSessions } from '../school/sessions';
 import type { Answers } from './call';
 
 export const emailAnswers: Answers<'confirmEmail'> = {

@@ -1,8 +1,8 @@
 import type { GroupStudent } from '../../api/entities';
 import { replies } from '../../rules/replies';
-import { membersOf } from '../people';
-import type { OwnedGroup, Person } from '../records';
-import { fieldConflict, Refusal } from '../refusal';
+import { membersOf } from '../school/people';
+import type { OwnedGroup, Person } from '../school/records';
+import { fieldConflict, Refusal } from '../school/refusal';
 import type { Acting, Answers } from './call';
 
 /** A group of the instructor's own. */

@@ -1,8 +1,8 @@
 import type { RecordedChange } from '../../api/entities';
 import { quizChangeLimit, submissionGraceMs } from '../../rules/limits';
-import { attemptsAt, closesAt, isOut } from '../quizTimes';
-import type { KeptChange, OwnedQuiz } from '../records';
-import type { SchoolData } from '../schoolData';
+import { attemptsAt, closesAt, isOut } from '../school/quizTimes';
+import type { KeptChange, OwnedQuiz } from '../school/records';
+import type { SchoolData } from '../school/schoolData';
 import type { Acting, Answers } from './call';
 import { readableQuiz } from './quizzes';
 

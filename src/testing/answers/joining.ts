@@ -1,11 +1,11 @@
 import { readJoinCode } from '../../rules/joinCode';
 import { quizPhase } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
-import { hasRoom } from '../people';
-import { timesOf } from '../quizTimes';
-import type { OwnedQuiz, Person } from '../records';
-import { Refusal } from '../refusal';
-import type { SchoolData } from '../schoolData';
+import { hasRoom } from '../school/people';
+import { timesOf } from '../school/quizTimes';
+import type { OwnedQuiz, Person } from '../school/records';
+import { Refusal } from '../school/refusal';
+import type { SchoolData } from '../school/schoolData';
 import type { Answers } from './call';
 
 /** Puts a student without a group into the quiz's, if it has room (design: Joining). */

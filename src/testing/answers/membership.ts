@@ -1,6 +1,6 @@
 import { replies } from '../../rules/replies';
-import { hasRoom, studentOf } from '../people';
-import { Refusal } from '../refusal';
+import { hasRoom, studentOf } from '../school/people';
+import { Refusal } from '../school/refusal';
 import type { Answers } from './call';
 import { ownGroup } from './groups';
 import { knownStudent } from './students';

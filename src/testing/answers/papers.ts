@@ -1,6 +1,6 @@
 import { replies } from '../../rules/replies';
-import { timesOf } from '../quizTimes';
-import { Refusal } from '../refusal';
+import { timesOf } from '../school/quizTimes';
+import { Refusal } from '../school/refusal';
 import {
   attemptView,
   bringIn,

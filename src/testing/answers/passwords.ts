@@ -1,10 +1,10 @@
 import { replies } from '../../rules/replies';
-import { sendCode, takesCode, voidCodes } from '../oneTimeCodes';
-import { findByEmail } from '../people';
-import { fieldRefusal } from '../refusal';
-import { endSessions } from '../sessions';
-import type { Person } from '../records';
-import type { SchoolData } from '../schoolData';
+import { sendCode, takesCode, voidCodes } from '../school/oneTimeCodes';
+import { findByEmail } from '../school/people';
+import { fieldRefusal } from '../school/refusal';
+import { endSessions } from '../school/sessions';
+import type { Person } from '../school/records';
+import type { SchoolData } from '../school/schoolData';
 import type { Answers } from './call';
 
 /** An inactive account gets no code and takes none. */

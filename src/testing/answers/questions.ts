@@ -1,8 +1,8 @@
 import { mostQuestions } from '../../rules/limits';
 import { trimQuestion } from '../../rules/questionTexts';
 import { replies } from '../../rules/replies';
-import type { OwnedQuestion } from '../records';
-import { Refusal } from '../refusal';
+import type { OwnedQuestion } from '../school/records';
+import { Refusal } from '../school/refusal';
 import type { Acting, Answers } from './call';
 
 /** @throws Refusal 404 for a question that is not the instructor's own */

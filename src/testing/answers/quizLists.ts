@@ -1,8 +1,8 @@
 import type { UpcomingQuiz } from '../../api/entities';
 import { completedQuizLimit, upcomingQuizLimit } from '../../rules/limits';
-import { attemptsAt, closesAt, endOf, hasClosed, isHandedIn } from '../quizTimes';
-import type { OwnedQuiz } from '../records';
-import type { SchoolData } from '../schoolData';
+import { attemptsAt, closesAt, endOf, hasClosed, isHandedIn } from '../school/quizTimes';
+import type { OwnedQuiz } from '../school/records';
+import type { SchoolData } from '../school/schoolData';
 import type { Acting, Answers } from './call';
 import { isReadable, quizView } from './quizzes';
 

@@ -1,9 +1,9 @@
 import type { KeyedQuestion, Quiz } from '../../api/entities';
 import { replies } from '../../rules/replies';
-import { keepChange } from '../history';
-import { attemptsAt, closedAt, hasClosed, isTaken } from '../quizTimes';
-import type { OwnedQuiz } from '../records';
-import { Refusal } from '../refusal';
+import { keepChange } from '../school/history';
+import { attemptsAt, closedAt, hasClosed, isTaken } from '../school/quizTimes';
+import type { OwnedQuiz } from '../school/records';
+import { Refusal } from '../school/refusal';
 import type { Acting, Answers } from './call';
 
 /** Whether a person may read a quiz: an instructor their own, a student those of their group. */

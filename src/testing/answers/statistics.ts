@@ -1,10 +1,10 @@
 import { itemEvidence } from '../../rules/evidence';
 import { byName } from '../../rules/byName';
 import { replies } from '../../rules/replies';
-import { attemptsAt, hasClosed, isOut } from '../quizTimes';
-import type { OwnedQuiz } from '../records';
-import { Refusal } from '../refusal';
-import { chosenIn, keyOf, meanPercent, scoreOf } from '../scores';
+import { attemptsAt, hasClosed, isOut } from '../school/quizTimes';
+import type { OwnedQuiz } from '../school/records';
+import { Refusal } from '../school/refusal';
+import { chosenIn, keyOf, meanPercent, scoreOf } from '../school/scores';
 import type { Acting, Answers } from './call';
 import { isReadable, readableQuiz } from './quizzes';
 

@@ -2,10 +2,10 @@ import type { Answer, Body } from '../../api/createQuizClient';
 import type { Receipt, SubmittedAnswer } from '../../api/entities';
 import { holdsChoices, latestChoices, type Choices } from '../../rules/choices';
 import { replies } from '../../rules/replies';
-import { answeredIn, keepChange, lateChange, submissionChange } from '../history';
-import { endOf } from '../quizTimes';
-import type { SchoolData } from '../schoolData';
-import { Refusal } from '../refusal';
+import { answeredIn, keepChange, lateChange, submissionChange } from '../school/history';
+import { endOf } from '../school/quizTimes';
+import type { SchoolData } from '../school/schoolData';
+import { Refusal } from '../school/refusal';
 import {
   attemptView,
   bringIn,

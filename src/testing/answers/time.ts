@@ -1,8 +1,8 @@
 import { canBeExtended, closingTime, extendedDuration } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
-import { keepChange } from '../history';
-import { attemptsAt, closesAt, endOf, timesOf } from '../quizTimes';
-import { fieldRefusal, Refusal } from '../refusal';
+import { keepChange } from '../school/history';
+import { attemptsAt, closesAt, endOf, timesOf } from '../school/quizTimes';
+import { fieldRefusal, Refusal } from '../school/refusal';
 import type { Answers } from './call';
 import { readableQuiz } from './quizzes';
 

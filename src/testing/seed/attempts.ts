@@ -1,7 +1,7 @@
 import type { Question } from '../../api/entities';
 import type { Choices } from '../../rules/choices';
 import { letters } from '../../rules/limits';
-import type { OwnedQuiz, StoredAttempt } from '../records';
+import type { OwnedQuiz, StoredAttempt } from '../school/records';
 import { mockQuizzes } from './quizzes';
 
 const minute = 60_000;

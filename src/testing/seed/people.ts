@@ -1,6 +1,6 @@
 import type { Group } from '../../api/entities';
 import type { Role } from '../../rules/limits';
-import type { OwnedGroup, Person } from '../records';
+import type { OwnedGroup, Person } from '../school/records';
 
 /** The password of everybody whom the mock school knows from the start. */
 export const mockPassword = 'quizwright1';

@@ -1,6 +1,6 @@
 import type { Letter } from '../../rules/limits';
 import type { Question } from '../../api/entities';
-import type { OwnedQuestion } from '../records';
+import type { OwnedQuestion } from '../school/records';
 
 type Row = readonly [
   title: string,

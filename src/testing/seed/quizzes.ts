@@ -1,5 +1,5 @@
 import type { Question } from '../../api/entities';
-import type { OwnedQuestion, OwnedQuiz } from '../records';
+import type { OwnedQuestion, OwnedQuiz } from '../school/records';
 import { groupIds } from './people';
 
 /** The quizzes of the mock school, by what they are there for. */

@@ -5,9 +5,9 @@ import type { CountdownReading } from '../../../src/attempt/attemptClock';
 import type { Answers } from '../../../src/attempt/answerSheet';
 import type { SaveState } from '../../../src/attempt/answerKeeper';
 import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
-import { Banner } from '../../../src/ui/Banner';
-import { Button } from '../../../src/ui/Button';
-import { Root } from '../../../src/ui/Root';
+import { Banner } from '../../../src/ui/state/Banner';
+import { Button } from '../../../src/ui/button/Button';
+import { Root } from '../../../src/ui/theme/Root';
 import { inSidebar } from '../../ui/arrange';
 import { endAfter, fakeAttempt, paperOf, type FakeAttempt } from './fakeAttempt';
 

@@ -6,7 +6,7 @@ import type { PaperQuestion, QuizPaper } from '../../../src/api/entities';
 import { joinQuizOptions } from '../../../src/api/operations';
 import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
 import { mockPassword, mockQuizzes, type MockSchool } from '../../../src/testing';
-import { ButtonLink } from '../../../src/ui/ButtonLink';
+import { ButtonLink } from '../../../src/ui/button/ButtonLink';
 import { inSidebar } from '../../ui/arrange';
 import { expectSaid } from '../expectToast';
 

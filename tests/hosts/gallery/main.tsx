@@ -6,9 +6,9 @@ import {
 } from '@storybook/react-vite';
 import { holdOwnMarkup, kitElements, readStyles } from '../../../stories/hosts/computedStyles';
 import '../../../src/styles.css';
-import { Root } from '../../../src/ui/Root';
-import type { RootTheme } from '../../../src/ui/RootTheme';
-import { loadSelectListbox } from '../../../src/ui/useSelectListbox';
+import { Root } from '../../../src/ui/theme/Root';
+import type { RootTheme } from '../../../src/ui/theme/RootTheme';
+import { loadSelectListbox } from '../../../src/ui/select/useSelectListbox';
 
 declare global {
   interface Window {
@@ -49,7 +49,7 @@ interface PlayableStory {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
-const files = import.meta.glob<StoryFile>('../../../stories/ui/*.stories.tsx', {
+const files = import.meta.glob<StoryFile>('../../../stories/ui/**/*.stories.tsx', {
   eager: true,
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reportText } from '../../../../src/conformance/report';
-import { runConformance } from '../../../../src/conformance/run';
+import { reportText } from '../../../../src/conformance/run/report';
+import { runConformance } from '../../../../src/conformance/run/run';
 import { buildApp } from '../../server/app';
 import type { OpenDatabase } from '../../server/database/database';
 import { groups, questions, quizzes, users } from '../../server/database/schema';

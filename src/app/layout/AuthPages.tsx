@@ -1,0 +1,39 @@
+import { useContext } from 'react';
+import { ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { AuthLayout } from '../../auth/AuthLayout';
+import { authWords } from '../../messages/en/auth';
+import { useWords } from '../../provider/MessagesContext';
+import { BrandContext } from '../page/BrandContext';
+import { DestinationContext, destinationIn } from '../addresses/destination';
+import { PageOutlet } from '../loading/PageOutlet';
+import { PageStatus } from '../page/PageStatus';
+import { paths } from '../addresses/paths';
+import { filledInAt } from '../page/useFilledIn';
+import { useFocusOnNavigation } from '../page/useFocusOnNavigation';
+
+/** The authentication layout; its heading depends on the page (spec §2). */
+export function AuthPages() {
+  const { headings } = useWords(authWords);
+  const brand = useContext(BrandContext);
+  const location = useLocation() as Location<unknown>;
+  const { pathname, state } = location;
+  const heading = useFocusOnNavigation<HTMLHeadingElement>();
+  const titles: Record<string, string> = {
+    [paths.register]: headings.register(brand),
+    [paths.forgotPassword]: headings.forgotPassword,
+    [paths.resetPassword]:
+      filledInAt(location) === null ? headings.resetPassword : headings.setPassword,
+    [paths.confirmEmail]: headings.confirmEmail,
+    [paths.changePassword]: headings.changePassword,
+  };
+  const title = titles[pathname.replace(/\/$/, '')] ?? headings.login(brand);
+  return (
+    <DestinationContext.Provider value={destinationIn(state)}>
+      <AuthLayout title={title} brand={brand} headingRef={heading}>
+        <PageStatus />
+        <PageOutlet />
+      </AuthLayout>
+      <ScrollRestoration />
+    </DestinationContext.Provider>
+  );
+}

@@ -1,0 +1,138 @@
+import { useContext, useEffect, useState } from 'react';
+import { useHref } from 'react-router-dom';
+import { useApi } from '../../api/ApiContext';
+import { logoutShape } from '../../api/shapes';
+import { useAttemptServices } from '../../attempt/useAttemptServices';
+import { draftsOnDevice, forgetDrafts } from '../../attempt/draftStore';
+import { useOutbox } from '../../attempt/useOutbox';
+import { authWords } from '../../messages/en/auth';
+import { commonWords } from '../../messages/en/common';
+import { outboxWords } from '../../messages/en/outbox';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { useSessionStore } from '../../session/SessionContext';
+import { Button } from '../../ui/button/Button';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { LogOut } from '../../ui/icons/icons';
+import { HostedContext } from '../session/HostedContext';
+import { useLeave } from '../session/LeaveContext';
+import { PreloadContext } from '../page/PageLink';
+import { paths } from '../addresses/paths';
+
+/** Delay before the login page is loaded ahead, in milliseconds. */
+const settlesAfterMs = 3_000;
+
+/** Titles of quizzes whose answers no server has. */
+interface Unsent {
+  /** Submissions, which are sent when their user signs in here again. */
+  kept: string[];
+  /** Answers that go when their user goes: somebody else may sit down here. */
+  removed: string[];
+}
+
+/** Logs out, and asks first where that leaves answers behind that no server has (design §4). */
+export function LogoutButton({ userId }: { userId: string }) {
+  const auth = useWords(authWords);
+  const common = useWords(commonWords);
+  const words = useWords(outboxWords);
+  const runner = useWords(runnerWords);
+  const store = useSessionStore();
+  const { device } = useAttemptServices();
+  const { client, server } = useApi();
+  const place = { storage: device.storage, server };
+  const { entries } = useOutbox();
+  const login = useHref(paths.login);
+  const leave = useLeave();
+  const preload = useContext(PreloadContext);
+  const host = useContext(HostedContext);
+  const [asked, setAsked] = useState<Unsent | null>(null);
+  useEffect(() => {
+    if (host !== null) return undefined;
+    // Without a network it could not be loaded any more.
+    const timer = setTimeout(() => preload(paths.login), settlesAfterMs);
+    return () => clearTimeout(timer);
+  }, [host, preload]);
+  // What was asked about has been sent meanwhile.
+  const isSettled = asked?.removed.length === 0 && entries.length === 0;
+  useEffect(() => {
+    if (isSettled) setAsked(null);
+  }, [isSettled]);
+  if (host !== null && host.onLogout === undefined) return null;
+
+  const unsent = (): Unsent => {
+    const submitted = entries.map(({ title }) => title || runner.title);
+    const drafts = draftsOnDevice(userId, place)
+      .filter(({ quiz, isSaved }) => !isSaved && !entries.some((entry) => entry.quiz === quiz))
+      .map(({ title }) => title || runner.title);
+    return device.storage === null
+      ? { kept: [], removed: [...submitted, ...drafts] }
+      : { kept: submitted, removed: drafts };
+  };
+  const logOut = (): void => {
+    if (host !== null) {
+      setAsked(null);
+      host.onLogout?.();
+      forgetDrafts(userId, place);
+      return;
+    }
+    // With the token of now, and after this page has gone; a server without it lets the token run out.
+    client
+      .send('logout', logoutShape, (http) =>
+        http.POST('/auth/logout', { parseAs: 'text', keepalive: true }),
+      )
+      .catch(() => {});
+    store.write(null);
+    leave(login);
+    // A running quiz keeps its answers once more as it goes, so they are forgotten after that.
+    forgetDrafts(userId, place);
+  };
+  const press = (): void => {
+    const found = unsent();
+    if (found.kept.length + found.removed.length > 0) setAsked(found);
+    else logOut();
+  };
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<LogOut className="qw-mirrored" />}
+        className="qw-app-logout"
+        onClick={press}
+      >
+        {auth.logout}
+      </Button>
+      <ConfirmDialog
+        open={asked !== null}
+        title={words.logout.title}
+        confirmLabel={words.logout.confirm}
+        cancelLabel={words.logout.stay}
+        closeLabel={common.close}
+        tone={asked?.removed.length === 0 ? 'primary' : 'critical'}
+        onConfirm={logOut}
+        onCancel={() => setAsked(null)}
+      >
+        <div className="qw-app-logout-question">
+          <Titles of={asked?.kept} sentence={words.logout.unsent} />
+          <Titles of={asked?.removed} sentence={words.logout.drafts} />
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Titles({ of: titles = [], sentence }: { of: string[] | undefined; sentence: string }) {
+  if (titles.length === 0) return null;
+  return (
+    <div>
+      <p className="qw-app-logout-sentence">{sentence}</p>
+      <ul className="qw-app-logout-titles">
+        {titles.map((title, index) => (
+          <li className="qw-app-logout-title" key={index}>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

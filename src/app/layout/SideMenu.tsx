@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLatest } from '../../base/useLatest';
+import { appWords } from '../../messages/en/app';
+import { useWords } from '../../provider/MessagesContext';
+import { IconButton } from '../../ui/button/IconButton';
+import { X } from '../../ui/icons/icons';
+import type { MenuState } from './useMenuState';
+
+interface SideMenuProps {
+  id: string;
+  state: MenuState;
+  /** What lies behind the drawer, and cannot be reached while it is open. */
+  behind: RefObject<HTMLElement | null>[];
+  children: ReactNode;
+}
+
+/**
+ * The menu beside the page, or on a narrow one a drawer over it. Escape, the button and a click
+ * beside the drawer close it, and the focus goes back to where it came from.
+ */
+export function SideMenu({ id, state, behind, children }: SideMenuProps) {
+  const app = useWords(appWords);
+  const panel = useRef<HTMLDivElement>(null);
+  const { isOpen, isDrawer, close } = state;
+  const isOver = isOpen && isDrawer;
+  const latestBehind = useLatest(behind);
+
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const opener = document.activeElement;
+    const drawer = panel.current;
+    const covered = latestBehind.current.map(({ current }) => current);
+    for (const element of covered) element?.toggleAttribute('inert', true);
+    drawer?.focus();
+    return () => {
+      for (const element of covered) element?.toggleAttribute('inert', false);
+      const isLost = document.activeElement === document.body;
+      const isWithin = drawer?.contains(document.activeElement) ?? false;
+      if ((isLost || isWithin) && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isOver, latestBehind]);
+
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      // A dialog over the drawer takes its own Escape.
+      if (event.key === 'Escape' && !event.defaultPrevented && isTop(panel.current)) close();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOver, close]);
+
+  return (
+    <div className="qw-app-side" hidden={!isOpen} data-over={isOver ? '' : undefined}>
+      {/* A convenience of the pointer: the keyboard has Escape and the button. */}
+      {isOver && <div className="qw-app-scrim" aria-hidden="true" onClick={close} />}
+      <div
+        className="qw-app-menu"
+        id={id}
+        ref={panel}
+        {...(isOver ? { role: 'dialog', 'aria-modal': true, 'aria-label': app.menu } : {})}
+        tabIndex={isOver ? -1 : undefined}
+      >
+        {isOver && (
+          <IconButton
+            className="qw-app-menu-close"
+            label={app.closeMenu}
+            icon={<X />}
+            onClick={close}
+          />
+        )}
+        <nav className="qw-app-nav" aria-label={app.menu}>
+          {children}
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the focus is not in a dialog above. */
+function isTop(panel: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || (panel?.contains(activeElement) ?? false);
+}

@@ -1,0 +1,28 @@
+import { EmptyState, type EmptyStateProps } from '../../ui/state/EmptyState';
+import { Root } from '../../ui/theme/Root';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { usePageTitle } from './usePageTitle';
+
+interface NoticePageProps extends Pick<EmptyStateProps, 'icon' | 'description' | 'action'> {
+  title: string;
+}
+
+/** A page outside the layouts that has only one thing to say. */
+export function NoticePage({ title, ...rest }: NoticePageProps) {
+  const main = useFocusOnNavigation();
+  usePageTitle(title);
+  return (
+    <Root className="qw-app">
+      <main className="qw-app-notice" ref={main} tabIndex={-1}>
+        <EmptyState
+          {...rest}
+          title={
+            <span role="heading" aria-level={1}>
+              {title}
+            </span>
+          }
+        />
+      </main>
+    </Root>
+  );
+}

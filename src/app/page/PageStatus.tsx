@@ -1,0 +1,35 @@
+import { useContext, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Check } from '../../ui/icons/icons';
+import { PageStatusContext } from './createPageStatus';
+
+/**
+ * One line at the top of a page that says what led there, such as "Quiz joined successfully". It
+ * stays until the page changes: a line that goes by itself would move what is below it.
+ */
+export function PageStatus() {
+  const status = useContext(PageStatusContext);
+  const { pathname } = useLocation();
+  const [message, setMessage] = useState<string | null>(null);
+  // Not before the first paint: screen readers announce only what is added to a region that is there.
+  useEffect(() => {
+    if (status === null) return undefined;
+    const show = () => setMessage(status.read());
+    const stop = status.subscribe(show);
+    status.arrive(pathname);
+    show();
+    return stop;
+  }, [status, pathname]);
+
+  return (
+    <div className="qw-page-status" role="status">
+      {message === null ? null : (
+        <>
+          <Check className="qw-page-status-icon" aria-hidden="true" />
+          {/* A sentence of the server's may run the other way. */}
+          <bdi className="qw-page-status-words">{message}</bdi>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
+import { useRenderLink } from '../../provider/links';
+import { useSession } from '../../session/SessionContext';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { ChartNoAxesColumn } from '../../ui/icons/icons';
+import { resultsOf } from '../addresses/paths';
+
+/** The home leads to the results of whoever is signed in. */
+export function ResultsLink() {
+  const quizzes = useWords(quizzesWords);
+  const role = useSession()?.user.role ?? 'Instructor';
+  return (
+    <ButtonLink icon={<ChartNoAxesColumn />} href={resultsOf(role)} render={useRenderLink()}>
+      {quizzes.results}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { QueryResult } from '../../api/hookTypes';
+import { isRefusal } from '../../api/isRefusal';
+import { useGroups, useQuestions, useStudents } from '../../api/operationHooks';
+import { useLoadError } from '../../api/useLoadError';
+import { appWords } from '../../messages/en/app';
+import { questionsWords } from '../../messages/en/questions';
+import { LoadFailure } from '../../provider/LoadFailure';
+import { useWords } from '../../provider/MessagesContext';
+import { useSession } from '../../session/SessionContext';
+import { HomeLink } from '../page/HomeLink';
+import { Page } from '../page/Page';
+import { PageSkeleton } from '../loading/PageSkeleton';
+import { usePageTitle } from '../page/usePageTitle';
+
+interface Guard {
+  /** The title of the page, which stays where it is refused. */
+  useTitle: () => string;
+  /** Asks for the page's main data; `enabled: false` only looks at what its widget has asked for. */
+  useAsk: (settings: {
+    enabled: boolean;
+  }) => Pick<QueryResult<unknown>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+}
+
+const guards = {
+  groups: { useTitle: () => useWords(appWords).groups, useAsk: useGroups },
+  questions: { useTitle: () => useWords(questionsWords).title, useAsk: useQuestions },
+  students: { useTitle: () => useWords(appWords).students, useAsk: useStudents },
+} satisfies Record<string, Guard>;
+
+/** The pages whose data a server may refuse. */
+export type Guarded = keyof typeof guards;
+
+interface AccessGateProps {
+  of: Guarded;
+  children: ReactNode;
+}
+
+/**
+ * Shows a page unless the server refuses its data (design §4). A student is let in first: an
+ * instructor's page would offer buttons meanwhile that are not for them.
+ */
+export function AccessGate({ of, children }: AccessGateProps) {
+  const app = useWords(appWords);
+  const isStudent = useSession()?.user.role === 'Student';
+  const { useTitle, useAsk }: Guard = guards[of];
+  const title = useTitle();
+  const query = useAsk({ enabled: isStudent });
+  const notLoaded = useLoadError(query);
+  const error = isStudent ? notLoaded : isRefusal(query.error, 403) ? query.error : null;
+  if (error !== null) {
+    return (
+      <Page title={title}>
+        <LoadFailure
+          error={error}
+          fallback={app.accessFailed}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          action={<HomeLink />}
+        />
+      </Page>
+    );
+  }
+  return isStudent && query.data === undefined ? <Waiting title={title} /> : children;
+}
+
+/** Apart from the page, which names the document itself once it is there. */
+function Waiting({ title }: { title: string }) {
+  usePageTitle(title);
+  return <PageSkeleton />;
+}

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import { matchRoutes, Navigate, redirect, type RouteObject } from 'react-router-dom';
+import type { SessionStore } from '../../session/SessionStore';
+import { BlankPage } from '../page/BlankPage';
+import { pages, pagesIn, type AppPages, type PageName } from './pages';
+import { PageSkeleton } from '../loading/PageSkeleton';
+import { RouteErrorPage } from '../pages/RouteErrorPage';
+import { homeOf, paths } from '../addresses/paths';
+import { replacedPage } from './replacedPage';
+import { RequireSession } from '../session/RequireSession';
+
+type Load = <Part>(part: () => Promise<Part>) => Promise<Part>;
+
+export interface RoutesOptions {
+  /** Runs an import, and deals with one that fails. */
+  load: Load;
+  session: () => SessionStore;
+  /** The host's own pages when asked. */
+  replaced: () => AppPages;
+}
+
+/** What is known of a route beside what the router knows. */
+interface Handle {
+  preload: () => Promise<unknown>;
+}
+
+const authLayout = async () => (await import('../layout/AuthPages')).AuthPages;
+const dashboardLayout = async () => (await import('../layout/DashboardLayout')).DashboardLayout;
+
+/** The routes of the app (spec §2), below its base path. */
+export function createRoutes({ load, session, replaced }: RoutesOptions): RouteObject[] {
+  const loaded = (part: () => Promise<ComponentType>): Pick<RouteObject, 'lazy' | 'handle'> => ({
+    lazy: async () => ({ Component: await load(part) }),
+    handle: { preload: part } satisfies Handle,
+  });
+  const page = (name: PageName, path = pages[name].path): RouteObject => ({
+    path,
+    HydrateFallback: PageSkeleton,
+    ...loaded(async () => {
+      const own = replaced()[name];
+      const role = session().read()?.user.role ?? 'Student';
+      return own ? replacedPage(own) : pages[name].load(role);
+    }),
+  });
+  /** The signed-in go on to where they belong, without a glimpse of the form. */
+  const forward = () => {
+    const signedIn = session().read();
+    return signedIn === null ? null : redirect(homeOf(signedIn.user.role));
+  };
+
+  return [
+    {
+      errorElement: <RouteErrorPage />,
+      HydrateFallback: BlankPage,
+      children: [
+        {
+          ...loaded(authLayout),
+          children: [
+            { ...page('login', paths.start), loader: forward },
+            ...pagesIn('auth').map((name) => ({
+              ...page(name),
+              ...(name === 'login' && { loader: forward }),
+            })),
+          ],
+        },
+        {
+          element: <RequireSession />,
+          children: [
+            {
+              ...loaded(dashboardLayout),
+              children: [
+                {
+                  errorElement: <RouteErrorPage />,
+                  children: [
+                    { path: paths.homeAlias, element: <Navigate to={paths.home} replace /> },
+                    ...pagesIn('dashboard').map((name) => page(name)),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        ...pagesIn('none').map((name) => page(name)),
+      ],
+    },
+  ];
+}
+
+/**
+ * Loads the code of the page at an address of the app, for whoever seems about to go there. What
+ * cannot be loaded is said when they do.
+ */
+export function preloadPage(routes: RouteObject[], href: string): void {
+  const [pathname = ''] = href.split(/[?#]/, 1);
+  for (const { route } of matchRoutes(routes, { pathname }) ?? []) {
+    (route.handle as Handle | undefined)?.preload().catch(() => {});
+  }
+}

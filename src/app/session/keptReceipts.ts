@@ -1,0 +1,31 @@
+import { isJsonObject } from '../../api/shape';
+import { readJson, storageOf, writeJson } from '../../base/storage';
+import { submitQuizShape } from '../../api/shapes';
+import type { Submitted } from '../../attempt/outboxEntry';
+
+/** What a submission came to, with the title of its quiz. */
+export type TitledReceipt = Submitted & { title: string };
+
+const keyOf = (userId: string): string => `quizwright:receipts:${encodeURIComponent(userId)}`;
+
+function read(value: unknown): TitledReceipt[] {
+  if (!isJsonObject(value) || typeof value.title !== 'string') return [];
+  try {
+    return [{ ...(submitQuizShape(value) as Submitted), title: value.title }];
+  } catch {
+    // Kept by another release, in other words.
+    return [];
+  }
+}
+
+/** The receipts that a student has not closed in this tab: they outlive a reload. */
+export function readReceipts(userId: string): TitledReceipt[] {
+  const kept = readJson(storageOf('sessionStorage'), keyOf(userId));
+  return Array.isArray(kept) ? kept.flatMap(read) : [];
+}
+
+/** Without storage they last as long as the page. */
+export function keepReceipts(userId: string, receipts: readonly TitledReceipt[]): void {
+  const kept = receipts.length === 0 ? undefined : receipts;
+  writeJson(storageOf('sessionStorage'), keyOf(userId), kept);
+}

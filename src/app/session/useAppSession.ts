@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useSessionOf } from '../../provider/useSessionOf';
+import { createBrowserSession } from '../../session/browserSession';
+import { createMemorySession, type SessionStore, type SignedIn } from '../../session/SessionStore';
+
+/** The session of the app: in browser storage, or in memory what the host gives. */
+export function useAppSession(isHosted: boolean, given: SignedIn | null): SessionStore {
+  const [own] = useState(() =>
+    // A server renders nobody's page.
+    isHosted || typeof window === 'undefined' ? createMemorySession() : createBrowserSession(),
+  );
+  const hosts = useSessionOf(undefined, given?.user, given?.token);
+  return given === null ? own : hosts;
+}

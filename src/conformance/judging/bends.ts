@@ -1,0 +1,112 @@
+import type { OperationId } from '../../api/createQuizClient';
+import { isJsonObject } from '../../api/shape';
+import { contract } from '../../contract/document';
+import type { JsonSchema } from '../../contract/documentTypes';
+import { contractRoute } from '../../contract/operations';
+
+/** A value that the contract does not allow in a field. */
+export interface Bend {
+  /** Path of the field with dots, as a refusal names it. */
+  field: string;
+  value: unknown;
+}
+
+type Path = readonly (string | number)[];
+
+const { schemas } = contract.components;
+
+/** Follows references, and takes what may be null as what it is otherwise. */
+function resolve(schema: JsonSchema): JsonSchema {
+  const { $ref: ref, oneOf } = schema;
+  if (Array.isArray(oneOf)) {
+    const other = (oneOf as JsonSchema[]).find(({ type }) => type !== 'null');
+    return { ...resolve(other ?? {}), ...schema };
+  }
+  if (typeof ref !== 'string') return schema;
+  return { ...resolve(schemas[ref.slice(ref.lastIndexOf('/') + 1)] ?? {}), ...schema };
+}
+
+const fits = (text: string, { pattern }: JsonSchema): boolean =>
+  typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
+
+/** Texts that break one rule each; what a form checks first comes first. */
+function textsAgainst(schema: JsonSchema, fitting: string): string[] {
+  const { minLength, maxLength, format } = schema;
+  const found: string[] = [];
+  if (format === 'date-time') found.push('tomorrow');
+  if (!fits('not valid.', schema)) found.push('not valid.');
+  if (typeof minLength === 'number' && minLength > 0) {
+    found.push(fits('   ', schema) ? '' : '   ');
+    if (minLength > 3) found.push('a1'.repeat(minLength).slice(0, minLength - 1));
+  }
+  // In front, so that an address stays one but for its length.
+  if (typeof maxLength === 'number') found.push(`${'a'.repeat(maxLength)}${fitting || 'a'}`);
+  return found;
+}
+
+function numbersAgainst({ minimum, maximum }: JsonSchema): number[] {
+  const below = typeof minimum === 'number' ? [minimum - 1] : [];
+  return typeof maximum === 'number' ? [...below, maximum + 1] : below;
+}
+
+function outside(values: readonly unknown[]): unknown {
+  const numbers = values.filter((value) => typeof value === 'number');
+  return numbers.length > 0 ? Math.max(...numbers) + 1 : 'banana';
+}
+
+/** Values that a field does not allow, of which each breaks one rule. */
+function valuesAgainst(schema: JsonSchema, fitting: unknown): unknown[] {
+  const { type, enum: allowed, minItems } = schema;
+  const wrongType = type === 'string' ? 42 : 'forty-two';
+  if (Array.isArray(allowed)) return [outside(allowed), wrongType];
+  if (type === 'string') {
+    return [...textsAgainst(schema, typeof fitting === 'string' ? fitting : ''), wrongType];
+  }
+  if (type === 'integer') return [...numbersAgainst(schema), wrongType];
+  if (typeof minItems === 'number' && minItems > 0) return [[], wrongType];
+  return [wrongType];
+}
+
+function bendsAt(path: Path, given: JsonSchema, fitting: unknown): Bend[] {
+  const schema = resolve(given);
+  const field = path.join('.');
+  const own = path.length === 0 ? [] : valuesAgainst(schema, fitting);
+  return [...own.map((value) => ({ field, value })), ...bendsInside(path, schema, fitting)];
+}
+
+function bendsInside(path: Path, schema: JsonSchema, fitting: unknown): Bend[] {
+  const { properties = {}, items, additionalProperties } = schema;
+  if (Array.isArray(fitting)) {
+    return fitting.length === 0 ? [] : bendsAt([...path, 0], items as JsonSchema, fitting[0]);
+  }
+  if (!isJsonObject(fitting)) return [];
+  const known = Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, inside]) =>
+    bendsAt([...path, name], inside, fitting[name]),
+  );
+  // Of the body itself a check of its own holds it.
+  const isClosed = additionalProperties === false && path.length > 0;
+  return isClosed ? [...known, { field: [...path, 'E'].join('.'), value: 'e' }] : known;
+}
+
+/**
+ * What the body of an operation does not allow, by its schema: for each field another type, a value
+ * outside its list, a text that is too long, too short, blank or of another form, a number beyond
+ * its limits.
+ *
+ * @param fitting a body that the contract takes
+ */
+export function bendsOf(operation: OperationId, fitting: unknown): Bend[] {
+  const schema = contractRoute(operation).source.requestBody?.content?.['application/json'].schema;
+  return schema === undefined ? [] : bendsAt([], schema, fitting);
+}
+
+/** A copy of a body with one field bent. */
+export function bent(body: unknown, { field, value }: Bend): Readonly<Record<string, unknown>> {
+  const copy = structuredClone(body) as Record<string, unknown>;
+  const path = field.split('.');
+  const last = path.pop() ?? '';
+  let holder = copy;
+  for (const name of path) holder = holder[name] as Record<string, unknown>;
+  holder[last] = value;
+  return copy;
+}

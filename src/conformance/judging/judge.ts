@@ -1,0 +1,122 @@
+import { ApiError } from '../../api/ApiError';
+import type { Answer, OperationId } from '../../api/createQuizClient';
+import { messageOf, readAnswer } from '../../api/readAnswer';
+import { isJsonObject, ShapeFault } from '../../api/shape';
+import * as shapes from '../../api/shapes';
+import { contractRoute } from '../../contract/operations';
+import type { ContractValidator } from '../../contract/validation';
+import { excerptOf, excerptOfText, type Reply } from './wire';
+import { Mismatch } from './outcome';
+
+/** Holds replies against the contract. */
+export interface Judge {
+  /**
+   * What a success carries, its `data` envelope taken off.
+   *
+   * @throws Mismatch when it is no success, or not of the contract's form; a plain judge takes any
+   *   2xx that the package's own reader can read
+   */
+  success: <Id extends OperationId>(reply: Reply<Id>) => Answer<Id>;
+  /**
+   * What a success carries, for who needs it and does not check it.
+   *
+   * @throws Mismatch when it is no 2xx that the package's own reader can read
+   */
+  readable: <Id extends OperationId>(reply: Reply<Id>) => Answer<Id>;
+  /**
+   * @param statuses any of these; a plain judge takes any 4xx that has a message
+   * @param fields which the refusal's `errors` have to name; a plain judge asks for none
+   * @throws Mismatch when it is no such refusal, or not of the contract's form
+   */
+  refusal: (reply: Reply, statuses: number | readonly number[], ...fields: string[]) => void;
+  /** The fields that the body of an operation cannot do without. */
+  requiredFields: (operation: OperationId) => string[];
+}
+
+/**
+ * Holds what an operation has done.
+ *
+ * @throws Mismatch when the condition does not hold
+ */
+export function hold(condition: boolean, expected: string, came: Reply | string): void {
+  if (!condition) throw new Mismatch(expected, typeof came === 'string' ? came : excerptOf(came));
+}
+
+function namedFields(body: unknown): string[] {
+  const errors = isJsonObject(body) && Array.isArray(body['errors']) ? body['errors'] : [];
+  return errors.filter(isJsonObject).map(({ field }) => (typeof field === 'string' ? field : ''));
+}
+
+/** @throws Mismatch, of the operation that answered, when the condition does not hold */
+function holdReply(condition: boolean, expected: string, reply: Reply, came = excerptOf(reply)) {
+  if (!condition) throw new Mismatch(expected, came, reply.operation, reply.status);
+}
+
+/** What is wrong with the form of an answer, beside the answer. */
+function misshapen({ status, text }: Reply, faults: readonly string[]): string {
+  return `${status}: ${faults.join(' ')} It is ${excerptOfText(text) || 'empty'}`;
+}
+
+function read<Id extends OperationId>(reply: Reply<Id>): Answer<Id> {
+  const { operation, status, text } = reply;
+  try {
+    const head = { status, ok: true, headers: new Headers() };
+    return readAnswer(operation, head, text, shapes[`${operation}Shape`]) as Answer<Id>;
+  } catch (error) {
+    const isFault = error instanceof ApiError && error.cause instanceof ShapeFault;
+    const why = isFault ? `${(error.cause as ShapeFault).message}.` : 'The body is not JSON.';
+    const came = misshapen(reply, [why]);
+    throw new Mismatch('an answer of the contract’s form', came, operation, status);
+  }
+}
+
+/**
+ * @param isPlain whether only what the specification names is held against the server
+ */
+export function createJudge(validator: ContractValidator, isPlain: boolean): Judge {
+  function checkForm(reply: Reply): void {
+    const faults = validator.faultsOfAnswer(reply.operation, reply.status, reply.body);
+    holdReply(
+      faults.length === 0,
+      'an answer of the contract’s form',
+      reply,
+      misshapen(reply, faults.slice(0, 3)),
+    );
+  }
+
+  function readable<Id extends OperationId>(reply: Reply<Id>): Answer<Id> {
+    holdReply(reply.status >= 200 && reply.status < 300, 'a success (2xx)', reply);
+    return read(reply);
+  }
+
+  return {
+    readable,
+    success(reply) {
+      if (isPlain) return readable(reply);
+      const { success } = contractRoute(reply.operation);
+      holdReply(reply.status === success, String(success), reply);
+      holdReply(reply.body !== undefined, 'JSON', reply);
+      checkForm(reply);
+      return read(reply);
+    },
+    refusal(reply, statuses, ...fields) {
+      if (isPlain) {
+        holdReply(reply.status >= 400 && reply.status < 500, 'a refusal (4xx)', reply);
+        // The widgets take a refusal without one for a proxy's page, and go on trying.
+        holdReply(messageOf(reply.body) !== undefined, 'JSON with a "message"', reply);
+        return;
+      }
+      const wanted = [statuses].flat();
+      holdReply(wanted.includes(reply.status), wanted.join(' or '), reply);
+      holdReply(reply.body !== undefined, 'JSON', reply);
+      checkForm(reply);
+      const named = namedFields(reply.body);
+      const missing = fields.filter((field) => !named.includes(field));
+      holdReply(missing.length === 0, `"errors" that name ${missing.join(', ')}`, reply);
+    },
+    requiredFields(operation) {
+      const refused = validator.refuseRequest(operation, { parameters: {}, body: {} });
+      return refused?.errors.map(({ field }) => field) ?? [];
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { OperationId } from '../../api/createQuizClient';
+import { isJsonObject } from '../../api/shape';
+import type { Reply } from './wire';
+
+/** Watches what students are told. */
+export interface Secrecy {
+  watch(reply: Reply): void;
+  /** Whether a student has called the operation. */
+  hasSeen(operation: OperationId): boolean;
+  /** Where a student was told a right answer; undefined where never. */
+  leakOf(operation: OperationId): string | undefined;
+}
+
+const names = new Set(['answer', 'right_answer', 'correct_answer', 'rightAnswer', 'correctAnswer']);
+
+function hasClosed(value: Record<string, unknown>): boolean {
+  const quiz = isJsonObject(value['quiz']) ? value['quiz'] : value;
+  return typeof quiz['closed_at'] === 'string';
+}
+
+/**
+ * The path of the first right answer in a body. What a student has chosen, an entry
+ * `{question, answer}`, is none, and after a quiz has closed its answers may be told.
+ */
+export function findRightAnswer(value: unknown, at = ''): string | undefined {
+  const inside = (name: string | number): string => (at === '' ? `${name}` : `${at}.${name}`);
+  if (Array.isArray(value)) {
+    return value
+      .map((entry, index) => findRightAnswer(entry, inside(index)))
+      .find((found) => found !== undefined);
+  }
+  if (!isJsonObject(value) || hasClosed(value)) return undefined;
+  for (const [name, field] of Object.entries(value)) {
+    const isOwnChoice = name === 'answer' && 'question' in value;
+    const found =
+      names.has(name) && !isOwnChoice ? inside(name) : findRightAnswer(field, inside(name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+export function createSecrecy(): Secrecy {
+  const seen = new Map<OperationId, string | undefined>();
+  return {
+    watch({ operation, body }) {
+      seen.set(operation, seen.get(operation) ?? findRightAnswer(body));
+    },
+    hasSeen: (operation) => seen.has(operation),
+    leakOf: (operation) => seen.get(operation),
+  };
+}

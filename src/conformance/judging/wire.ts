@@ -1,0 +1,145 @@
+import type { Body, OperationId } from '../../api/createQuizClient';
+import { contractRoute } from '../../contract/operations';
+import { NoAnswer } from './outcome';
+
+/** What an operation is called with. */
+export interface Request<Id extends OperationId = OperationId> {
+  /** Values of the path's parameters by their names. */
+  ids?: Readonly<Record<string, string>>;
+  /** A body of the contract, or any other on purpose. */
+  body?: Body<Id> | Readonly<Record<string, unknown>>;
+  /** Whether the type of JSON is sent without a body too, as many clients do with everything. */
+  announcesJson?: boolean;
+}
+
+/** What came, read but not judged. */
+export interface Reply<Id extends OperationId = OperationId> {
+  operation: Id;
+  status: number;
+  text: string;
+  /** The parsed text; undefined where it is not JSON. */
+  body: unknown;
+  /** Seconds of the `Retry-After` header; undefined where it tells none. */
+  retryAfter?: number | undefined;
+}
+
+export interface ClientOptions {
+  /** The API base, such as `https://lms.example/api`. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  /** How long one answer may take, in milliseconds. */
+  timeout: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Client {
+  /**
+   * Makes one call.
+   *
+   * @param token sent as a bearer token; null for none
+   * @throws NoAnswer when nothing came, or not in time
+   */
+  call<Id extends OperationId>(
+    token: string | null,
+    operation: Id,
+    request?: Request<Id>,
+  ): Promise<Reply<Id>>;
+  /** The server's time, as its last `Date` header told it; the device's where it sends none. */
+  now(): Date;
+}
+
+const longestExcerpt = 160;
+
+/** A status and the beginning of a body, on one line. */
+export function excerptOf({ status, text, body }: Reply): string {
+  const excerpt = excerptOfText(text);
+  if (excerpt === '') return `${status} without a body`;
+  return body === undefined
+    ? `${status} with a body that is not JSON: ${excerpt}`
+    : `${status} ${excerpt}`;
+}
+
+/** A body from its beginning, on one line. */
+export function excerptOfText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt)}…` : line;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The header counts in seconds, or names an instant. */
+function retryAfterOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `nothing within ${timeout / 1000} s`;
+  const { cause } = error;
+  // Node says "fetch failed" and keeps the reason to itself.
+  const reason = cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : '';
+  return reason === '' ? `no answer (${error.message})` : `no answer (${reason})`;
+}
+
+/** Calls operations of the contract over `fetch`, without following redirects. */
+export function createClient({ baseUrl, fetch, timeout, signal }: ClientOptions): Client {
+  const base = baseUrl.replace(/\/+$/, '');
+  let ahead = 0;
+
+  function hearTime(header: string | null): void {
+    const told = header === null ? Number.NaN : Date.parse(header);
+    if (Number.isNaN(told)) return;
+    const difference = told - Date.now();
+    // The header counts in whole seconds.
+    ahead = Math.abs(difference) < 2000 ? 0 : difference;
+  }
+
+  return {
+    async call<Id extends OperationId>(
+      token: string | null,
+      operation: Id,
+      { ids = {}, body, announcesJson = body !== undefined }: Request<Id> = {},
+    ) {
+      const { method, path } = contractRoute(operation);
+      const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(ids[name] ?? ''),
+      );
+      signal?.throwIfAborted();
+      const limits = [AbortSignal.timeout(timeout), ...(signal === undefined ? [] : [signal])];
+      try {
+        const response = await fetch(`${base}${address}`, {
+          method: method.toUpperCase(),
+          redirect: 'manual',
+          signal: AbortSignal.any(limits),
+          headers: {
+            accept: 'application/json',
+            ...(token !== null && { authorization: `Bearer ${token}` }),
+            ...(announcesJson && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        const text = await response.text();
+        hearTime(response.headers.get('date'));
+        return {
+          operation,
+          status: response.status,
+          text,
+          body: parse(text),
+          retryAfter: retryAfterOf(response.headers.get('retry-after')),
+        };
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw new NoAnswer('an answer', reasonOf(error, timeout), operation);
+      }
+    },
+    now: () => new Date(Date.now() + ahead),
+  };
+}

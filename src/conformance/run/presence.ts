@@ -1,0 +1,101 @@
+import type { OperationId } from '../../api/createQuizClient';
+import { contractRoute } from '../../contract/operations';
+import type { Reply } from '../judging/wire';
+import { Mismatch, Unready } from '../judging/outcome';
+import { requestOf } from '../school/requests';
+import type { School } from '../school/school';
+
+/** What an operation answered when it was asked in a way that is no 404 where it is there. */
+type Sign = Pick<Reply, 'status'> & Partial<Pick<Reply, 'text' | 'body'>>;
+type Probe = (school: School, isPlain: boolean) => Promise<Sign>;
+
+/** What was made with an operation is a sign of it, and so is the answer that refused to make it. */
+async function signOf(operation: OperationId, making: Promise<unknown>): Promise<Sign> {
+  try {
+    await making;
+    return { status: 200 };
+  } catch (error) {
+    const cause = error instanceof Unready ? error.cause : error;
+    const isAnswer = cause instanceof Mismatch && cause.operation === operation;
+    if (!isAnswer || cause.status === undefined) throw error;
+    return { status: cause.status };
+  }
+}
+
+/** With a body that the contract takes: a server may look for what it names before anything else. */
+function inFull(operation: OperationId): Probe {
+  return async (school) => {
+    const { call } = await school.instructor();
+    return call(operation, await requestOf(school, operation));
+  };
+}
+
+function ofTaker(operation: 'saveAnswers' | 'submitQuiz'): Probe {
+  return async ({ taken }) => {
+    const { quiz, taker } = await taken();
+    return taker.call(operation, { ids: { id: quiz._id }, body: {} });
+  };
+}
+
+const probes: Partial<Record<OperationId, Probe>> = {
+  logout: async ({ people, student }) => {
+    const { email, password } = await student();
+    return (await people.signIn({ email, password })).call('logout');
+  },
+  createQuiz: inFull('createQuiz'),
+  updateStudent: inFull('updateStudent'),
+  joinQuiz: ({ joined }) => signOf('joinQuiz', joined()),
+  quizPaper: ({ taken }) => signOf('quizPaper', taken()),
+  saveAnswers: ofTaker('saveAnswers'),
+  // A plain server might take a body without answers for a submission.
+  submitQuiz: (school, isPlain) =>
+    isPlain ? signOf('submitQuiz', school.submitted()) : ofTaker('submitQuiz')(school, isPlain),
+};
+
+/** Calls an operation so that a server which has it cannot answer 404. */
+async function ask(school: School, operation: OperationId, isPlain: boolean): Promise<Sign> {
+  const { roles, hasBody } = contractRoute(operation);
+  const body = hasBody ? { body: {} } : {};
+  const given = await (roles?.includes('Instructor') ? school.instructor() : school.student());
+  try {
+    const probe = probes[operation];
+    if (probe !== undefined) return await probe(school, isPlain);
+    const { ids = {} } = await requestOf(school, operation);
+    return await given.call(operation, { ids, ...body });
+  } catch (error) {
+    if (isPlain || !(error instanceof Unready && hasBody)) throw error;
+    // The contract has the body looked at before anything is looked for.
+    return given.call(operation, { ids: { id: given.profile._id }, ...body });
+  }
+}
+
+async function isThere(school: School, operation: OperationId, isPlain: boolean): Promise<boolean> {
+  try {
+    const { status, text = '', body } = await ask(school, operation, isPlain);
+    // Where a route is missing some servers send the page of an app; an error page is a crash.
+    const isPage = status < 400 && body === undefined && text.trimStart().startsWith('<');
+    return ![404, 405, 501].includes(status) && !isPage;
+  } catch (error) {
+    if (!(error instanceof Mismatch || error instanceof Unready)) throw error;
+    return true;
+  }
+}
+
+/**
+ * Finds out once for each operation whether the server has it: 404, 405, 501 and the page of an app say
+ * that it has not.
+ *
+ * @param isPlain whether a server may look for things before it looks at bodies
+ * @returns answers true as well where it cannot be found out: the checks then say why
+ */
+export function createPresence(
+  school: School,
+  isPlain: boolean,
+): (operation: OperationId) => Promise<boolean> {
+  const known = new Map<OperationId, boolean>();
+  return async (operation) => {
+    const answer = known.get(operation) ?? (await isThere(school, operation, isPlain));
+    known.set(operation, answer);
+    return answer;
+  };
+}

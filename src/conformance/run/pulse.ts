@@ -1,0 +1,43 @@
+import { NoAnswer, routeName, Unrunnable } from '../judging/outcome';
+import type { Client } from '../judging/wire';
+
+/** A call that a server which is there answers somehow, and that changes nothing. */
+export function probe(client: Client) {
+  return client.call(null, 'login', { body: {} });
+}
+
+async function isGone(client: Client): Promise<boolean> {
+  try {
+    await probe(client);
+    return false;
+  } catch (error) {
+    if (error instanceof NoAnswer) return true;
+    throw error;
+  }
+}
+
+/**
+ * A client whose calls throw Unrunnable once the server is gone: after two calls in a row without
+ * an answer it is asked for a sign-in, which tells a dead server from an operation that hangs.
+ */
+export function withPulse(client: Client): Client {
+  let missed: NoAnswer | undefined;
+  return {
+    ...client,
+    async call(token, operation, request) {
+      try {
+        const reply = await client.call(token, operation, request);
+        missed = undefined;
+        return reply;
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        const before = missed;
+        missed = error;
+        if (before === undefined || !(await isGone(client))) throw error;
+        throw new Unrunnable(
+          `Quizwright: the server has stopped answering. ${routeName(operation)}: ${error.came}. Look at its log, and start it again.`,
+        );
+      }
+    },
+  };
+}

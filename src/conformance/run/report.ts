@@ -1,0 +1,129 @@
+import type { OperationId } from '../../api/createQuizClient';
+import { contract } from '../../contract/document';
+import { contractRoutes, type ContractRoute } from '../../contract/operations';
+
+/** What came of one check. */
+export interface CheckResult {
+  /** What the operation does where the check passes. */
+  title: string;
+  /** `absent`: it is about something that a server may leave out, and this one does. */
+  state: 'passed' | 'failed' | 'absent';
+  /** Of a failure: what the contract says; missing where it could not be checked. */
+  expected?: string;
+  /** Of a failure: what the server did, or why it could not be checked. */
+  came?: string;
+}
+
+/** What came of the checks of one operation. */
+export interface OperationResult {
+  operation: OperationId;
+  /** In capitals. */
+  method: string;
+  /** Below the API base, such as `/quiz/{id}`. */
+  path: string;
+  state: 'passed' | 'failed' | 'absent';
+  /** Whether the server does not have it at all. */
+  isMissing: boolean;
+  checks: CheckResult[];
+}
+
+/** What came of a run, as `--json` prints it. */
+export interface ConformanceReport {
+  baseUrl: string;
+  /** Whether only what the specification names was checked. */
+  plain: boolean;
+  /** How many checks passed, of how many; what a server may leave out does not count. */
+  passed: number;
+  total: number;
+  /** By noun, in the order of the contract's tags. */
+  operations: OperationResult[];
+  /** What the run made and could not delete, a line each. */
+  leftBehind: string[];
+}
+
+interface Findings {
+  baseUrl: string;
+  plain: boolean;
+  results: ReadonlyMap<OperationId, CheckResult[]>;
+  missing: ReadonlySet<OperationId>;
+  leftBehind: string[];
+}
+
+function stateOf(checks: readonly CheckResult[]): CheckResult['state'] {
+  if (checks.some(({ state }) => state === 'failed')) return 'failed';
+  return checks.some(({ state }) => state === 'passed') ? 'passed' : 'absent';
+}
+
+function placeOf({ source }: ContractRoute): number {
+  return contract.tags.findIndex(({ name }) => name === source.tags[0]);
+}
+
+export function reportOf({ results, missing, ...findings }: Findings): ConformanceReport {
+  const routes = [...contractRoutes].sort((one, other) => placeOf(one) - placeOf(other));
+  const operations = routes.flatMap(({ id, method, path }): OperationResult[] => {
+    const checks = results.get(id);
+    if (checks === undefined) return [];
+    return [
+      {
+        operation: id,
+        method: method.toUpperCase(),
+        path,
+        state: stateOf(checks),
+        isMissing: missing.has(id),
+        checks,
+      },
+    ];
+  });
+  const counted = operations
+    .flatMap(({ checks }) => checks)
+    .filter(({ state }) => state !== 'absent');
+  return {
+    baseUrl: findings.baseUrl,
+    plain: findings.plain,
+    passed: counted.filter(({ state }) => state === 'passed').length,
+    total: counted.length,
+    operations,
+    leftBehind: findings.leftBehind,
+  };
+}
+
+function operationLines(result: OperationResult): string[] {
+  const { operation, method, path, state, isMissing, checks } = result;
+  const name = `${operation.padEnd(23)} ${method.padEnd(6)} ${path}`;
+  if (state === 'absent') return [`--    ${name}  not there (optional)`];
+  if (isMissing) return [`FAIL  ${name}  not there`];
+  if (state === 'passed') {
+    const absent = checks.filter((check) => check.state === 'absent');
+    return [
+      `ok    ${name}`,
+      ...absent.map(({ title }) => `        ${title}: not there (optional)`),
+    ];
+  }
+  const failed = checks.filter((check) => check.state === 'failed');
+  return [
+    `FAIL  ${name}`,
+    ...failed.flatMap(({ title, expected, came = '' }) =>
+      expected === undefined
+        ? [`        ${title}: ${came}`]
+        : [`        ${title}`, `          expected  ${expected}`, `          came      ${came}`],
+    ),
+  ];
+}
+
+/** The report for people: a line an operation, what failed below it, and a summary. */
+export function reportText(report: ConformanceReport): string {
+  const { baseUrl, plain, passed, total, operations, leftBehind } = report;
+  const failed = operations.filter(({ state }) => state === 'failed').length;
+  return [
+    `${baseUrl} against the ${plain ? 'specification' : 'contract'}`,
+    '',
+    ...operations.flatMap(operationLines),
+    '',
+    ...(leftBehind.length === 0
+      ? []
+      : ['Could not be deleted:', ...leftBehind.map((line) => `  ${line}`), '']),
+    `passes ${passed} of ${total} checks` +
+      (failed === 0 ? '' : `; ${failed} of ${operations.length} operations fail`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,149 @@
+import type { OperationId } from '../../api/createQuizClient';
+import { contractRoute, contractRoutes } from '../../contract/operations';
+import { createContractValidator } from '../../contract/validation';
+import type { Check } from '../checks/check';
+import { allChecks } from '../checks/allChecks';
+import { createClient, type Client } from '../judging/wire';
+import { createJudge } from '../judging/judge';
+import { Mismatch, NotThere, Unready } from '../judging/outcome';
+import { withPatience } from './patience';
+import type { Credentials } from '../school/people';
+import { createPresence } from './presence';
+import { withPulse } from './pulse';
+import { reportOf, type CheckResult, type ConformanceReport } from './report';
+import { createSchool, type School } from '../school/school';
+import { createSecrecy } from '../judging/secrecy';
+import { lookForApi, signBothIn } from './start';
+import { tidy } from './tidy';
+import { createTraces, withTraces } from '../judging/traces';
+
+export interface ConformanceOptions {
+  /** The API base, such as `https://lms.example/api`. */
+  baseUrl: string;
+  /** An account of an instructor. What is made in its name is deleted in the end. */
+  instructor: Credentials;
+  /** An account of a student. */
+  student: Credentials;
+  /**
+   * Whether to hold only what the specification names (spec §3, §7) against the server: no
+   * optional operations, any 2xx for a success and any 4xx for a refusal, any envelope.
+   * @default false
+   */
+  plain?: boolean;
+  /**
+   * The operations to check.
+   * @default all
+   */
+  only?: readonly OperationId[];
+  /**
+   * How long one answer may take, in milliseconds.
+   * @default 15000
+   */
+  timeout?: number;
+  /** What sends the requests; default the global `fetch`, looked up at each call. */
+  fetch?: typeof fetch;
+  /** Stops the run; what was made until then is still deleted. */
+  signal?: AbortSignal;
+  /** Is told a line when the run waits, and for each thing that a run without a report leaves. */
+  tell?: (line: string) => void;
+}
+
+function failureOf({ operation, title }: Check, error: unknown): CheckResult {
+  if (error instanceof NotThere) return { title, state: 'absent' };
+  const isOther = error instanceof Mismatch && (error.operation ?? operation) !== operation;
+  if (error instanceof Mismatch && !isOther) {
+    return { title, state: 'failed', expected: error.expected, came: error.came };
+  }
+  if (error instanceof Unready || isOther) {
+    return { title, state: 'failed', came: `could not be checked: ${error.message}` };
+  }
+  throw error;
+}
+
+function resultOfMissing({ title, operation }: Check): CheckResult {
+  return contractRoute(operation).isOptional
+    ? { title, state: 'absent' }
+    : { title, state: 'failed', came: 'the operation is not there' };
+}
+
+async function runCheck(check: Check, school: School): Promise<CheckResult> {
+  try {
+    await check.run(school);
+    return { title: check.title, state: 'passed' };
+  } catch (error) {
+    return failureOf(check, error);
+  }
+}
+
+function chosenChecks({ plain = false, only }: ConformanceOptions): Check[] {
+  const left = new Set(
+    contractRoutes
+      .filter(({ id, isOptional }) => !(plain && isOptional) && (only?.includes(id) ?? true))
+      .map(({ id }) => id),
+  );
+  return allChecks.filter(({ operation, isPlain }) => left.has(operation) && (isPlain || !plain));
+}
+
+/**
+ * Holds a server against `openapi.yaml`: statuses, forms of answers, roles, ownership and the
+ * rules of taking quizzes. It makes what it needs, under names that begin with "Conformance check",
+ * and deletes it at the end; what it has to leave, the report tells.
+ *
+ * @throws Unrunnable when there is no such API at the address, a given account cannot sign in or
+ *   has another role, or the server stops answering; the signal's reason when it was stopped
+ * @example
+ * const report = await runConformance({
+ *   baseUrl: 'http://127.0.0.1:4000/api',
+ *   instructor: { email: 'ada@school.example', password: 'quizwright1' },
+ *   student: { email: 'grace@school.example', password: 'quizwright1' },
+ * });
+ * assert.equal(report.passed, report.total);
+ */
+export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
+  const {
+    baseUrl,
+    instructor,
+    student,
+    plain = false,
+    timeout = 15_000,
+    fetch = (...request) => globalThis.fetch(...request),
+    signal,
+    tell = () => {},
+  } = options;
+  const traces = createTraces(`Conformance check ${crypto.randomUUID().slice(0, 8)}`);
+  /** Who tidies up goes on when the run was stopped. */
+  const connect = (stop?: AbortSignal): Client =>
+    withPatience(withPulse(createClient({ baseUrl, fetch, timeout, signal: stop })), {
+      tell,
+      signal: stop,
+    });
+  const client = withTraces(connect(signal), traces);
+  await lookForApi(client, baseUrl);
+
+  const school = createSchool({
+    client,
+    judge: createJudge(createContractValidator(), plain),
+    secrecy: createSecrecy(),
+    traces,
+    instructor,
+    student,
+  });
+  const results = new Map<OperationId, CheckResult[]>();
+  const missing = new Set<OperationId>();
+  try {
+    await signBothIn(school);
+    const hasOperation = createPresence(school, plain);
+    for (const check of chosenChecks(options)) {
+      const { operation } = check;
+      const isThere = await hasOperation(operation);
+      if (!isThere) missing.add(operation);
+      const result = isThere ? await runCheck(check, school) : resultOfMissing(check);
+      results.set(operation, [...(results.get(operation) ?? []), result]);
+    }
+  } catch (error) {
+    for (const line of await tidy(connect(), traces)) tell(`Could not be deleted: ${line}`);
+    throw error;
+  }
+  const leftBehind = await tidy(connect(), traces);
+  return reportOf({ baseUrl, plain, results, missing, leftBehind });
+}

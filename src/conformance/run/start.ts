@@ -1,0 +1,51 @@
+import type { Role } from '../../rules/limits';
+import { Mismatch, NoAnswer, Unready, Unrunnable } from '../judging/outcome';
+import { firstHand } from '../judging/once';
+import type { Person } from '../school/people';
+import { probe } from './pulse';
+import type { School } from '../school/school';
+import { excerptOf, type Client } from '../judging/wire';
+
+/** @throws Unrunnable when there is no such API at the address */
+export async function lookForApi(client: Client, baseUrl: string): Promise<void> {
+  const hint =
+    'Check that the server runs and that this is its API base, which often ends in /api.';
+  try {
+    const reply = await probe(client);
+    if (reply.status !== 404 && reply.body !== undefined) return;
+    throw new Unrunnable(
+      `Quizwright: there is no quiz API at ${baseUrl}. POST auth/login answers ${excerptOf(reply)}. ${hint}`,
+    );
+  } catch (error) {
+    // Who limits tries is there, and signing in says so.
+    if (error instanceof Unready) return;
+    if (!(error instanceof NoAnswer)) throw error;
+    throw new Unrunnable(`Quizwright: nothing answers at ${baseUrl}: ${error.came}. ${hint}`);
+  }
+}
+
+async function signIn(role: Role, account: () => Promise<Person>): Promise<void> {
+  try {
+    await firstHand(account());
+  } catch (error) {
+    if (!(error instanceof Mismatch || error instanceof Unready)) throw error;
+    const why =
+      error instanceof Mismatch
+        ? `Expected ${error.expected}; came ${error.came}`
+        : `There were ${error.message}`;
+    const name = role.toLowerCase();
+    throw new Unrunnable(
+      `Quizwright: the given ${name} cannot be signed in with POST auth/login. ${why}. Check the address, the password and the role of the account, and what the server answers.`,
+    );
+  }
+}
+
+/**
+ * Signs the given accounts in, since hardly anything can be checked without them.
+ *
+ * @throws Unrunnable when that fails, or one has another role
+ */
+export async function signBothIn({ instructor, student }: School): Promise<void> {
+  await signIn('Instructor', instructor);
+  await signIn('Student', student);
+}

@@ -1,0 +1,144 @@
+import type { OperationId } from '../../api/createQuizClient';
+import { isJsonObject } from '../../api/shape';
+import { NoAnswer, Unready, Unrunnable } from '../judging/outcome';
+import { slugOf, type Noun, type Traces } from '../judging/traces';
+import { excerptOf, type Client, type Reply, type Request } from '../judging/wire';
+
+const removal = {
+  group: 'deleteGroup',
+  question: 'deleteQuestion',
+  quiz: 'deleteQuiz',
+  student: 'deleteStudent',
+} as const satisfies Record<Noun, OperationId>;
+
+/** Names by ids. */
+type Entries = ReadonlyMap<string, string>;
+
+/**
+ * Deletes what a run made: whatever carries its marker in a list, and whatever was told to have
+ * been made. A student can only be deleted when they take no quiz, an open quiz when nobody is left
+ * who joined it, and a group when no quiz is: that is the order.
+ *
+ * @returns a line for each thing that stayed; one for all when the server is gone
+ */
+export async function tidy(client: Client, traces: Traces): Promise<string[]> {
+  const { marker, tokens, made, running, guest } = traces;
+  /** By what stayed: one instructor may delete what another may not. */
+  const left = new Map<string, string>();
+
+  /** A server that does not answer one call must not take the report with it. */
+  async function ask(
+    token: string,
+    operation: OperationId,
+    request: Request = {},
+  ): Promise<Reply | undefined> {
+    try {
+      return await client.call(token, operation, request);
+    } catch (error) {
+      if (!(error instanceof NoAnswer || error instanceof Unready)) throw error;
+      const reason = error instanceof NoAnswer ? error.came : error.message;
+      left.set(`${operation} ${request.ids?.['id'] ?? ''}`, `${operation}: ${reason}`);
+      return undefined;
+    }
+  }
+
+  /** What a list shows of this run, whatever else is wrong with the list. */
+  async function listed(token: string, operation: OperationId): Promise<Map<string, string>> {
+    const body = (await ask(token, operation))?.body;
+    const list = isJsonObject(body) ? body['data'] : body;
+    const found = new Map<string, string>();
+    for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
+      if (!isJsonObject(entry) || typeof entry['_id'] !== 'string') continue;
+      const text = JSON.stringify(entry);
+      if (!text.includes(marker) && !text.includes(slugOf(marker))) continue;
+      const name = [entry['title'], entry['name'], entry['email']].find(
+        (value) => typeof value === 'string',
+      );
+      found.set(entry['_id'], name ?? entry['_id']);
+    }
+    return found;
+  }
+
+  /** What the holder of a token was told to have made; strangers count as the given instructor. */
+  function told(token: string, noun: Noun): Map<string, string> {
+    const [given] = tokens;
+    const own = [...made[noun]].filter(([, maker]) =>
+      maker !== null && tokens.has(maker) ? maker === token : token === given,
+    );
+    return new Map(own.map(([_id]) => [_id, `${marker} ${noun} ${_id}`]));
+  }
+
+  /** A group to take in students whom nobody has a bond with, made when the first is met. */
+  async function shelter(token: string): Promise<string | undefined> {
+    const body = { name: `${marker} shelter`, max_students: 100 };
+    await ask(token, 'createGroup', { body });
+    const groups = await listed(token, 'groups');
+    return [...groups].find(([, name]) => name === body.name)?.[0];
+  }
+
+  /** Deletes a student; one without a bond is taken into a group first, which makes one. */
+  async function removeStudent(
+    token: string,
+    id: string,
+    findShelter: () => Promise<string | undefined>,
+  ): Promise<Reply | undefined> {
+    const reply = await ask(token, 'deleteStudent', { ids: { id } });
+    if (reply === undefined || reply.status < 300 || reply.status === 404) return reply;
+    const groupId = await findShelter();
+    if (groupId === undefined) return reply;
+    const taken = await ask(token, 'addStudentToGroup', { ids: { id, groupId } });
+    if (taken === undefined || taken.status >= 300) return reply;
+    return ask(token, 'deleteStudent', { ids: { id } });
+  }
+
+  async function remove(token: string, noun: Noun, entries: Entries): Promise<void> {
+    let found: Promise<string | undefined> | undefined;
+    const findShelter = (): Promise<string | undefined> => (found ??= shelter(token));
+    for (const [_id, name] of entries) {
+      const reply = await (noun === 'student'
+        ? removeStudent(token, _id, findShelter)
+        : ask(token, removal[noun], { ids: { id: _id } }));
+      if (reply === undefined) continue;
+      if (reply.status < 300 || reply.status === 404) left.delete(_id);
+      else left.set(_id, `${name}: ${excerptOf(reply)}`);
+    }
+  }
+
+  /** The list shows five at a time. */
+  async function removeQuizzes(token: string): Promise<void> {
+    let entries = told(token, 'quiz');
+    const tried = new Set<string>();
+    do {
+      await remove(token, 'quiz', entries);
+      for (const _id of entries.keys()) tried.add(_id);
+      const shown = await listed(token, 'upcomingQuizzes');
+      entries = new Map([...shown].filter(([_id]) => !tried.has(_id)));
+    } while (entries.size > 0);
+  }
+
+  async function removeAllOf(token: string): Promise<void> {
+    const groups = await listed(token, 'groups');
+    if (guest !== undefined) {
+      for (const _id of groups.keys()) {
+        await ask(token, 'removeStudentFromGroup', { ids: { id: guest, groupId: _id } });
+      }
+    }
+    const everything = async (noun: Noun, list: OperationId): Promise<Entries> =>
+      new Map([...told(token, noun), ...(await listed(token, list))]);
+    await remove(token, 'student', await everything('student', 'students'));
+    await removeQuizzes(token);
+    await remove(token, 'group', await everything('group', 'groups'));
+    await remove(token, 'question', await everything('question', 'questions'));
+  }
+
+  try {
+    for (const [id, token] of running) {
+      await ask(token, 'submitQuiz', { ids: { id }, body: { answers: [] } });
+    }
+    for (const token of tokens) await removeAllOf(token);
+  } catch (error) {
+    if (!(error instanceof Unrunnable)) throw error;
+    return [`what the run made and had not deleted yet, under names with "${marker}"`];
+  }
+  return [...left.values()];
+}

@@ -1,0 +1,147 @@
+import type {
+  Group,
+  GroupDraft,
+  Question,
+  QuestionDraft,
+  QuizDraft,
+  StudentDraft,
+} from '../../api/entities';
+import type { Client } from '../judging/wire';
+import type { Judge } from '../judging/judge';
+import { Mismatch } from '../judging/outcome';
+import type { People, Person } from './people';
+import type { Traces } from '../judging/traces';
+
+/** A quiz that was set up. */
+export interface OwnQuiz {
+  _id: string;
+  code: string;
+  draft: QuizDraft;
+}
+
+type QuizValues = { group: string } & Partial<QuizDraft>;
+
+/** Makes things in the instructor's name; each throws Mismatch when the server does not. */
+export interface Belongings {
+  /** @param values instead of a numbered name and 5 places */
+  addGroup: (values?: Partial<GroupDraft>) => Promise<Group>;
+  addQuestion: () => Promise<Question>;
+  /** @param values instead of a quiz of 15 minutes that starts now; its group is needed */
+  setUpQuiz: (values: QuizValues) => Promise<Omit<OwnQuiz, '_id'> & { _id: string | undefined }>;
+  /** Sets a quiz up and finds out its id, which the answer need not tell. */
+  addQuiz: (values: QuizValues) => Promise<OwnQuiz>;
+  /**
+   * Adds a student, who can be handled but cannot sign in.
+   *
+   * @returns the student's id
+   */
+  invite: (values?: Partial<StudentDraft>) => Promise<string>;
+  /** A name that nothing else has. */
+  newName: (noun: string) => string;
+}
+
+/** What the quizzes of the check are drawn from. */
+export const kind = { type: 'BE', difficulty: 'hard' } as const;
+
+/** What a question of the check says. */
+export function questionDraft(title: string): QuestionDraft {
+  return {
+    title,
+    description: 'Made by the conformance check, which deletes it when it ends.',
+    options: { A: 'One', B: 'Two', C: 'Three', D: 'Four' },
+    answer: 'B',
+    ...kind,
+  };
+}
+
+/** Finds what was added in a list, for servers whose answers to "create" carry no id. */
+function idIn<Entry extends { _id: string }>(
+  operation: 'groups' | 'questions' | 'students',
+  list: readonly Entry[],
+  isIt: (entry: Entry) => boolean,
+): string {
+  const found = list.find(isIt);
+  if (found !== undefined) return found._id;
+  throw new Mismatch('in the list what was added before', `${list.length} others`, operation);
+}
+
+/**
+ * @param joinForId what is left to learn the id of a quiz that no answer and no list tells
+ */
+export function createBelongings(
+  client: Client,
+  judge: Judge,
+  people: People,
+  traces: Traces,
+  instructor: () => Promise<Person>,
+  joinForId: (code: string) => Promise<string>,
+): Belongings {
+  const { marker } = traces;
+  let count = 0;
+  const nextNumber = (): string => String((count += 1)).padStart(3, '0');
+  const newName = (noun: string): string => `${marker} ${noun} ${nextNumber()}`;
+
+  const setUpQuiz: Belongings['setUpQuiz'] = async (values) => {
+    const { call } = await instructor();
+    const draft: QuizDraft = {
+      title: newName('quiz'),
+      description: 'Made by the conformance check.',
+      questions_number: 1,
+      ...kind,
+      schadule: client.now().toISOString(),
+      duration: 15,
+      score_per_question: 2,
+      ...values,
+    };
+    const { _id, code } = judge.success(await call('createQuiz', { body: draft }));
+    return { _id, code, draft };
+  };
+
+  /** A list of five need not show the quiz. */
+  async function idInList(wanted: string): Promise<string | undefined> {
+    const { call } = await instructor();
+    const listed = judge.success(await call('upcomingQuizzes'));
+    return listed.find(({ title }) => title === wanted)?._id;
+  }
+
+  return {
+    newName,
+
+    async addGroup(values) {
+      const { call } = await instructor();
+      const draft = { name: newName('group'), max_students: 5, ...values };
+      const made = judge.success(await call('createGroup', { body: draft }));
+      const isIt = ({ name }: Group): boolean => name === draft.name;
+      const _id = made._id ?? idIn('groups', judge.success(await call('groups')), isIt);
+      return { _id, ...draft };
+    },
+
+    async addQuestion() {
+      const { call } = await instructor();
+      const draft = questionDraft(newName('question'));
+      const made = judge.success(await call('createQuestion', { body: draft }));
+      const isIt = ({ title }: Question): boolean => title === draft.title;
+      const _id = made._id ?? idIn('questions', judge.success(await call('questions')), isIt);
+      return { _id, ...draft };
+    },
+
+    setUpQuiz,
+
+    async addQuiz(values) {
+      const { _id: told, code, draft } = await setUpQuiz(values);
+      const _id = told ?? (await idInList(draft.title)) ?? (await joinForId(code));
+      traces.made.quiz.set(_id, (await instructor()).token);
+      return { _id, code, draft };
+    },
+
+    async invite(values) {
+      const { call } = await instructor();
+      const name = `Invited${nextNumber()}`;
+      const email = people.addressOf(name);
+      const body = { first_name: marker, last_name: name, email, ...values };
+      const made = judge.success(await call('createStudent', { body }));
+      const isIt = (entry: { email: string }): boolean => entry.email === email;
+      return made._id ?? idIn('students', judge.success(await call('students')), isIt);
+    },
+  };
+}

@@ -1,0 +1,314 @@
+import type { Answer } from '../../api/createQuizClient';
+import type { Group, KeptAnswer, Question, SubmittedAnswer } from '../../api/entities';
+import { letters } from '../../rules/limits';
+import { createBelongings, type Belongings, type OwnQuiz } from './belongings';
+import type { Client } from '../judging/wire';
+import type { Judge } from '../judging/judge';
+import { once } from '../judging/once';
+import { Mismatch, Unready } from '../judging/outcome';
+import { createPeople, type Credentials, type People, type Person } from './people';
+import type { Secrecy } from '../judging/secrecy';
+import { attemptIn, sitDown, type Sitting, type Taken } from './sitting';
+import type { Noun, Traces } from '../judging/traces';
+
+/** Something of each noun. */
+export type Nouns = Readonly<Record<Noun, () => Promise<string>>>;
+
+/** What two devices of the taker submitted of a second quiz, with which the checks go on. */
+export interface Shared extends Sitting {
+  quiz: OwnQuiz;
+  /** What counts: an answer of each device, both right. */
+  held: KeptAnswer[];
+  /** An earlier choice of a question that is held. */
+  older: KeptAnswer;
+  answer: Answer<'submitQuiz'>;
+}
+
+/**
+ * What the checks play with. Everything is made at its first use and kept, and rejects with
+ * Unready where the server refuses to make it, so that each check that needs it says so.
+ */
+export interface School {
+  client: Client;
+  judge: Judge;
+  secrecy: Secrecy;
+  people: People;
+  belongings: Belongings;
+  /** The given accounts. */
+  instructor: () => Promise<Person>;
+  student: () => Promise<Person>;
+  /** Another instructor, who owns nothing. */
+  otherInstructor: () => Promise<Person>;
+  /** A registered student in no group, whose account may be played with. */
+  holder: () => Promise<Person>;
+  /** A registered student whom checks take into groups and out of them. */
+  lodger: () => Promise<Person>;
+  /** In no group until the first quiz is joined. */
+  taker: () => Promise<Person>;
+  /** In the taker's group; joins nothing. */
+  classmate: () => Promise<Person>;
+  /** In another group of the instructor. */
+  stranger: () => Promise<Person>;
+  /** The group of the quizzes. */
+  group: () => Promise<Group>;
+  /** Id of a group of the other instructor. */
+  foreignGroup: () => Promise<string>;
+  /** Five questions of one kind, in the order in which they were added. */
+  bank: () => Promise<readonly Question[]>;
+  /** A quiz of five questions that has started. */
+  openQuiz: () => Promise<OwnQuiz>;
+  /** A quiz that starts tomorrow. */
+  laterQuiz: () => Promise<OwnQuiz>;
+  /** The open quiz, joined by the taker: what the join answered. */
+  joined: () => Promise<Answer<'joinQuiz'>>;
+  /** The later quiz, joined by the taker. */
+  joinedLater: () => Promise<OwnQuiz>;
+  taken: () => Promise<Taken>;
+  /** Another open quiz at each call, joined and opened by the taker. */
+  takeAnother: () => Promise<Taken>;
+  /** The taker's attempt at the open quiz; rejects with NotThere where no attempts are kept. */
+  sitting: () => Promise<Sitting>;
+  /** The taker's attempt at a second open quiz. */
+  secondSitting: () => Promise<Sitting>;
+  /** What the taker submitted of the second quiz. */
+  shared: () => Promise<Shared>;
+  /** What the taker submitted of the open quiz, and what came. */
+  submitted: () => Promise<{ answers: SubmittedAnswer[]; answer: Answer<'submitQuiz'> }>;
+  /** Of the instructor and used by nothing: a server that obeys the wrong person harms only these. */
+  decoys: Nouns;
+  /** Decoys made anew at each call, to be deleted. */
+  expendable: Nouns;
+  /** Ids of what there was and is no more. */
+  gone: Nouns;
+}
+
+/** The quiz of a join's answer, which carries its id or an object with it. */
+export function quizIdOf({ quiz }: Answer<'joinQuiz'>): string {
+  return typeof quiz === 'string' ? quiz : quiz._id;
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** How far ahead a quiz starts on a server that takes no time that has begun. */
+const leadMs = 3000;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface SchoolOptions {
+  client: Client;
+  judge: Judge;
+  secrecy: Secrecy;
+  traces: Traces;
+  instructor: Credentials;
+  student: Credentials;
+}
+
+export function createSchool(options: SchoolOptions): School {
+  const { client, judge, secrecy, traces } = options;
+  const people = createPeople(client, judge, secrecy, traces);
+  const instructor = once('the session of the given instructor', () =>
+    people.signInAs('Instructor', options.instructor),
+  );
+  const student = once('the session of the given student', () =>
+    people.signInAs('Student', options.student),
+  );
+  const belongings = createBelongings(client, judge, people, traces, instructor, async (code) =>
+    quizIdOf(await join(code)),
+  );
+  const { addGroup, addQuestion, addQuiz, invite } = belongings;
+  const tomorrow = (): string => new Date(client.now().getTime() + dayMs).toISOString();
+
+  /** A student who signs in, in a group of the instructor. */
+  async function enrolInto(groupId: string, name: string): Promise<Person> {
+    const person = await people.enrol('Student', name);
+    const { call } = await instructor();
+    const ids = { id: person.profile._id, groupId };
+    judge.success(await call('addStudentToGroup', { ids }));
+    return person;
+  }
+
+  /** A fresh student, so that the given one stays as they are; else the given one. */
+  async function findTaker(): Promise<Person> {
+    try {
+      return await people.enrol('Student', 'Taker');
+    } catch (error) {
+      if (!(error instanceof Mismatch || error instanceof Unready)) throw error;
+      const given = await student();
+      if (given.profile.group === undefined) {
+        traces.guest = given.profile._id;
+        return given;
+      }
+      throw new Unready(
+        `there is nobody to take a quiz: no student can be registered (${error.message}), and the given student is in a group already`,
+      );
+    }
+  }
+
+  async function addOpenQuiz(values: { group: string; questions_number: 1 | 5 }): Promise<OwnQuiz> {
+    try {
+      return await addQuiz(values);
+    } catch (error) {
+      if (!(error instanceof Mismatch)) throw error;
+      const start = client.now().getTime() + leadMs;
+      const quiz = await addQuiz({ ...values, schadule: new Date(start).toISOString() });
+      await sleep(start + 500 - client.now().getTime());
+      return quiz;
+    }
+  }
+
+  const joins = new Map<string, Promise<Answer<'joinQuiz'>>>();
+  async function joinNow(code: string): Promise<Answer<'joinQuiz'>> {
+    const { call } = await taker();
+    return judge.success(await call('joinQuiz', { body: { code } }));
+  }
+  /** The taker joins each quiz once: only the contract says that twice is no error. */
+  function join(code: string): Promise<Answer<'joinQuiz'>> {
+    const joining = joins.get(code) ?? joinNow(code);
+    joins.set(code, joining);
+    return joining;
+  }
+
+  const otherInstructor = once('another instructor', () => people.enrol('Instructor', 'Other'));
+  const taker = once('a student who takes a quiz', findTaker);
+  const group = once('a group', () => addGroup());
+  const bank = once('the questions of a quiz', async () => {
+    const questions: Question[] = [];
+    for (let count = 0; count < 5; count += 1) questions.push(await addQuestion());
+    return questions;
+  });
+  const openQuiz = once('an open quiz', async () => {
+    await bank();
+    return addOpenQuiz({ group: (await group())._id, questions_number: 5 });
+  });
+  const laterQuiz = once('a quiz of tomorrow', async () => {
+    await bank();
+    return addQuiz({ group: (await group())._id, schadule: tomorrow() });
+  });
+  const joined = once('the taker of the open quiz', async () => join((await openQuiz()).code));
+  async function take(quiz: OwnQuiz): Promise<Taken> {
+    await join(quiz.code);
+    const who = await taker();
+    const paper = judge.success(await who.call('quizPaper', { ids: { id: quiz._id } }));
+    if (paper.questions.length === 0) {
+      throw new Mismatch(
+        'questions, since the quiz has started',
+        'a paper without questions',
+        'quizPaper',
+      );
+    }
+    return { quiz, taker: who, paper, questions: paper.questions };
+  }
+  async function takeAnother(): Promise<Taken> {
+    await bank();
+    return take(await addOpenQuiz({ group: (await group())._id, questions_number: 5 }));
+  }
+  const taken = once('the paper of the open quiz', async () => take(await openQuiz()));
+  const sitting = once('an attempt', async () => sitDown(judge, await taken()));
+  const secondTaken = once('the paper of a second open quiz', takeAnother);
+  const secondSitting = once('a second attempt', async () => sitDown(judge, await secondTaken()));
+
+  /** Something that was deleted, and that the server knows no more. */
+  async function removed(
+    operation: 'deleteGroup' | 'deleteQuestion' | 'deleteQuiz' | 'deleteStudent',
+    id: string,
+  ): Promise<string> {
+    const { call } = await instructor();
+    judge.success(await call(operation, { ids: { id } }));
+    return id;
+  }
+
+  const expendable: Nouns = {
+    group: async () => (await addGroup())._id,
+    question: async () => (await addQuestion())._id,
+    quiz: async () => {
+      await bank();
+      return (await addQuiz({ group: (await group())._id, schadule: tomorrow() }))._id;
+    },
+    student: () => invite(),
+  };
+
+  return {
+    client,
+    judge,
+    secrecy,
+    people,
+    belongings,
+    instructor,
+    student,
+    otherInstructor,
+    holder: once('a student', () => people.enrol('Student', 'Holder')),
+    lodger: once('a student whose groups change', () => people.enrol('Student', 'Lodger')),
+    taker,
+    classmate: once('a student of the group', async () =>
+      enrolInto((await group())._id, 'Classmate'),
+    ),
+    stranger: once('a student of another group', async () =>
+      enrolInto((await addGroup())._id, 'Stranger'),
+    ),
+    group,
+    foreignGroup: once('a group of another instructor', async () => {
+      const { call } = await otherInstructor();
+      const body = { name: belongings.newName('group'), max_students: 5 };
+      const { _id } = judge.success(await call('createGroup', { body }));
+      const groups = judge.success(await call('groups'));
+      return _id ?? groups.find(({ name }) => name === body.name)?._id ?? '';
+    }),
+    bank,
+    openQuiz,
+    laterQuiz,
+    joined,
+    joinedLater: once('the taker of tomorrow’s quiz', async () => {
+      const quiz = await laterQuiz();
+      await join(quiz.code);
+      return quiz;
+    }),
+    taken,
+    takeAnother,
+    sitting,
+    secondSitting,
+    shared: once('a submission of two devices', async () => {
+      const { quiz, questions } = await secondTaken();
+      const bank = judge.readable(await (await instructor()).call('questions'));
+      const [first = 'B', second = 'B'] = questions.map(
+        ({ title }) => bank.find((known) => known.title === title)?.answer,
+      );
+      const device = await secondSitting();
+      const { choose, submit } = device;
+      // What other checks have chosen is cleared, so that the score says which answers are graded.
+      const cleared = [2, 3].map((place) => choose(place, null));
+      const older = choose(0, letters.find((letter) => letter !== first) ?? null);
+      const [phone, laptop] = [choose(0, first), choose(1, second)];
+      const early = await submit({ answers: [phone, ...cleared], time_up: true });
+      judge.refusal(early, 409);
+      const { revision } = attemptIn(early);
+      const answer = judge.success(await submit({ answers: [laptop], revision }));
+      return { ...device, quiz, held: [phone, laptop], older, answer };
+    }),
+    submitted: once('a submission', async () => {
+      const { quiz, taker: who, questions } = await taken();
+      // Right ones and wrong ones, so that a score says something.
+      const answers = questions.map(({ _id }, index) => ({
+        question: _id,
+        answer: index % 2 === 0 ? ('B' as const) : ('C' as const),
+      }));
+      const reply = await who.call('submitQuiz', { ids: { id: quiz._id }, body: { answers } });
+      return { answers, answer: judge.success(reply) };
+    }),
+    decoys: {
+      group: once('a group', expendable.group),
+      question: once('a question', expendable.question),
+      quiz: once('a quiz', expendable.quiz),
+      student: once('a student without a group', expendable.student),
+    },
+    expendable,
+    gone: {
+      group: once('a deleted group', async () => removed('deleteGroup', await expendable.group())),
+      question: once('a deleted question', async () =>
+        removed('deleteQuestion', await expendable.question()),
+      ),
+      quiz: once('a deleted quiz', async () => removed('deleteQuiz', await expendable.quiz())),
+      student: once('a deleted student', async () =>
+        removed('deleteStudent', await expendable.student()),
+      ),
+    },
+  };
+}

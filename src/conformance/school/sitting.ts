@@ -1,0 +1,94 @@
+import type { Answer, Body } from '../../api/createQuizClient';
+import type { KeptAnswer, PaperQuestion } from '../../api/entities';
+import type { Letter } from '../../rules/limits';
+import type { Judge } from '../judging/judge';
+import { hold } from '../judging/judge';
+import { asEvidence, NotThere } from '../judging/outcome';
+import type { OwnQuiz } from './belongings';
+import type { Person } from './people';
+import type { Reply } from '../judging/wire';
+
+export type Attempt = NonNullable<Answer<'quizPaper'>['attempt']>;
+
+/** An open quiz as its taker sees it before anything is answered. */
+export interface Taken {
+  quiz: OwnQuiz;
+  taker: Person;
+  paper: Answer<'quizPaper'>;
+  questions: readonly PaperQuestion[];
+}
+
+/** An attempt at which the checks answer, as one device of the student or another. */
+export interface Sitting {
+  /**
+   * An answer to a question by its place from 0, chosen after all that were made before it.
+   * Nothing is sent.
+   */
+  choose: (place: number, answer: Letter | null) => KeptAnswer;
+  /** @throws Mismatch where the server does not keep them */
+  save: (answers: readonly KeptAnswer[], revision: number) => Promise<Answer<'saveAnswers'>>;
+  submit: (body: Body<'submitQuiz'>) => Promise<Reply<'submitQuiz'>>;
+  /** The attempt as the paper carries it now. */
+  attempt: () => Promise<Attempt>;
+}
+
+/** The attempt that a paper carries. */
+export function attemptOf({ attempt }: Answer<'quizPaper'>): Attempt {
+  if (attempt === undefined) throw new NotThere('the attempt with its times');
+  return attempt;
+}
+
+/** @throws NotThere where the server keeps no attempts */
+export function sitDown(judge: Judge, { quiz, taker, questions, paper }: Taken): Sitting {
+  const ids = { id: quiz._id };
+  let instant = Date.parse(attemptOf(paper).server_now);
+  return {
+    choose(place, answer) {
+      instant += 1;
+      const chosen_at = new Date(instant).toISOString();
+      return { question: questions[place]?._id ?? '', answer, chosen_at };
+    },
+    save: async (answers, revision) =>
+      judge.success(
+        await taker.call('saveAnswers', { ids, body: { answers: [...answers], revision } }),
+      ),
+    submit: (body) => taker.call('submitQuiz', { ids, body }),
+    attempt: () =>
+      asEvidence(async () => attemptOf(judge.success(await taker.call('quizPaper', { ids })))),
+  };
+}
+
+const spelled = ({ question, answer, chosen_at }: KeptAnswer): string =>
+  `${question}: ${answer ?? 'cleared'} at ${chosen_at}`;
+
+const isSame = (one: KeptAnswer, other: KeptAnswer): boolean =>
+  one.question === other.question &&
+  one.answer === other.answer &&
+  Date.parse(one.chosen_at) === Date.parse(other.chosen_at);
+
+/** Holds that answers are among those that came. */
+export function holdAnswers(wanted: readonly KeptAnswer[], came: readonly KeptAnswer[]): void {
+  const missing = wanted.filter((answer) => !came.some((one) => isSame(one, answer)));
+  hold(
+    missing.length === 0,
+    `the answers ${missing.map(spelled).join(', ')}`,
+    came.map(spelled).join(', ') || 'none',
+  );
+}
+
+/** What a refusal carries as `attempt`. */
+export function attemptIn(reply: Reply): Attempt {
+  const { attempt } = reply.body as { attempt?: Attempt };
+  hold(attempt !== undefined, '"attempt" in the refusal', reply);
+  return attempt as Attempt;
+}
+
+/** What a refusal carries as `submitted`. */
+export function submittedIn(reply: Reply): {
+  answers: KeptAnswer[];
+  receipt: NonNullable<Answer<'submitQuiz'>['receipt']>;
+} {
+  const { submitted } = reply.body as { submitted?: ReturnType<typeof submittedIn> };
+  hold(submitted !== undefined, '"submitted" in the refusal', reply);
+  return submitted as ReturnType<typeof submittedIn>;
+}

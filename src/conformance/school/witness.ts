@@ -1,0 +1,65 @@
+import { hold } from '../judging/judge';
+import { Mismatch, NoAnswer } from '../judging/outcome';
+import type { School } from './school';
+import type { Noun } from '../judging/traces';
+
+type Reader = (school: School, id: string) => Promise<unknown>;
+
+/** What its owner can read of a thing and somebody else could have changed. */
+const readers: Record<Noun, Reader> = {
+  group: async ({ judge, instructor }, id) => {
+    const { call } = await instructor();
+    const group = judge.readable(await call('group', { ids: { id } }));
+    const { name, max_students, students } = group;
+    return { name, max_students, students: students.map(({ _id }) => _id) };
+  },
+  question: async ({ judge, instructor }, id) => {
+    const { call } = await instructor();
+    return judge.readable(await call('questions')).find(({ _id }) => _id === id);
+  },
+  quiz: async ({ judge, instructor }, id) => {
+    const { call } = await instructor();
+    const quiz = judge.readable(await call('quiz', { ids: { id } }));
+    const { title, description, duration, closed_at } = quiz;
+    return { title, description, duration, closed_at };
+  },
+  student: async ({ judge, instructor }, id) => {
+    const { call } = await instructor();
+    const student = judge.readable(await call('student', { ids: { id } }));
+    const { first_name, last_name, email, status, group } = student;
+    return { first_name, last_name, email, status, group: group?._id ?? group?.name };
+  },
+};
+
+/** As text, which can be compared; undefined where its owner reads nothing of it. */
+async function seen(school: School, noun: Noun, id: string): Promise<string | undefined> {
+  try {
+    return JSON.stringify(await readers[noun](school, id));
+  } catch (error) {
+    if (!(error instanceof Mismatch) || error instanceof NoAnswer) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Holds that something of the given instructor stays as it is while somebody else is refused: a
+ * server can refuse and do it all the same.
+ *
+ * @param refuse makes the call and judges its answer
+ */
+export async function holdUntouched(
+  school: School,
+  noun: Noun,
+  id: string,
+  refuse: () => Promise<void>,
+): Promise<void> {
+  const before = await seen(school, noun, id);
+  await refuse();
+  if (before === undefined) return;
+  const after = await seen(school, noun, id);
+  hold(
+    after === before,
+    `the ${noun} as it was before: ${before}`,
+    after ?? 'a refusal, and it is gone',
+  );
+}

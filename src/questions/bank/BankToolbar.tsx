@@ -1,0 +1,88 @@
+import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
+import { questionsWords } from '../../messages/en/questions';
+import { vocabularyWords } from '../../messages/en/vocabulary';
+import { useWords } from '../../provider/MessagesContext';
+import { difficulties, questionTypes } from '../../rules/limits';
+import { Select } from '../../ui/select/Select';
+import { TextField } from '../../ui/field/TextField';
+import { useMergedRefs } from '../../base/useMergedRefs';
+import type { QuestionFilter } from './questionSearch';
+
+interface BankToolbarProps {
+  filter: QuestionFilter;
+  onAsk: (change: Partial<QuestionFilter>) => void;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+/** Longest search, in characters; more of a paste is cut off. */
+const longestSearch = 1000;
+
+/** What the bank is asked for: a search and two filters. */
+export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
+  const words = useWords(questionsWords);
+  const vocabulary = useWords(vocabularyWords);
+  const search = useRef<HTMLInputElement>(null);
+  const difficulty = useRef<HTMLSelectElement>(null);
+  const type = useRef<HTMLSelectElement>(null);
+  const mergedSearchRef = useMergedRefs(search, searchRef);
+
+  // A page from a server is typed into before it is alive.
+  useEffect(() => {
+    const typed = {
+      search: search.current?.value,
+      difficulty: difficulty.current?.value,
+      type: type.current?.value,
+    } as QuestionFilter;
+    const fields = Object.keys(typed) as (keyof QuestionFilter)[];
+    if (fields.some((field) => typed[field] !== filter[field])) onAsk(typed);
+    // Only as it comes: from then on the fields say themselves what is asked.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const clear = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || filter.search === '' || event.nativeEvent.isComposing) return;
+    // A dialog of the host around the bank would close.
+    event.stopPropagation();
+    event.preventDefault();
+    onAsk({ search: '' });
+  };
+  return (
+    <div className="qw-question-bank-toolbar" role="search" data-part="toolbar">
+      <TextField
+        className="qw-question-bank-search"
+        ref={mergedSearchRef}
+        type="search"
+        label={words.search}
+        labelHidden
+        placeholder={words.search}
+        autoComplete="off"
+        maxLength={longestSearch}
+        value={filter.search}
+        onChange={(event) => onAsk({ search: event.target.value })}
+        onKeyDown={clear}
+      />
+      <Select
+        className="qw-question-bank-filter"
+        ref={difficulty}
+        label={words.difficultyFilter}
+        labelHidden
+        placeholder={words.anyDifficulty}
+        options={difficulties.map((value) => ({ value, label: vocabulary.difficulty[value] }))}
+        value={filter.difficulty}
+        onChange={(event) =>
+          onAsk({ difficulty: event.target.value as QuestionFilter['difficulty'] })
+        }
+      />
+      <Select
+        className="qw-question-bank-filter"
+        ref={type}
+        label={words.typeFilter}
+        labelHidden
+        placeholder={words.anyType}
+        options={questionTypes.map((value) => ({ value, label: vocabulary.questionType[value] }))}
+        value={filter.type}
+        onChange={(event) => onAsk({ type: event.target.value as QuestionFilter['type'] })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import clsx from 'clsx';
+import {
+  forwardRef,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import type { Question } from '../../api/entities';
+import { isRefusal } from '../../api/isRefusal';
+import { useQuestions } from '../../api/operationHooks';
+import { useLoadError } from '../../api/useLoadError';
+import { commonWords } from '../../messages/en/common';
+import { questionsWords } from '../../messages/en/questions';
+import { LoadFailure } from '../../provider/LoadFailure';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { Card } from '../../ui/card/Card';
+import { EmptyState } from '../../ui/state/EmptyState';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { Plus } from '../../ui/icons/icons';
+import { Root } from '../../ui/theme/Root';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { TitleBar } from '../../ui/text/TitleBar';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir';
+import { useMergedRefs } from '../../base/useMergedRefs';
+import { BankShortcuts } from './BankShortcuts';
+import { BankStatus } from './BankStatus';
+import { BankToolbar } from './BankToolbar';
+import { isSameDialog, QuestionDialogs, type BankTask, type RowAction } from './QuestionDialogs';
+import { QuestionExchange } from '../exchange/QuestionExchange';
+import { everything } from './questionSearch';
+import { QuestionTable } from './QuestionTable';
+import { useBankShortcuts } from './useBankShortcuts';
+import { useBankView } from './useBankView';
+import { useLatestInSight } from './useLatestInSight';
+import { useReloadFailure } from './useReloadFailure';
+
+export interface QuestionBankProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Level of its heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /**
+   * What else the view dialog says of a question, below it; asked for only while the dialog is open.
+   * Its headings are of level 3.
+   */
+  renderDetails?: ((question: Question) => ReactNode) | undefined;
+}
+
+const noQuestions: readonly Question[] = [];
+
+/**
+ * The instructor's questions: to find, look at, add, change, duplicate and delete (spec §2, Bank of
+ * Questions). What was saved last stays in the list until the search or a filter changes.
+ * Parts: `header`, `toolbar`, `status`, `selection`, `list`, `shortcuts`; of a row: `view`,
+ * `edit`, `duplicate`, `delete`.
+ */
+export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(function QuestionBank(
+  { headingLevel = 2, renderDetails, className, ...rest },
+  ref,
+) {
+  const common = useWords(commonWords);
+  const words = useWords(questionsWords);
+  const list = useQuestions();
+  const questions = list.data;
+  const error = useLoadError(list);
+  useReloadFailure(list);
+  const view = useBankView(questions ?? noQuestions);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set());
+  const [task, setTask] = useState<BankTask | null>(null);
+  const [areShortcutsOn, setShortcutsOn] = useState(true);
+  const [areShortcutsOpen, setShortcutsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const shortcutsToggle = useRef<HTMLButtonElement>(null);
+
+  // A button that clears what is selected or asked for goes with it; among rows the table itself
+  // hands the focus on.
+  const heirRef = useFocusHeir((gone) => {
+    const isLeftToTable = gone.closest('tr') && root.current?.querySelector('table');
+    return isLeftToTable ? null : (search.current ?? addButton.current);
+  });
+  const rootRef = useMergedRefs<HTMLDivElement>(useMergedRefs<HTMLDivElement>(root, heirRef), ref);
+
+  const chosen = useMemo(
+    () =>
+      selected.size === 0
+        ? noQuestions
+        : (questions ?? noQuestions).filter(({ _id }) => selected.has(_id)),
+    [questions, selected],
+  );
+  const hidden = useMemo(() => {
+    if (chosen.length === 0 || !view.isFiltered) return 0;
+    const shown = new Set(view.shown);
+    return chosen.filter((question) => !shown.has(question)).length;
+  }, [chosen, view.isFiltered, view.shown]);
+
+  const act = useCallback((kind: RowAction, question: Question) => {
+    setTask(kind === 'delete' ? { kind, questions: [question], hidden: 0 } : { kind, question });
+  }, []);
+  const add = () => setTask({ kind: 'add' });
+  const deselect = (ids: ReadonlySet<string>) =>
+    setSelected((was) => new Set([...was].filter((id) => !ids.has(id))));
+
+  useBankShortcuts(root, areShortcutsOn, (shortcut) => {
+    if (shortcut === 'search') {
+      search.current?.focus();
+      search.current?.select();
+    } else if (shortcut === 'list') {
+      setShortcutsOpen(!areShortcutsOpen);
+      shortcutsToggle.current?.focus();
+    } else if (addButton.current) add();
+  });
+  useLatestInSight(root, view.latest, list.dataUpdatedAt);
+
+  // The toolbar stands there from the beginning, so that the list does not move when it comes.
+  const isLoading = questions === undefined && error === null;
+  const isMany = questions !== undefined && questions.length > 0;
+
+  return (
+    <Root {...rest} ref={rootRef} className={clsx('qw-question-bank', className)}>
+      <TitleBar title={words.title} headingLevel={headingLevel} data-part="header">
+        {isRefusal(error, 403) ? null : (
+          <>
+            <QuestionExchange
+              questions={questions}
+              selected={chosen}
+              onImported={(ids) => view.keepInSight(ids, list.dataUpdatedAt)}
+            />
+            <Button ref={addButton} variant="primary" icon={<Plus />} onClick={add}>
+              {words.add}
+            </Button>
+          </>
+        )}
+      </TitleBar>
+      {isMany || isLoading ? (
+        <>
+          <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search} />
+          <BankStatus
+            shown={view.shown.length}
+            count={questions?.length}
+            isFiltered={view.isFiltered}
+            selected={chosen.length}
+            hidden={hidden}
+            onClearSelection={() => setSelected(new Set())}
+            onDelete={() => setTask({ kind: 'delete', questions: chosen, hidden })}
+          />
+        </>
+      ) : null}
+      <Card padding={view.shown.length > 0 ? 'flush' : 'normal'} data-part="list">
+        {isLoading ? <Skeleton shape="rows" lines={5} label={common.loading} /> : null}
+        {error !== null ? (
+          <LoadFailure
+            error={error}
+            fallback={words.loadFailed}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          />
+        ) : null}
+        {questions?.length === 0 ? (
+          <EmptyState
+            title={words.empty}
+            description={words.emptyHint}
+            action={<Button onClick={add}>{words.add}</Button>}
+          />
+        ) : null}
+        {isMany && view.shown.length === 0 ? (
+          <EmptyState
+            title={words.empty}
+            description={words.noMatchHint}
+            action={<Button onClick={() => view.ask(everything)}>{words.clearFilters}</Button>}
+          />
+        ) : null}
+        {view.shown.length > 0 ? (
+          <QuestionTable
+            questions={view.shown}
+            selected={selected}
+            onSelectedChange={setSelected}
+            sort={view.sort}
+            sortBy={view.sortBy}
+            latest={view.latest}
+            outside={view.outside}
+            onAct={act}
+          />
+        ) : null}
+      </Card>
+      {isMany ? (
+        <BankShortcuts
+          toggle={shortcutsToggle}
+          isOpen={areShortcutsOpen}
+          onToggle={() => setShortcutsOpen(!areShortcutsOpen)}
+          isOn={areShortcutsOn}
+          onSwitch={() => setShortcutsOn(!areShortcutsOn)}
+        />
+      ) : null}
+      <QuestionDialogs
+        task={task}
+        onDone={(done) => setTask((now) => (now && isSameDialog(now, done) ? null : now))}
+        onSaved={(id) => id !== undefined && view.keepInSight([id], list.dataUpdatedAt)}
+        onDeleted={deselect}
+        renderDetails={renderDetails}
+      />
+    </Root>
+  );
+});

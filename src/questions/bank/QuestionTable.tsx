@@ -1,0 +1,96 @@
+import { memo, useCallback, useMemo } from 'react';
+import type { Question } from '../../api/entities';
+import { questionsWords } from '../../messages/en/questions';
+import { useLatest } from '../../base/useLatest';
+import { useWords } from '../../provider/MessagesContext';
+import { Table, TableBody, TableHead, TableHeaderCell, TableRow } from '../../ui/table/Table';
+import { TableRows } from '../../ui/table/TableRows';
+import { TableSelectAllCell } from '../../ui/table/TableSelect';
+import { useRowSelection } from '../../ui/table/useRowSelection';
+import type { RowAction } from './QuestionDialogs';
+import type { QuestionColumn } from './questionOrder';
+import { QuestionRow } from './QuestionRow';
+import type { BankView } from './useBankView';
+
+interface QuestionTableProps extends Pick<BankView, 'sort' | 'sortBy' | 'latest' | 'outside'> {
+  questions: readonly Question[];
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  onAct: (action: RowAction, question: Question) => void;
+}
+
+const idOf = ({ _id }: Question): string => _id;
+
+/** The questions with the columns of spec §2, Bank of Questions. Memoised: a keystroke leaves it alone until the list changes. */
+export const QuestionTable = memo(function QuestionTable({
+  questions,
+  selected,
+  onSelectedChange,
+  sort,
+  sortBy,
+  latest,
+  outside,
+  onAct,
+}: QuestionTableProps) {
+  const words = useWords(questionsWords);
+  const { columns } = words;
+  const ids = useMemo(() => questions.map(idOf), [questions]);
+  const selection = useRowSelection({ ids, selected, onSelectedChange });
+  const latestSelection = useLatest(selection);
+  const select = useCallback(
+    (id: string, to: boolean, range: boolean) =>
+      latestSelection.current.row(id).onSelectedChange(to, range),
+    [latestSelection],
+  );
+  const noteOf = ({ _id }: Question) => {
+    if (!latest?.ids.has(_id)) return undefined;
+    return outside.has(_id) ? words.justSavedOutside : words.justSaved;
+  };
+  const head = (column: QuestionColumn) => (
+    <TableHeaderCell
+      className={`qw-question-table-${column}`}
+      sorted={sort?.column === column ? sort.order : false}
+      onSort={(order) => sortBy(column, order)}
+    >
+      {columns[column]}
+    </TableHeaderCell>
+  );
+  return (
+    <Table
+      className="qw-question-table"
+      caption={words.title}
+      captionHidden
+      scrolls="self"
+      stickyHeader
+    >
+      <TableHead>
+        <TableRow>
+          <TableSelectAllCell label={words.selectAll} {...selection.all} />
+          {head('title')}
+          {head('description')}
+          {head('difficulty')}
+          {head('type')}
+          <TableHeaderCell className="qw-question-table-actions" align="end">
+            {columns.actions}
+          </TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        <TableRows
+          items={questions}
+          itemKey={idOf}
+          kept={latest?.first}
+          renderRow={(question) => (
+            <QuestionRow
+              question={question}
+              selected={selected.has(question._id)}
+              note={noteOf(question)}
+              onSelect={select}
+              onAct={onAct}
+            />
+          )}
+        />
+      </TableBody>
+    </Table>
+  );
+});

@@ -1,0 +1,78 @@
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../../base/useLatest';
+import { isTaken, shortcutKey } from '../../ui/shortcut/shortcutKeys';
+
+/** What a key does in the bank, wherever in it the focus is. */
+export type BankShortcut = 'search' | 'add' | 'list';
+
+const meanings: Record<string, BankShortcut> = { '/': 'search', N: 'add', '?': 'list' };
+const steps: Record<string, 1 | -1> = { J: 1, K: -1 };
+/** Keys that press a part of the row with the focus. */
+const parts: Record<string, string> = {
+  V: 'view',
+  E: 'edit',
+  D: 'duplicate',
+  X: 'checkbox',
+  Delete: 'delete',
+};
+
+const rowClass = '.qw-table-body > [data-question]';
+
+/**
+ * Listens to keys inside an element, in the document rather than in React: what React calls inside
+ * may be a dialog elsewhere on the page.
+ */
+export function useBankShortcuts(
+  root: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  act: (shortcut: BankShortcut) => void,
+): void {
+  const latest = useLatest(act);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null || !isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTaken(event.target)) return;
+      const key = shortcutKey(event) ?? '';
+      if (pressInRows(element, event.target as Element, key)) event.preventDefault();
+      else if (meanings[key] !== undefined) {
+        // Else a slash would stand in the field, and Firefox search the page for it.
+        event.preventDefault();
+        latest.current(meanings[key]);
+      }
+    };
+    element.addEventListener('keydown', press);
+    return () => element.removeEventListener('keydown', press);
+  }, [root, isOn, latest]);
+}
+
+/** Goes from row to row, or presses what a row has for the key; says whether there was any. */
+function pressInRows(root: HTMLElement, target: Element, key: string): boolean {
+  const row = target.closest<HTMLElement>(rowClass);
+  const step = steps[key];
+  if (step !== undefined) return goTo(root, row, target, step);
+  const part = parts[key];
+  const control = part && row?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  if (!control) return false;
+  control.click();
+  return true;
+}
+
+function goTo(root: HTMLElement, row: HTMLElement | null, target: Element, step: 1 | -1): boolean {
+  const rows = [...root.querySelectorAll<HTMLElement>(rowClass)];
+  const next = row === null ? firstInSight(rows) : rows[rows.indexOf(row) + step];
+  if (next === undefined) return false;
+  const index = row === null ? -1 : controlsOf(row).indexOf(target);
+  const control = controlsOf(next)[index] ?? next.querySelector('[data-part="view"]');
+  (control as HTMLElement | null)?.focus();
+  return true;
+}
+
+function controlsOf(row: Element): Element[] {
+  return [...row.querySelectorAll('button, input')];
+}
+
+function firstInSight(rows: readonly HTMLElement[]): HTMLElement | undefined {
+  const top = rows[0]?.closest('.qw-table')?.getBoundingClientRect().top ?? 0;
+  return rows.find((row) => row.getBoundingClientRect().top >= top) ?? rows[0];
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { Question } from '../../api/entities';
+import { commonWords } from '../../messages/en/common';
+import { questionsWords } from '../../messages/en/questions';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotify } from '../../provider/notifications';
+import { Button } from '../../ui/button/Button';
+import { Download, Upload } from '../../ui/icons/icons';
+
+export interface QuestionExchangeProps {
+  /** The bank; undefined while it is not known. */
+  questions: readonly Question[] | undefined;
+  /** Those of it that are selected. */
+  selected: readonly Question[];
+  /** Called with the ids of what an import added, as far as the server says them. */
+  onImported: (ids: readonly string[]) => void;
+}
+
+const loadDialogs = {
+  import: async () => (await import('./QuestionImportDialog')).QuestionImportDialog,
+  export: async () => (await import('./QuestionExportDialog')).QuestionExportDialog,
+};
+type Way = keyof typeof loadDialogs;
+type Dialogs = { [Each in Way]?: Awaited<ReturnType<(typeof loadDialogs)[Each]>> };
+
+/**
+ * The buttons to bring questions in and to take them out. What they open is loaded on first use:
+ * parsers and dialogs weigh more than the bank.
+ */
+export function QuestionExchange({ questions, selected, onImported }: QuestionExchangeProps) {
+  const common = useWords(commonWords);
+  const words = useWords(questionsWords);
+  const notify = useNotify();
+  const [dialogs, setDialogs] = useState<Dialogs>({});
+  const [open, setOpen] = useState<Way | null>(null);
+  const [loading, setLoading] = useState<Way | null>(null);
+  const isLoading = useRef(false);
+  const { import: ImportDialog, export: ExportDialog } = dialogs;
+
+  const show = async (way: Way) => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    setLoading(way);
+    try {
+      const dialog = await loadDialogs[way]();
+      setDialogs((known) => ({ ...known, [way]: dialog }));
+      setOpen(way);
+    } catch (error) {
+      console.error(error);
+      notify({ tone: 'critical', message: words.notLoaded[way] });
+    }
+    isLoading.current = false;
+    setLoading(null);
+  };
+  const button = (way: Way) => ({
+    busy: loading === way,
+    busyLabel: common.loading,
+    onClick: () => void show(way),
+    children: words[way],
+  });
+  const close = () => setOpen(null);
+
+  return (
+    <div className="qw-question-import-row">
+      <Button icon={<Upload />} {...button('import')} />
+      <Button icon={<Download />} disabled={!questions?.length} {...button('export')} />
+      {ImportDialog ? (
+        <ImportDialog open={open === 'import'} onClose={close} {...{ questions, onImported }} />
+      ) : null}
+      {ExportDialog && questions ? (
+        <ExportDialog open={open === 'export'} onClose={close} {...{ questions, selected }} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useApi } from '../../api/ApiContext';
+import type { Question } from '../../api/entities';
+import { commonWords } from '../../messages/en/common';
+import { exchangeWords } from '../../messages/en/exchange';
+import { questionsWords } from '../../messages/en/questions';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { RadioGroup } from '../../ui/field/RadioGroup';
+import { exportQuestions } from './exportQuestions';
+import type { ExportFormat } from './formats/found';
+
+interface QuestionExportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The bank. */
+  questions: readonly Question[];
+  /** Those of it that are selected; offered first where there are any. */
+  selected: readonly Question[];
+}
+
+/** Asks which questions leave the bank, and as what. */
+export function QuestionExportDialog({
+  open,
+  onClose,
+  questions,
+  selected,
+}: QuestionExportDialogProps) {
+  const common = useWords(commonWords);
+  const bank = useWords(questionsWords);
+  const words = useWords(exchangeWords);
+  const { tell } = useApi();
+  const formId = useId();
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [wantsAll, setWantsAll] = useState(false);
+  const hasChoice = selected.length > 0;
+  const isAll = wantsAll || !hasChoice;
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const exported = isAll ? questions : selected;
+    exportQuestions(exported, format, words.fileName);
+    tell({ type: 'exported', subject: 'question', count: exported.length });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.exportTitle}
+      description={hasChoice ? undefined : words.exportAll(questions.length)}
+      closeLabel={common.close}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {bank.export}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="qw-question-form" onSubmit={save}>
+        {hasChoice ? (
+          <RadioGroup
+            label={words.exportWhat}
+            value={isAll ? 'all' : 'selected'}
+            onValueChange={(value) => setWantsAll(value === 'all')}
+            options={[
+              { value: 'selected', label: words.exportSelected(selected.length) },
+              { value: 'all', label: words.exportAll(questions.length) },
+            ]}
+          />
+        ) : null}
+        <RadioGroup
+          label={words.format}
+          value={format}
+          onValueChange={(value) => setFormat(value as ExportFormat)}
+          options={[
+            { value: 'csv', label: words.exportAs.csv },
+            { value: 'gift', label: words.exportAs.gift },
+          ]}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { useId, useState } from 'react';
+import type { Question } from '../../api/entities';
+import { commonWords } from '../../messages/en/common';
+import { exchangeWords } from '../../messages/en/exchange';
+import { errorSentence } from '../../provider/errorSentence';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Spinner } from '../../ui/loading/Spinner';
+import { QuestionImportOutcome } from './QuestionImportOutcome';
+import type { ReportLine } from './QuestionImportReport';
+import { QuestionImportReview } from './QuestionImportReview';
+import { QuestionImportSource } from './QuestionImportSource';
+import { useImportReview, type TakenQuestion } from './useImportReview';
+import { useImportRun } from './useImportRun';
+import { useImportText } from './useImportText';
+
+export interface QuestionImportDialogProps {
+  open: boolean;
+  /** The bank, to find duplicates in; undefined while it is not known. */
+  questions: readonly Question[] | undefined;
+  /** Called with the ids of what was added, as far as the server says them. */
+  onImported: (ids: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/**
+ * Takes questions from a file or a text in three steps: choose, look, add. Closing it keeps the
+ * step and what was chosen, and asks first while questions are being added.
+ */
+export function QuestionImportDialog({
+  open,
+  questions,
+  onImported,
+  onClose,
+}: QuestionImportDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(exchangeWords);
+  const formId = useId();
+  const [pasted, setPasted] = useState('');
+  const [step, setStep] = useState<'choose' | 'add'>('choose');
+  const [isAsking, setAsking] = useState(false);
+  const [sent, setSent] = useState<readonly TakenQuestion[]>([]);
+  const text = useImportText(questions);
+  const review = useImportReview(text.read, text.source?.encoding);
+  const run = useImportRun(open, onImported);
+  const { progress } = run;
+  // Else the next run would begin with the question about this one.
+  if (isAsking && !run.isBusy) setAsking(false);
+
+  const refusals = (progress?.refused ?? []).map(({ index, error }): ReportLine => {
+    const question = sent[index];
+    return {
+      key: `refused-${index}`,
+      line: question?.found.line ?? 1,
+      field: words.fields.file,
+      message: errorSentence(error, words.refused(1)),
+      title: question?.draft.title ?? '',
+    };
+  });
+  const report = [...refusals, ...review.report];
+
+  const leave = () => {
+    if (run.isBusy) setAsking(true);
+    else onClose();
+  };
+  const add = () => {
+    const taken = review.take();
+    setSent(taken);
+    setStep('add');
+    run.start(taken.map(({ draft }) => draft));
+  };
+  const again = () => {
+    text.close();
+    setPasted('');
+    setStep('choose');
+  };
+
+  const isAdding = step === 'add' && progress !== null;
+  const stopQuestion = progress?.phase === 'removing' ? words.stopUndoQuestion : words.stopQuestion;
+  const content = isAdding ? (
+    <QuestionImportOutcome {...{ progress, report }} onGoOn={run.goOn} onUndo={run.undo} />
+  ) : text.isReading ? (
+    <div className="qw-question-import-row">
+      <Spinner label={words.reading} />
+      <p className="qw-question-import-hint">
+        {text.count > 0 ? words.readSoFar(text.count) : words.reading}
+      </p>
+    </div>
+  ) : text.read ? (
+    <QuestionImportReview {...{ text, review }} read={text.read} />
+  ) : (
+    <QuestionImportSource {...{ formId, pasted }} onPastedChange={setPasted} onSource={text.open} />
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={words.title}
+      closeLabel={common.close}
+      size="large"
+      footer={
+        isAdding ? (
+          run.isBusy ? (
+            <Button onClick={() => setAsking(true)}>{words.stop}</Button>
+          ) : (
+            <>
+              <Button onClick={again}>{words.another}</Button>
+              <Button
+                variant={progress.done < progress.all ? 'secondary' : 'primary'}
+                onClick={onClose}
+              >
+                {words.finish}
+              </Button>
+            </>
+          )
+        ) : text.source ? (
+          <>
+            <Button onClick={text.close}>{words.back}</Button>
+            <Button
+              variant="primary"
+              busy={text.isReading}
+              busyLabel={words.reading}
+              disabled={!text.isReading && review.taken.length === 0}
+              onClick={add}
+            >
+              {words.add(review.taken.length)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{common.cancel}</Button>
+            <Button type="submit" form={formId} variant="primary">
+              {words.source.read}
+            </Button>
+          </>
+        )
+      }
+    >
+      {content}
+      <ConfirmDialog
+        open={isAsking}
+        title={stopQuestion.title}
+        description={stopQuestion.text}
+        confirmLabel={words.stopQuestion.stop}
+        cancelLabel={words.stopQuestion.stay}
+        closeLabel={common.close}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          run.stop();
+        }}
+      />
+    </Dialog>
+  );
+}

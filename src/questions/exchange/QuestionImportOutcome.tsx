@@ -1,0 +1,112 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { exchangeWords } from '../../messages/en/exchange';
+import { useWords } from '../../provider/MessagesContext';
+import { Banner } from '../../ui/state/Banner';
+import { Button } from '../../ui/button/Button';
+import { Undo2 } from '../../ui/icons/icons';
+import { Progress } from '../../ui/loading/Progress';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { ReportDownload, type ReportLine } from './QuestionImportReport';
+import type { ImportProgress } from './useImportRun';
+
+interface QuestionImportOutcomeProps {
+  progress: ImportProgress;
+  /** What was not taken, and why. */
+  report: readonly ReportLine[];
+  onGoOn: () => void;
+  onUndo: () => void;
+}
+
+/** How an import gets on, and how it ended. Parts: `count`. */
+export function QuestionImportOutcome({
+  progress,
+  report,
+  onGoOn,
+  onUndo,
+}: QuestionImportOutcomeProps) {
+  const words = useWords(exchangeWords);
+  const { phase, all, done, added, removed, refused, sentence, isUnsure } = progress;
+  // What had the focus is gone with the step before.
+  const place = useRef<HTMLDivElement>(null);
+  const isBusy = phase === 'adding' || phase === 'removing';
+  useEffect(() => place.current?.focus(), [isBusy]);
+
+  const frame = (name: string, content: ReactNode) => (
+    <div className="qw-question-import" ref={place} tabIndex={-1} role="group" aria-label={name}>
+      {content}
+    </div>
+  );
+  if (isBusy) {
+    const label = phase === 'adding' ? words.adding : words.undoing;
+    const count = phase === 'adding' ? words.added : words.removed;
+    // Said at the quarters only: each step would be read out over the one before.
+    const quarter = Math.floor((4 * done) / all);
+    return frame(
+      label,
+      <>
+        <Progress label={label} value={done} max={all} valueText={count(done, all)} />
+        <p className="qw-question-import-hint" data-part="count">
+          {label}: {count(done, all)}
+        </p>
+        <VisuallyHidden role="status">
+          {quarter > 0 ? count(Math.ceil((quarter * all) / 4), all) : ''}
+        </VisuallyHidden>
+      </>,
+    );
+  }
+  const undo =
+    added > 0 || isUnsure ? (
+      <Button size="small" icon={<Undo2 className="qw-mirrored" />} onClick={onUndo}>
+        {words.undo}
+      </Button>
+    ) : null;
+  if (phase === 'removed') {
+    const undone = removed > 0 || !undo ? words.undone(removed) : undefined;
+    const rest = progress.isUndoStopped ? words.undoStopped(added) : words.notUndone(added);
+    return frame(
+      undone ?? rest,
+      <Banner
+        role={undo ? 'alert' : undefined}
+        tone={progress.isUndoStopped ? 'caution' : undo ? 'critical' : 'positive'}
+        title={undone}
+        actions={undo}
+      >
+        {undo ? rest : null}
+      </Banner>,
+    );
+  }
+  const left = all - done;
+  const title = added > 0 ? words.done(added) : isUnsure ? words.doneUnsure : words.doneNone;
+  return frame(
+    title,
+    <>
+      <Banner
+        role={left > 0 ? 'alert' : undefined}
+        tone={phase === 'failed' ? 'critical' : left > 0 || added === 0 ? 'caution' : 'positive'}
+        title={title}
+        actions={
+          <>
+            {left > 0 ? (
+              <Button size="small" variant="primary" onClick={onGoOn}>
+                {words.goOn}
+              </Button>
+            ) : null}
+            {undo}
+          </>
+        }
+      >
+        {left > 0
+          ? `${sentence ?? words.stopped} ${isUnsure ? words.leftUnsure(left) : words.left(left)}`
+          : null}
+      </Banner>
+      {refused.length > 0 || report.length > 0 ? (
+        <div className="qw-question-import-row">
+          <p className="qw-question-import-hint">
+            {refused.length > 0 ? words.refused(refused.length) : words.reportKept}
+          </p>
+          <ReportDownload lines={report} />
+        </div>
+      ) : null}
+    </>,
+  );
+}

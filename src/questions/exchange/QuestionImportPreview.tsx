@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { exchangeWords } from '../../messages/en/exchange';
+import { questionsWords } from '../../messages/en/questions';
+import { vocabularyWords } from '../../messages/en/vocabulary';
+import { useWords } from '../../provider/MessagesContext';
+import { letters } from '../../rules/limits';
+import { Badge } from '../../ui/text/Badge';
+import { Pagination } from '../../ui/tabs/Pagination';
+import { RadioGroup } from '../../ui/field/RadioGroup';
+import { DifficultyBadge } from '../DifficultyBadge';
+import type { TakenQuestion } from './useImportReview';
+
+interface QuestionImportPreviewProps {
+  questions: readonly TakenQuestion[];
+}
+
+const perPage = 5;
+
+/** Questions as a student will see them, with what only the instructor sees below. Parts: `question`. */
+export function QuestionImportPreview({ questions }: QuestionImportPreviewProps) {
+  const words = useWords(exchangeWords);
+  const { fields } = useWords(questionsWords);
+  const vocabulary = useWords(vocabularyWords);
+  const [wanted, setPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(questions.length / perPage));
+  const page = Math.min(wanted, pages);
+  return (
+    <div className="qw-question-import">
+      {pages > 1 ? (
+        <Pagination
+          className="qw-question-import-pages"
+          label={words.previewPages}
+          previousLabel={words.previous}
+          nextLabel={words.next}
+          page={page}
+          pages={pages}
+          onPageChange={setPage}
+        />
+      ) : null}
+      {questions.slice((page - 1) * perPage, page * perPage).map(({ found, draft }) => (
+        <div key={found.line} className="qw-question-import-question" data-part="question">
+          <RadioGroup
+            label={draft.title}
+            options={letters.map((letter) => ({
+              value: letter,
+              mark: letter,
+              label: draft.options[letter],
+              ...(letter === draft.answer
+                ? { description: fields.answer, tone: 'positive' as const }
+                : {}),
+            }))}
+          />
+          <p className="qw-question-import-text">{draft.description}</p>
+          <p className="qw-question-import-row">
+            <Badge>{vocabulary.questionType[draft.type]}</Badge>
+            <DifficultyBadge difficulty={draft.difficulty} />
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import { exchangeWords } from '../../messages/en/exchange';
+import { vocabularyWords } from '../../messages/en/vocabulary';
+import { useWords } from '../../provider/MessagesContext';
+import { longText } from '../../rules/forms';
+import { difficulties, questionTypes } from '../../rules/limits';
+import { Badge } from '../../ui/text/Badge';
+import { Select } from '../../ui/select/Select';
+import { Tabs } from '../../ui/tabs/Tabs';
+import { TextField } from '../../ui/field/TextField';
+import { formats, type Format } from './formats/found';
+import { silentOn, type Defaults } from './formats/judgeQuestions';
+import type { ReadText } from './formats/readQuestions';
+import { QuestionImportPreview } from './QuestionImportPreview';
+import { QuestionImportReport } from './QuestionImportReport';
+import type { ImportReview } from './useImportReview';
+import type { ImportText } from './useImportText';
+
+interface QuestionImportReviewProps {
+  text: ImportText;
+  read: ReadText;
+  review: ImportReview;
+}
+
+/** What was found in a text, before any of it is added. Parts: `summary`, `settings`. */
+export function QuestionImportReview({ text, read, review }: QuestionImportReviewProps) {
+  const words = useWords(exchangeWords);
+  const { summary } = words;
+  const { taken, twins, refused, report } = review;
+  const [tab, setTab] = useState(taken.length === 0 && report.length > 0 ? 'report' : 'preview');
+  // What had the focus is gone with the step before.
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="qw-question-import">
+      <p className="qw-question-import-row" ref={heading} tabIndex={-1} data-part="summary">
+        {read.questions.length === 0 ? summary.none : null}
+        {taken.length > 0 ? <Badge tone="positive">{summary.new(taken.length)}</Badge> : null}
+        {twins > 0 ? <Badge>{summary.twins(twins)}</Badge> : null}
+        {refused > 0 ? <Badge tone="critical">{summary.refused(refused)}</Badge> : null}
+      </p>
+      <ReviewSettings {...{ text, read, review }} />
+      {read.questions.length === 0 && report.length === 0 ? null : (
+        <Tabs
+          label={words.view}
+          previousLabel={words.previous}
+          nextLabel={words.next}
+          tabs={[
+            { id: 'preview', label: `${words.preview} (${taken.length})` },
+            { id: 'report', label: `${words.report} (${report.length})` },
+          ]}
+          selected={tab}
+          onSelect={setTab}
+        >
+          {tab === 'preview' ? (
+            <QuestionImportPreview questions={taken} />
+          ) : (
+            <QuestionImportReport lines={report} />
+          )}
+        </Tabs>
+      )}
+    </div>
+  );
+}
+
+/** How the text is read, and what is taken where it says nothing. */
+function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
+  const words = useWords(exchangeWords);
+  const vocabulary = useWords(vocabularyWords);
+  const { defaults, setDefaults, takesTwins, setTakesTwins, twins } = review;
+  const silent = {
+    description: silentOn(read, 'description'),
+    type: silentOn(read, 'type'),
+    difficulty: silentOn(read, 'difficulty'),
+  };
+  const change = (changed: Partial<Defaults>) => setDefaults({ ...defaults, ...changed });
+  return (
+    <div className="qw-question-import-settings" data-part="settings">
+      <Select
+        label={words.format}
+        value={text.format}
+        onChange={({ target }) => text.readAs(target.value as Format)}
+        options={formats.map((format) => ({
+          value: format,
+          label:
+            format === text.recognized
+              ? words.automatic(words.formats[format])
+              : words.formats[format],
+        }))}
+      />
+      {twins > 0 ? (
+        <Select
+          label={words.twins.label}
+          value={takesTwins ? 'take' : 'skip'}
+          onChange={({ target }) => setTakesTwins(target.value === 'take')}
+          options={[
+            { value: 'skip', label: words.twins.skip(twins) },
+            { value: 'take', label: words.twins.take(twins) },
+          ]}
+        />
+      ) : null}
+      {silent.type > 0 ? (
+        <Select
+          label={words.fields.type}
+          hint={words.defaults.missing(silent.type)}
+          placeholder={words.defaults.choose}
+          value={defaults.type}
+          onChange={({ target }) => change({ type: target.value as Defaults['type'] })}
+          options={questionTypes.map((type) => ({
+            value: type,
+            label: vocabulary.questionType[type],
+          }))}
+        />
+      ) : null}
+      {silent.difficulty > 0 ? (
+        <Select
+          label={words.fields.difficulty}
+          hint={words.defaults.missing(silent.difficulty)}
+          placeholder={words.defaults.choose}
+          value={defaults.difficulty}
+          onChange={({ target }) => change({ difficulty: target.value as Defaults['difficulty'] })}
+          options={difficulties.map((difficulty) => ({
+            value: difficulty,
+            label: vocabulary.difficulty[difficulty],
+          }))}
+        />
+      ) : null}
+      {silent.description > 0 ? (
+        <TextField
+          label={words.fields.description}
+          hint={words.defaults.missing(silent.description)}
+          autoComplete="off"
+          maxLength={longText}
+          value={defaults.description}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+      ) : null}
+    </div>
+  );
+}

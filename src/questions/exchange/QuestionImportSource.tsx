@@ -1,0 +1,162 @@
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { decodeText } from '../../files/decodeText';
+import { saveFile } from '../../files/saveFile';
+import { exchangeWords } from '../../messages/en/exchange';
+import { useWords } from '../../provider/MessagesContext';
+import { Banner } from '../../ui/state/Banner';
+import { Button } from '../../ui/button/Button';
+import { Download, FileUp } from '../../ui/icons/icons';
+import { TextArea } from '../../ui/field/TextArea';
+import { exampleQuestions } from './formats/exampleQuestions';
+import { writeQuestions } from './formats/writeQuestions';
+import type { ImportSource } from './useImportText';
+
+interface QuestionImportSourceProps {
+  /** Id of the form, for its button. */
+  formId: string;
+  /** What was pasted but not read yet; the dialog keeps it. */
+  pasted: string;
+  onPastedChange: (text: string) => void;
+  onSource: (source: ImportSource) => void;
+}
+
+/** Far more than 10,000 questions take, and what a phone still has in memory twice. */
+const mostMegabytes = 20;
+
+/** How spreadsheets and text processors begin their own files, which are archives; "PK" alone may be a word. */
+const archiveMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
+const isArchive = (bytes: Uint8Array): boolean =>
+  archiveMarks.includes(String.fromCharCode(...bytes.subarray(0, 4)));
+
+/**
+ * Where questions come from: a file, dropped or chosen, or a text, pasted anywhere or into its field.
+ * Parts: `drop`. State: `data-over`.
+ */
+export function QuestionImportSource({
+  formId,
+  pasted,
+  onPastedChange,
+  onSource,
+}: QuestionImportSourceProps) {
+  const { source: words } = useWords(exchangeWords);
+  const { exampleFile } = words;
+  const hintId = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const openText = (text: string) => {
+    setProblem(text.trim() === '' ? words.nothing : '');
+    if (text.trim() !== '') onSource({ text });
+  };
+
+  const openFile = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > mostMegabytes * 1_000_000) {
+      setProblem(words.tooLarge(mostMegabytes));
+      return;
+    }
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { text, encoding } = decodeText(bytes);
+      const sentence = isArchive(bytes) ? words.notText : text.trim() === '' ? words.nothing : '';
+      setProblem(sentence);
+      if (sentence === '') onSource({ text, encoding, fileName: file.name });
+    } catch (error) {
+      console.error(error);
+      setProblem(words.unreadable);
+    }
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void openFile(file);
+    else openText(event.dataTransfer.getData('text/plain'));
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file && event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    if (file) void openFile(file);
+    else openText(event.clipboardData.getData('text/plain'));
+  };
+
+  return (
+    <form
+      id={formId}
+      className="qw-question-import"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        openText(pasted);
+      }}
+      onPaste={paste}
+      // A file dropped beside the button would open in place of the page.
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <button
+        type="button"
+        className="qw-question-import-drop"
+        data-part="drop"
+        data-over={isOver ? '' : undefined}
+        aria-describedby={hintId}
+        onClick={() => chooser.current?.click()}
+      >
+        <FileUp className="qw-question-import-icon" aria-hidden="true" />
+        {words.drop}
+      </button>
+      <p className="qw-question-import-hint" id={hintId}>
+        {words.dropHint}
+      </p>
+      <input
+        ref={chooser}
+        type="file"
+        className="qw-question-import-file"
+        hidden
+        aria-label={words.file}
+        accept=".csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv"
+        onChange={({ target }) => {
+          void openFile(target.files?.[0]);
+          // The same file can be chosen again once it was mended.
+          target.value = '';
+        }}
+      />
+      {problem === '' ? null : (
+        <Banner tone="critical" role="alert">
+          {problem}
+        </Banner>
+      )}
+      <TextArea
+        label={words.paste}
+        rows={6}
+        spellCheck={false}
+        autoComplete="off"
+        value={pasted}
+        onChange={({ target }) => onPastedChange(target.value)}
+      />
+      <div className="qw-question-import-row">
+        <Button
+          size="small"
+          icon={<Download />}
+          onClick={() =>
+            saveFile(
+              `${exampleFile}.csv`,
+              writeQuestions(exampleQuestions, 'csv'),
+              'text/csv;charset=utf-8',
+            )
+          }
+        >
+          {words.example}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import type { QuestionDraft } from '../../../api/entities';
+import { longText, shortText } from '../../../rules/forms';
+import { letters, type Difficulty, type QuestionType } from '../../../rules/limits';
+import { trimQuestion } from '../../../rules/questionTexts';
+import { unstorableTextProblem } from '../../../rules/storableText';
+import type { FoundField, FoundQuestion, Remark } from './found';
+import type { ReadText } from './readQuestions';
+import { difficultyNamed, typeNamed } from './vocabulary';
+
+/** What is taken for questions that do not say; empty where nothing is chosen. */
+export interface Defaults {
+  description: string;
+  type: QuestionType | '';
+  difficulty: Difficulty | '';
+}
+
+export const noDefaults: Defaults = { description: '', type: '', difficulty: '' };
+/** The fields that a format may not carry. */
+export const defaultFields = ['description', 'type', 'difficulty'] as const;
+
+/** What is made of a question of the text. */
+export interface JudgedQuestion {
+  found: FoundQuestion;
+  /** As it would be added; null if it cannot be. */
+  draft: QuestionDraft | null;
+  problems: readonly Remark[];
+  /** Why it is thought to be there already. */
+  twin: Remark | null;
+}
+
+/** In characters as people count them, and as the contract does. */
+function lengthOf(text: string, limit: number): number {
+  return text.length <= limit ? text.length : [...text].length;
+}
+
+function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionDraft, Remark[]] {
+  const { line } = found;
+  const problems: Remark[] = [];
+  const refuse = (field: FoundField, say: Remark['say']) => problems.push({ line, field, say });
+  const lack = (field: FoundField) =>
+    problems.push({
+      line,
+      field,
+      say: (words, count) => words.missingDefault(count),
+      isForAll: true,
+    });
+
+  const [A = '', B = '', C = '', D = ''] = found.options;
+  const { length: count } = found.options;
+  const type = found.type === '' ? defaults.type : typeNamed(found.type);
+  const difficulty =
+    found.difficulty === '' ? defaults.difficulty : difficultyNamed(found.difficulty);
+  const draft = trimQuestion({
+    title: found.title,
+    description: found.description.trim() === '' ? defaults.description : found.description,
+    options: { A, B, C, D },
+    answer: letters[found.right[0] ?? 0] ?? 'A',
+    type: type || 'FE',
+    difficulty: difficulty || 'easy',
+  });
+
+  const check = (field: FoundField, text: string, limit: number) => {
+    const length = lengthOf(text, limit);
+    if (length === 0 && field === 'description') lack(field);
+    else if (length === 0) refuse(field, (words) => words.missing);
+    if (length > limit) refuse(field, (words) => words.tooLong(length, limit));
+  };
+  check('title', draft.title, shortText);
+  check('description', draft.description, longText);
+  if (count !== letters.length) {
+    refuse('options', (words) => words.optionCount(count));
+  } else {
+    for (const letter of letters) {
+      check(letter, draft.options[letter], shortText);
+    }
+    if (found.right.length === 0) refuse('answer', (words) => words.noAnswer);
+  }
+  const { length: rightCount } = found.right;
+  if (rightCount > 1) refuse('answer', (words) => words.severalAnswers(rightCount));
+  if (type === '') lack('type');
+  if (type === undefined) refuse('type', (words) => words.unknownType(found.type.slice(0, 80)));
+  if (difficulty === '') lack('difficulty');
+  if (difficulty === undefined) {
+    refuse('difficulty', (words) => words.unknownDifficulty(found.difficulty.slice(0, 80)));
+  }
+  const unstorable = unstorableTextProblem(draft, {}, {})?.field.replace('options.', '');
+  if (unstorable) refuse(unstorable as FoundField, (words) => words.unstorable);
+  return [draft, problems];
+}
+
+function isSame(one: QuestionDraft, other: QuestionDraft): boolean {
+  return (
+    (['title', 'description', 'answer', 'type', 'difficulty'] as const).every(
+      (field) => one[field] === other[field],
+    ) && letters.every((letter) => one.options[letter] === other.options[letter])
+  );
+}
+
+/** Says of each question of a text whether it can be taken, why not, and whether it is known. */
+export function judgeQuestions(
+  { questions, bank }: ReadText,
+  defaults: Defaults,
+): JudgedQuestion[] {
+  const lines = new Map<string, number>();
+  return questions.map(({ found, key }) => {
+    // What the reader could not make out would only be repeated, field by field.
+    if (found.problems.length > 0) {
+      return { found, draft: null, problems: found.problems, twin: null };
+    }
+    const [draft, problems] = draftOf(found, defaults);
+    if (problems.length > 0) return { found, draft: null, problems, twin: null };
+    const twin = (say: Remark['say']): JudgedQuestion => ({
+      found,
+      draft,
+      problems,
+      twin: { line: found.line, field: 'title', say },
+    });
+    const known = found.id === undefined ? undefined : bank.byId.get(found.id);
+    const before = lines.get(key);
+    if (before === undefined) lines.set(key, found.line);
+    if (known) {
+      return twin((words) => (isSame(known, draft) ? words.inBank : words.changedInBank));
+    }
+    if (bank.keys.has(key)) return twin((words) => words.inBank);
+    if (before !== undefined) return twin((words) => words.twinInFile(before));
+    return { found, draft, problems, twin: null };
+  });
+}
+
+/** How many questions of a text do not say a field. */
+export function silentOn({ questions }: ReadText, field: (typeof defaultFields)[number]): number {
+  return questions.filter(({ found }) => found.problems.length === 0 && found[field].trim() === '')
+    .length;
+}

@@ -1,0 +1,74 @@
+import type { Question } from '../../../api/entities';
+import type { Format, FoundQuestion } from './found';
+import { readAiken } from './readAiken';
+import { readCsvQuestions } from './readCsvQuestions';
+import { readGift } from './readGift';
+import { optionList, questionKey } from './sameQuestion';
+
+const readers = { csv: readCsvQuestions, aiken: readAiken, gift: readGift };
+
+/** How long the page may stand still, in milliseconds: less than a frame. */
+const sliceMs = 12;
+
+/** Lets the page draw and answer between slices of long work. */
+function createPauses(signal: AbortSignal | undefined): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () => {
+    signal?.throwIfAborted();
+    if (performance.now() - since < sliceMs) return undefined;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        since = performance.now();
+        resolve();
+      });
+    });
+  };
+}
+
+/** A question of a text, and the key that finds its like. */
+export interface KeyedQuestion {
+  found: FoundQuestion;
+  key: string;
+}
+
+/** The bank, to look up what is in it already. */
+export interface BankIndex {
+  byId: ReadonlyMap<string, Question>;
+  keys: ReadonlySet<string>;
+}
+
+export interface ReadText {
+  questions: KeyedQuestion[];
+  bank: BankIndex;
+}
+
+/**
+ * Reads the questions of a text, however wrong it is, without holding up the page.
+ *
+ * @param onCount called now and then with how many were found so far
+ * @throws the reason of the signal when it aborts
+ */
+export async function readQuestions(
+  text: string,
+  format: Format,
+  bank: readonly Question[] = [],
+  { signal, onCount }: { signal?: AbortSignal; onCount?: (count: number) => void } = {},
+): Promise<ReadText> {
+  const pauses = createPauses(signal);
+  const questions: KeyedQuestion[] = [];
+  for (const found of readers[format](text.replace(/^\ufeff/, ''))) {
+    questions.push({ found, key: questionKey(found.title, found.options) });
+    const pause = pauses();
+    if (!pause) continue;
+    onCount?.(questions.length);
+    await pause;
+  }
+  const byId = new Map<string, Question>();
+  const keys = new Set<string>();
+  for (const question of bank) {
+    byId.set(question._id, question);
+    keys.add(questionKey(question.title, optionList(question.options)));
+    await pauses();
+  }
+  return { questions, bank: { byId, keys } };
+}

@@ -1,0 +1,45 @@
+import type { Question, QuestionDraft } from '../../../api/entities';
+import { csvOf } from '../../../files/csv';
+import { letters } from '../../../rules/limits';
+import type { ExportFormat } from './found';
+import { escapeGift, htmlOfWords, isPlainWords } from './giftText';
+
+/** A question to write: one that is not in the bank has no id. */
+export type WrittenQuestion = QuestionDraft & Partial<Pick<Question, '_id'>>;
+
+function csvTable(questions: readonly WrittenQuestion[]): string {
+  return csvOf(
+    ['_id', 'title', 'description', ...letters, 'answer', 'type', 'difficulty'],
+    questions.map(({ _id = '', title, description, options, answer, type, difficulty }) => [
+      ...[_id, title, description],
+      ...letters.map((letter) => options[letter]),
+      ...[answer, type, difficulty],
+    ]),
+  );
+}
+
+function giftItem({ _id, title, description, options, answer, ...rest }: WrittenQuestion): string {
+  const choices = letters.map((letter) => options[letter]);
+  // Texts without a format take that of the question, so one that needs HTML takes all along.
+  const isPlain = [title, description, ...choices].every(
+    (text) => text === '' || isPlainWords(text),
+  );
+  const write = (text: string) =>
+    isPlain ? escapeGift(text) : `[html]${escapeGift(htmlOfWords(text))}`;
+  const id = _id === undefined ? '' : `[id:${_id}] `;
+  return [
+    `// ${id}[tag:type:${rest.type}] [tag:difficulty:${rest.difficulty}]`,
+    `${write(title)} {`,
+    ...letters.map((letter, index) => `${letter === answer ? '=' : '~'}${write(choices[index]!)}`),
+    ...(description === '' ? [] : [`####${write(description)}`]),
+    '}',
+  ].join('\n');
+}
+
+/** Writes questions so that `readQuestions` gives back the same. */
+export function writeQuestions(
+  questions: readonly WrittenQuestion[],
+  format: ExportFormat,
+): string {
+  return format === 'csv' ? csvTable(questions) : `${questions.map(giftItem).join('\n\n')}\n`;
+}

@@ -1,0 +1,101 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { QuestionDraft } from '../../api/entities';
+import type { Encoding } from '../../files/decodeText';
+import { exchangeWords } from '../../messages/en/exchange';
+import { useWords } from '../../provider/MessagesContext';
+import type { FoundField, FoundQuestion, Remark } from './formats/found';
+import {
+  judgeQuestions,
+  noDefaults,
+  type Defaults,
+  type JudgedQuestion,
+} from './formats/judgeQuestions';
+import type { ReadText } from './formats/readQuestions';
+import type { ReportLine } from './QuestionImportReport';
+
+/** A question that can be added. */
+export interface TakenQuestion {
+  found: FoundQuestion;
+  draft: QuestionDraft;
+}
+
+export interface ImportReview {
+  /** What is added, in the order of the file; while somebody types, as of a moment ago. */
+  taken: readonly TakenQuestion[];
+  /** The same as of now. */
+  take: () => readonly TakenQuestion[];
+  /** How many are thought to be there already. */
+  twins: number;
+  /** How many cannot be taken. */
+  refused: number;
+  report: readonly ReportLine[];
+  defaults: Defaults;
+  setDefaults: (defaults: Defaults) => void;
+  takesTwins: boolean;
+  setTakesTwins: (takes: boolean) => void;
+}
+
+function remarksOf({ found, draft, problems, twin }: JudgedQuestion): readonly Remark[] {
+  if (!draft) return problems;
+  return twin ? [twin, ...found.notes] : found.notes;
+}
+
+function takenOf(judged: readonly JudgedQuestion[], takesTwins: boolean): TakenQuestion[] {
+  return judged.flatMap(({ found, draft, twin }) =>
+    draft && (takesTwins || !twin) ? [{ found, draft }] : [],
+  );
+}
+
+const nothing: ReadText = { questions: [], bank: { byId: new Map(), keys: new Set() } };
+
+/** What can be taken of a text, and what is to be said of the rest. */
+export function useImportReview(
+  read: ReadText | null,
+  encoding: Encoding | undefined,
+): ImportReview {
+  const { fields, problems } = useWords(exchangeWords);
+  const [defaults, setDefaults] = useState(noDefaults);
+  const [takesTwins, setTakesTwins] = useState(false);
+  // All are judged by a key that is typed into a default: the field comes first.
+  const judgedBy = useDeferredValue(defaults);
+  const judged = useMemo(() => judgeQuestions(read ?? nothing, judgedBy), [read, judgedBy]);
+  const report = useMemo(() => {
+    const nameOf = (field: FoundField) =>
+      field.length === 1
+        ? fields.option(field)
+        : fields[field as Exclude<keyof typeof fields, 'option'>];
+    const lacking = new Map<FoundField, number>();
+    for (const { field, isForAll } of judged.flatMap(remarksOf)) {
+      if (isForAll) lacking.set(field, (lacking.get(field) ?? 0) + 1);
+    }
+    const lines = judged.flatMap((question, index) =>
+      remarksOf(question).flatMap(({ line, field, say, isForAll }, nth) => {
+        const count = isForAll ? (lacking.get(field) ?? 0) : 1;
+        if (count === 0) return [];
+        if (isForAll) lacking.set(field, 0);
+        return {
+          key: `${index}-${nth}`,
+          line,
+          field: nameOf(field),
+          message: say(problems, count),
+          title: count === 1 ? question.found.title : '',
+        };
+      }),
+    );
+    if (encoding !== 'windows-1252') return lines;
+    const { encoding: message } = problems;
+    return [{ key: 'encoding', line: 1, field: fields.file, message, title: '' }, ...lines];
+  }, [judged, encoding, fields, problems]);
+  const taken = useMemo(() => takenOf(judged, takesTwins), [judged, takesTwins]);
+  return {
+    taken,
+    take: () =>
+      judgedBy === defaults
+        ? taken
+        : takenOf(judgeQuestions(read ?? nothing, defaults), takesTwins),
+    twins: judged.filter(({ twin }) => twin !== null).length,
+    refused: judged.filter(({ draft }) => draft === null).length,
+    report,
+    ...{ defaults, setDefaults, takesTwins, setTakesTwins },
+  };
+}

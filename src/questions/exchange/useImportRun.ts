@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../api/ApiContext';
+import type { QuestionDraft } from '../../api/entities';
+import {
+  createQuestionOptions,
+  deleteQuestionOptions,
+  importQuestionsOptions,
+  questionsOptions,
+} from '../../api/operations';
+import { exchangeWords } from '../../messages/en/exchange';
+import { errorSentence } from '../../provider/errorSentence';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotifyIfClosed } from '../../provider/notifications';
+import {
+  addQuestions,
+  removeQuestions,
+  startRun,
+  type ImportCalls,
+  type ImportRun,
+  type RefusedQuestion,
+} from './importRun';
+
+export interface ImportProgress {
+  /** What goes on, or how it ended. */
+  phase: 'adding' | 'added' | 'stopped' | 'failed' | 'removing' | 'removed';
+  /** How many questions were to be added, or removed. */
+  all: number;
+  /** How many of them have been dealt with. */
+  done: number;
+  /** How many of them are in the bank now. */
+  added: number;
+  /** How many were removed by an undo. */
+  removed: number;
+  /** Whether the server may have added more than it said. */
+  isUnsure: boolean;
+  /** Whether an undo was stopped rather than refused. */
+  isUndoStopped: boolean;
+  refused: readonly RefusedQuestion[];
+  /** Why it failed. */
+  sentence: string | undefined;
+}
+
+export interface RunningImport {
+  /** Null before anything was added. */
+  progress: ImportProgress | null;
+  isBusy: boolean;
+  start: (questions: readonly QuestionDraft[]) => void;
+  /** Adds what is left. */
+  goOn: () => void;
+  stop: () => void;
+  undo: () => void;
+}
+
+/**
+ * Adds questions to the bank, goes on after a failure, and takes them out again. The bank is loaded
+ * again once at the end, for hooks would load it after each call.
+ *
+ * @param isOpen whether the outcome is on the screen
+ */
+export function useImportRun(
+  isOpen: boolean,
+  onImported: (ids: readonly string[]) => void,
+): RunningImport {
+  const words = useWords(exchangeWords);
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const { client, queryClient } = useApi();
+  const run = useRef<ImportRun | null>(null);
+  const busy = useRef(false);
+  const stopped = useRef(false);
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const isBusy = progress?.phase === 'adding' || progress?.phase === 'removing';
+
+  // What the browser asks of whoever leaves now; it says so in its own words.
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+  // A run whose dialog is gone has nobody to tell, nor to stop it.
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
+
+  const plan = questionsOptions(client);
+  const calls: ImportCalls = {
+    bank: () => plan.queryFn({ signal: new AbortController().signal }),
+    addMany: (questions) => importQuestionsOptions(client).mutationFn({ questions }),
+    add: createQuestionOptions(client).mutationFn,
+    remove: (id) => deleteQuestionOptions(client).mutationFn({ id }),
+  };
+  const reload = () => void queryClient.invalidateQueries({ queryKey: plan.queryKey });
+
+  const show = (
+    { questions, next, added, refused, isUnsure }: ImportRun,
+    phase: ImportProgress['phase'],
+    more: Partial<ImportProgress> = {},
+  ) =>
+    setProgress({
+      ...{ phase, added, all: questions.length, done: next, removed: 0, sentence: undefined },
+      ...{ isUnsure, isUndoStopped: false },
+      refused: [...refused],
+      ...more,
+    });
+
+  const add = async (current: ImportRun) => {
+    if (busy.current) return;
+    busy.current = true;
+    stopped.current = false;
+    const { added: before } = current;
+    show(current, 'adding');
+    try {
+      const tell = () => show(current, 'adding');
+      await addQuestions(current, calls, tell, () => stopped.current);
+      show(current, current.next < current.questions.length ? 'stopped' : 'added');
+    } catch (error) {
+      console.error(error);
+      show(current, 'failed', { sentence: errorSentence(error, words.failed) });
+    }
+    busy.current = false;
+    // The list may have what nobody said was added.
+    if (current.added > before || current.isUnsure) reload();
+    if (current.added === before) return;
+    if (current.next === current.questions.length) {
+      notifyIfClosed({ tone: 'positive', message: words.done(current.added) });
+    }
+    onImported(current.ids);
+  };
+
+  const remove = async (current: ImportRun) => {
+    if (busy.current) return;
+    busy.current = true;
+    stopped.current = false;
+    let all = current.added;
+    const tell = (done: number) => {
+      // What an answer that was lost had added is known by now.
+      all = current.added;
+      show(current, 'removing', { all, done });
+    };
+    tell(0);
+    try {
+      await removeQuestions(current, calls, tell, () => stopped.current);
+    } catch (error) {
+      console.error(error);
+    }
+    busy.current = false;
+    const left = current.added;
+    const isUndoStopped = stopped.current && left > 0;
+    show(current, 'removed', { all, removed: all - left, isUndoStopped });
+    if (left === 0 && !current.isUnsure) {
+      notifyIfClosed({ tone: 'positive', message: words.undone(all) });
+    } else if (!isUndoStopped) {
+      notifyIfClosed({ tone: 'critical', message: words.notUndone(left) });
+    }
+    reload();
+  };
+
+  return {
+    progress,
+    isBusy,
+    start: (questions) => {
+      if (busy.current) return;
+      run.current = startRun(questions);
+      void add(run.current);
+    },
+    goOn: () => {
+      if (run.current) void add(run.current);
+    },
+    stop: () => {
+      stopped.current = true;
+    },
+    undo: () => {
+      if (run.current) void remove(run.current);
+    },
+  };
+}

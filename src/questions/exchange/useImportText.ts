@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { Question } from '../../api/entities';
+import type { Encoding } from '../../files/decodeText';
+import { useLatest } from '../../base/useLatest';
+import type { Format } from './formats/found';
+import { readQuestions, type ReadText } from './formats/readQuestions';
+import { recognizeFormat } from './formats/recognizeFormat';
+
+/** A text to import, and where it came from. */
+export interface ImportSource {
+  text: string;
+  fileName?: string | undefined;
+  encoding?: Encoding | undefined;
+}
+
+export interface ImportText {
+  source: ImportSource | null;
+  /** What its format was taken for, and what it is read as. */
+  recognized: Format;
+  format: Format;
+  /** What was found; null while there is no text or it is being read. */
+  read: ReadText | null;
+  isReading: boolean;
+  /** How many were found while it is being read, in hundreds. */
+  count: number;
+  open: (source: ImportSource) => void;
+  readAs: (format: Format) => void;
+  close: () => void;
+}
+
+/** Reads a text for import; a newer one takes the place of one that is still being read. */
+export function useImportText(bank: readonly Question[] | undefined): ImportText {
+  const [source, setSource] = useState<ImportSource | null>(null);
+  const [recognized, setRecognized] = useState<Format>('csv');
+  const [format, setFormat] = useState<Format>('csv');
+  const [read, setRead] = useState<ReadText | null>(null);
+  const [count, setCount] = useState(0);
+  const latestBank = useLatest(bank);
+  // Without it no duplicate is found.
+  const isBankKnown = bank !== undefined;
+
+  useEffect(() => {
+    if (!source) return undefined;
+    const reading = new AbortController();
+    setRead(null);
+    setCount(0);
+    const { signal } = reading;
+    const onCount = (found: number) => setCount(found - (found % 100));
+    readQuestions(source.text, format, latestBank.current, { signal, onCount }).then(
+      setRead,
+      (error: unknown) => {
+        if (!reading.signal.aborted) throw error;
+      },
+    );
+    return () => reading.abort();
+  }, [source, format, latestBank, isBankKnown]);
+
+  return {
+    source,
+    recognized,
+    format,
+    read,
+    isReading: source !== null && read === null,
+    count,
+    open: (next) => {
+      const found = recognizeFormat(next.text, next.fileName);
+      setRecognized(found);
+      setFormat(found);
+      setSource(next);
+    },
+    readAs: setFormat,
+    close: () => {
+      setSource(null);
+      setRead(null);
+    },
+  };
+}

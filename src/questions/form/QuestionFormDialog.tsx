@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { Question } from '../../api/entities';
+import { commonWords } from '../../messages/en/common';
+import { questionsWords } from '../../messages/en/questions';
+import { useWords } from '../../provider/MessagesContext';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { FormButtons } from '../../ui/button/FormButtons';
+import { QuestionForm } from './QuestionForm';
+import { useQuestionForm } from './useQuestionForm';
+
+interface QuestionFormDialogProps {
+  open: boolean;
+  /** The question that is changed, or that a new one begins as. */
+  source?: Question | undefined;
+  /** Whether the source is changed. @default false */
+  isUpdate?: boolean | undefined;
+  /** Called once it is saved, with its id where the server tells it; `onClose` is called as well. */
+  onSaved: (id: string | undefined) => void;
+  onClose: () => void;
+}
+
+/** Sets up a question, or changes one. Escape and a click beside it keep what was typed; Cancel drops it. */
+export function QuestionFormDialog({
+  open,
+  source,
+  isUpdate = false,
+  onSaved,
+  onClose,
+}: QuestionFormDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(questionsWords);
+  const formId = useId();
+  const saved = (id: string | undefined) => {
+    onClose();
+    onSaved(id);
+  };
+  const { form, save, clear } = useQuestionForm({
+    source: source ?? null,
+    isUpdate,
+    isOpen: open,
+    onSaved: saved,
+  });
+  const { isSubmitting } = form.formState;
+
+  const cancel = () => {
+    clear();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={isUpdate ? words.dialogUpdate : words.dialogCreate}
+      closeLabel={common.close}
+      footer={
+        <FormButtons
+          form={formId}
+          busy={isSubmitting}
+          submitLabel={common.save}
+          busyLabel={common.saving}
+          backLabel={common.cancel}
+          onBack={cancel}
+        />
+      }
+    >
+      <QuestionForm id={formId} form={form} onSubmit={() => void save()} />
+    </Dialog>
+  );
+}

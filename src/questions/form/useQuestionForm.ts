@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useApi } from '../../api/ApiContext';
+import type { Question, QuestionDraft } from '../../api/entities';
+import { isRefusal } from '../../api/isRefusal';
+import { useCreateQuestion, useUpdateQuestion } from '../../api/operationHooks';
+import { questionsKey } from '../../api/operations';
+import { questionsWords } from '../../messages/en/questions';
+import { validationWords } from '../../messages/en/validation';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
+import { showFailure } from '../../provider/showFailure';
+import { questionForm } from '../../rules/forms';
+
+export type QuestionFormControl = UseFormReturn<QuestionDraft, unknown, QuestionDraft>;
+
+/** A new question with the defaults of spec §3. */
+const emptyQuestion: QuestionDraft = {
+  title: '',
+  description: '',
+  options: { A: '', B: '', C: '', D: '' },
+  answer: 'A',
+  type: 'FE',
+  difficulty: 'easy',
+};
+
+const fieldNames = [
+  'title',
+  'description',
+  'options.A',
+  'options.B',
+  'options.C',
+  'options.D',
+  'answer',
+  'type',
+  'difficulty',
+] as const;
+
+function draftOf({ title, description, options, answer, type, difficulty }: QuestionDraft) {
+  const { A, B, C, D } = options;
+  return { title, description, options: { A, B, C, D }, answer, type, difficulty };
+}
+
+export interface QuestionFormSettings {
+  /** What the form begins with; changes of it reach the fields that nobody has touched. */
+  source: Question | null;
+  /** Whether the source is changed rather than a new question made. */
+  isUpdate: boolean;
+  /** Whether the form is on the screen. */
+  isOpen: boolean;
+  /** Called once it is saved, with its id where the server tells it. */
+  onSaved: (id: string | undefined) => void;
+}
+
+export interface QuestionFormState {
+  form: QuestionFormControl;
+  /** Checks the form and saves it; a refusal leaves the values and puts the server's words to the fields. */
+  save: () => Promise<void>;
+  /** Goes back to what the form began with. */
+  clear: () => void;
+}
+
+/**
+ * The form of a question, checked on each change (spec §5). It lives as long as its component, so
+ * that a dialog that was closed by accident opens again with what was typed.
+ */
+export function useQuestionForm({
+  source,
+  isUpdate,
+  isOpen,
+  onSaved,
+}: QuestionFormSettings): QuestionFormState {
+  const questions = useWords(questionsWords);
+  const validation = useWords(validationWords);
+  const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const create = useCreateQuestion();
+  const update = useUpdateQuestion();
+  const { queryClient } = useApi();
+  // Deleted elsewhere while it was changed here: what was typed can only become a new one.
+  const [isGone, setGone] = useState(false);
+  const resolver = useMemo(
+    () => zodResolver(questionForm({ questions, validation })),
+    [questions, validation],
+  );
+  const values = useMemo(() => (source === null ? emptyQuestion : draftOf(source)), [source]);
+  const form: QuestionFormControl = useForm<QuestionDraft, unknown, QuestionDraft>({
+    resolver,
+    mode: 'onChange',
+    values,
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const clear = () => form.reset(values, { keepDirtyValues: false });
+  const save = form.handleSubmit(async (draft) => {
+    try {
+      if (isUpdate && source !== null && !isGone) {
+        const { message } = await update.mutateAsync({ id: source._id, body: draft });
+        notify({ tone: 'positive', message: message || questions.updated });
+        // Not what it began with, which is loaded anew by and by.
+        form.reset(draft, { keepDirtyValues: false });
+        onSaved(source._id);
+      } else {
+        const { _id, message } = await create.mutateAsync(draft);
+        notify({ tone: 'positive', message: message || questions.created });
+        clear();
+        onSaved(_id);
+      }
+    } catch (error) {
+      console.error(error);
+      const wasDeleted = isUpdate && !isGone && isRefusal(error, 404);
+      let message = questions.deletedMeanwhile;
+      if (wasDeleted) {
+        setGone(true);
+        void queryClient.invalidateQueries({ queryKey: questionsKey() });
+        form.setError('root', { type: 'server', message });
+      } else {
+        message = showFailure(error, questions.saveFailed, fieldNames, form.setError);
+      }
+      notifyIfClosed({ tone: 'critical', message });
+    }
+  });
+  return { form, save, clear };
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { Quiz } from '../../api/entities';
+import { useGroup } from '../../api/operationHooks';
+import { commonWords } from '../../messages/en/common';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
+import { mostExtraMinutes } from '../../rules/limits';
+import { Banner } from '../../ui/state/Banner';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { FormButtons } from '../../ui/button/FormButtons';
+import { NumberField } from '../../ui/field/NumberField';
+import { Select } from '../../ui/select/Select';
+import { useMoreTimeForm } from './useMoreTimeForm';
+
+interface MoreTimeDialogProps {
+  quiz: Quiz;
+  open: boolean;
+  onClose: () => void;
+  /** Whether the time that everybody has is over. */
+  isOver: boolean;
+  /** Called when the server turns out to have no such operation. */
+  onMissing: () => void;
+}
+
+/** Gives more time, also after the end, to everybody or to one student of its group. */
+export function MoreTimeDialog({ quiz, open, onClose, isOver, onMissing }: MoreTimeDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(quizzesWords);
+  const formId = useId();
+  const { form, give } = useMoreTimeForm(quiz, open, onClose, onMissing);
+  const { errors, isSubmitting } = form.formState;
+  const { data: group } = useGroup(quiz.group ?? '', { enabled: open && quiz.group !== undefined });
+  const students = (group?.students ?? []).flatMap(({ _id, first_name, last_name, email }) => {
+    const label = [first_name, last_name].filter(Boolean).join(' ') || email;
+    return label ? [{ value: _id, label }] : [];
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={words.moreTime.title}
+      description={isOver ? words.moreTime.reopens : words.moreTime.adds}
+      closeLabel={common.close}
+      footer={
+        <FormButtons
+          form={formId}
+          busy={isSubmitting}
+          submitLabel={words.moreTime.give}
+          busyLabel={words.moreTime.giving}
+          backLabel={common.cancel}
+          onBack={onClose}
+        />
+      }
+    >
+      <form
+        id={formId}
+        className="qw-quiz-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) void give();
+        }}
+      >
+        <NumberField
+          label={words.moreTime.minutes}
+          min={1}
+          max={mostExtraMinutes}
+          step={5}
+          error={errors.minutes?.message}
+          {...form.register('minutes')}
+        />
+        {students.length === 0 ? null : (
+          <Select
+            label={words.moreTime.student}
+            placeholder={words.moreTime.everybody}
+            options={students}
+            error={errors.student?.message}
+            {...form.register('student')}
+          />
+        )}
+        {errors.root?.message ? (
+          <Banner tone="critical" role="alert">
+            {errors.root.message}
+          </Banner>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { QuizWithQuestions } from '../../api/entities';
+import { deletingWords } from '../../messages/en/deleting';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useRenderLink } from '../../provider/links';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { ChartNoAxesColumn, Clock, Pencil, Printer, Trash2 } from '../../ui/icons/icons';
+import { MoreTimeDialog } from './MoreTimeDialog';
+import { QuizDeleteDialog, type QuizDeleteDialogProps } from './QuizDeleteDialog';
+import { QuizPrintDialog } from '../print/QuizPrintDialog';
+import { QuizUpdateDialog } from './QuizUpdateDialog';
+import { useCanGiveTime } from './useCanGiveTime';
+import { useLacksMoreTime } from './useLacksMoreTime';
+import type { QuizStage } from './useQuizStage';
+
+interface QuizActionsProps extends Pick<QuizDeleteDialogProps, 'onDeleting' | 'onDeleted'> {
+  quiz: QuizWithQuestions;
+  stage: QuizStage | null;
+  resultHref: ((quizId: string) => string) | undefined;
+}
+
+/** What an instructor can do with a quiz: each button is there while it can be done. */
+export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: QuizActionsProps) {
+  const deleting = useWords(deletingWords);
+  const words = useWords(quizzesWords);
+  const renderLink = useRenderLink();
+  const [opened, setOpened] = useState<'update' | 'time' | 'print' | 'delete' | null>(null);
+  const [lacksMoreTime, foundMissing] = useLacksMoreTime();
+  const canGiveTime = useCanGiveTime(quiz, stage);
+  const hasResults = stage === 'closed' || stage === 'over';
+  const dialog = (name: NonNullable<typeof opened>) => ({
+    quiz,
+    open: opened === name,
+    // A slow answer must not close another one that was opened meanwhile.
+    onClose: () => setOpened((now) => (now === name ? null : now)),
+  });
+
+  return (
+    <div className="qw-quiz-detail-actions" data-part="actions">
+      {hasResults && resultHref !== undefined ? (
+        <ButtonLink icon={<ChartNoAxesColumn />} href={resultHref(quiz._id)} render={renderLink}>
+          {words.seeResults}
+        </ButtonLink>
+      ) : null}
+      {canGiveTime && !lacksMoreTime ? (
+        <Button icon={<Clock />} onClick={() => setOpened('time')}>
+          {words.moreTime.open}
+        </Button>
+      ) : null}
+      <Button icon={<Pencil />} onClick={() => setOpened('update')}>
+        {words.update.open}
+      </Button>
+      {quiz.questions?.length ? (
+        <Button icon={<Printer />} onClick={() => setOpened('print')}>
+          {words.print.open}
+        </Button>
+      ) : null}
+      <Button variant="quiet" icon={<Trash2 />} onClick={() => setOpened('delete')}>
+        {deleting.quiz}
+      </Button>
+      <QuizUpdateDialog {...dialog('update')} />
+      <MoreTimeDialog {...dialog('time')} isOver={hasResults} onMissing={foundMissing} />
+      <QuizPrintDialog {...dialog('print')} />
+      <QuizDeleteDialog {...dialog('delete')} onDeleting={onDeleting} onDeleted={onDeleted} />
+    </div>
+  );
+}

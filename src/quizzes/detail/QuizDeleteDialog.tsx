@@ -1,0 +1,77 @@
+import type { Quiz } from '../../api/entities';
+import { useDeleteQuiz } from '../../api/operationHooks';
+import { commonWords } from '../../messages/en/common';
+import { deletingWords } from '../../messages/en/deleting';
+import { errorSentence } from '../../provider/errorSentence';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotifyIfClosed, useSayOnArrival } from '../../provider/notifications';
+import { Banner } from '../../ui/state/Banner';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+
+export interface QuizDeleteDialogProps {
+  quiz: Quiz;
+  open: boolean;
+  onClose: () => void;
+  /** Called with true when the server is asked, and with false when it has refused. */
+  onDeleting: (isBusy: boolean) => void;
+  /** Called when the server has deleted it. */
+  onDeleted: () => void;
+}
+
+/** Asks before a quiz is deleted, in the words of spec §2. */
+export function QuizDeleteDialog({
+  quiz,
+  open,
+  onClose,
+  onDeleting,
+  onDeleted,
+}: QuizDeleteDialogProps) {
+  const common = useWords(commonWords);
+  const words = useWords(deletingWords);
+  const notifyIfGone = useNotifyIfClosed(true);
+  const sayOnArrival = useSayOnArrival();
+  const { mutate, isPending, error, reset } = useDeleteQuiz({
+    onMutate: () => onDeleting(true),
+    onSuccess: () => notifyIfGone({ tone: 'positive', message: words.deleted }),
+    onError: (failure) => {
+      onDeleting(false);
+      notifyIfGone({ tone: 'critical', message: errorSentence(failure, words.failed) });
+    },
+  });
+  const confirm = () =>
+    mutate(
+      { id: quiz._id },
+      {
+        // Given to this call, not to the hook: who has left the page meanwhile stays where they are.
+        onSuccess: () => {
+          sayOnArrival(words.deleted);
+          onClose();
+          onDeleted();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.quiz}
+      description={words.confirm}
+      closeLabel={common.close}
+      cancelLabel={common.cancel}
+      confirmLabel={words.quiz}
+      busy={isPending}
+      busyLabel={words.deleting}
+      onCancel={() => {
+        reset();
+        onClose();
+      }}
+      onConfirm={confirm}
+    >
+      <p className="qw-quiz-detail-title">{quiz.title}</p>
+      {error === null ? null : (
+        <Banner tone="critical" role="alert">
+          {errorSentence(error, words.failed)}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { forwardRef } from 'react';
+import { useSession } from '../../session/SessionContext';
+import { InstructorQuizDetail, type InstructorQuizDetailProps } from './InstructorQuizDetail';
+import { QuizOverview } from './QuizOverview';
+
+export type QuizDetailProps = InstructorQuizDetailProps;
+
+/**
+ * What an instructor set up (spec §2, quiz detail): with the code to share, and all that can be
+ * done with it. A student sees the facts alone. Parts: `header`, `actions`, `facts` and those of
+ * `JoinCode`.
+ */
+export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function QuizDetail(
+  { joinHref, onDeleted, resultHref, ...ofEverybody },
+  ref,
+) {
+  return useSession()?.user.role === 'Student' ? (
+    <QuizOverview {...ofEverybody} ref={ref} />
+  ) : (
+    <InstructorQuizDetail {...ofEverybody} {...{ joinHref, onDeleted, resultHref }} ref={ref} />
+  );
+});

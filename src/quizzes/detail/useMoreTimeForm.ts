@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { input, output } from 'zod/mini';
+import type { Quiz } from '../../api/entities';
+import { isRefusal, lacksOperation } from '../../api/isRefusal';
+import { useExtendTime, useQuiz } from '../../api/operationHooks';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
+import { showFailure } from '../../provider/showFailure';
+import { moreTimeForm } from '../../rules/forms';
+
+type Schema = ReturnType<typeof moreTimeForm>;
+type Values = input<Schema>;
+
+const usual: Values = { minutes: '5', student: '' };
+
+export interface MoreTime {
+  form: UseFormReturn<Values, unknown, output<Schema>>;
+  /** Checks the form and gives the time; a refusal leaves the values and puts the server's words to the fields. */
+  give: () => Promise<void>;
+}
+
+/**
+ * The form that gives more time.
+ *
+ * @param onGiven called when the server has moved the end
+ * @param onMissing called when the server turns out to have no such operation
+ */
+export function useMoreTimeForm(
+  { _id }: Quiz,
+  isOpen: boolean,
+  onGiven: () => void,
+  onMissing: () => void,
+): MoreTime {
+  const quizzes = useWords(quizzesWords);
+  const { moreTime: words } = quizzes;
+  const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const { mutateAsync } = useExtendTime();
+  const { refetch } = useQuiz(_id, { enabled: false });
+  const resolver = useMemo(() => zodResolver(moreTimeForm({ quizzes })), [quizzes]);
+  const form = useForm<Values, unknown, output<Schema>>({ resolver, defaultValues: usual });
+
+  /**
+   * Servers answer alike where they do not have the operation and where they do not have the quiz.
+   * A framework's own page says as little, and may be a proxy's: reading the quiz tells them apart.
+   */
+  const isMissing = async (error: unknown): Promise<boolean> => {
+    if (!lacksOperation(error)) return false;
+    if (isRefusal(error, 405, 501)) return true;
+    const quiz = await refetch({ cancelRefetch: false });
+    return quiz.error === null;
+  };
+
+  const give = form.handleSubmit(async ({ minutes, student }) => {
+    try {
+      const { message } = await mutateAsync({
+        id: _id,
+        body: { minutes, ...(student === '' ? {} : { student }) },
+      });
+      notify({ tone: 'positive', message: message || words.given(minutes) });
+      form.reset(usual);
+      onGiven();
+    } catch (error) {
+      if (await isMissing(error)) {
+        notify({ tone: 'critical', message: words.missing });
+        onGiven();
+        onMissing();
+        return;
+      }
+      const message = showFailure(error, words.failed, ['minutes', 'student'], form.setError);
+      notifyIfClosed({ tone: 'critical', message });
+    }
+  });
+  return { form, give };
+}

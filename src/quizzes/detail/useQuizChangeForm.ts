@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { Quiz, QuizChange } from '../../api/entities';
+import { useUpdateQuiz } from '../../api/operationHooks';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { validationWords } from '../../messages/en/validation';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
+import { showFailure } from '../../provider/showFailure';
+import { quizChangeForm } from '../../rules/forms';
+
+export interface ChangedQuiz {
+  form: UseFormReturn<QuizChange>;
+  /** Checks the form and saves it; a refusal leaves the values and puts the server's words to the fields. */
+  save: () => Promise<void>;
+  /** Puts back what the server has. */
+  clear: () => void;
+}
+
+/**
+ * The form of a quiz that is there. It follows the quiz in what nobody has changed, and keeps what
+ * was typed through an accidental closing.
+ */
+export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => void): ChangedQuiz {
+  const quizzes = useWords(quizzesWords);
+  const validation = useWords(validationWords);
+  const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const { mutateAsync } = useUpdateQuiz();
+  const resolver = useMemo(
+    () => zodResolver(quizChangeForm({ quizzes, validation })),
+    [quizzes, validation],
+  );
+  const values = useMemo(
+    () => ({ title: quiz.title, description: quiz.description }),
+    [quiz.title, quiz.description],
+  );
+  const form = useForm<QuizChange>({
+    resolver,
+    values,
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  // Every reset takes `resetOptions` on, where it does not say otherwise.
+  const resetTo = (change: QuizChange) => form.reset(change, { keepDirtyValues: false });
+
+  const save = form.handleSubmit(async (change) => {
+    try {
+      const { message } = await mutateAsync({ id: quiz._id, body: change });
+      notify({ tone: 'positive', message: message || quizzes.update.updated });
+      resetTo(change);
+      onSaved();
+    } catch (error) {
+      const fields = ['title', 'description'] as const;
+      const message = showFailure(error, quizzes.update.failed, fields, form.setError);
+      notifyIfClosed({ tone: 'critical', message });
+    }
+  });
+  return { form, save, clear: () => resetTo(values) };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { Quiz } from '../../api/entities';
+import { closingTime } from '../../rules/lifecycle';
+import { timesOf } from '../time/quizTimes';
+import { useNowAcross } from '../time/useNowAcross';
+
+/**
+ * Where a quiz stands. `over` is after the end that everybody has and before the server says that
+ * it has closed: some may have more time, or the server does not say when a quiz has closed.
+ */
+export type QuizStage = 'upcoming' | 'open' | 'over' | 'closed';
+
+export interface QuizStanding {
+  /** Null from servers that do not say when it opens or for how long. */
+  stage: QuizStage | null;
+  /** Whole minutes until the end that everybody has; 0 unless it is open. */
+  minutesLeft: number;
+}
+
+const minute = 60_000;
+const nothing: Quiz = { _id: '', title: '', description: '', closed_at: null, participants: 0 };
+
+/**
+ * Where a quiz stands now, by this device's clock; it changes by itself.
+ *
+ * @param onEnd called when the time runs out while it is watched
+ */
+export function useQuizStage(quiz: Quiz | undefined, onEnd: () => void): QuizStanding {
+  const { closed_at: closedAt, ...wire } = quiz ?? nothing;
+  const times = timesOf({ ...wire, closed_at: null });
+  const end = times === null ? null : closingTime(times).getTime();
+  const minutes = times?.duration ?? 0;
+  const now = useNowAcross(
+    end === null ? [] : Array.from({ length: minutes + 1 }, (_, left) => end - left * minute),
+  );
+
+  const standing = ((): QuizStanding => {
+    if (closedAt) return { stage: 'closed', minutesLeft: 0 };
+    if (times === null || end === null) return { stage: null, minutesLeft: 0 };
+    if (now < times.opensAt.getTime()) return { stage: 'upcoming', minutesLeft: 0 };
+    if (now >= end) return { stage: 'over', minutesLeft: 0 };
+    return { stage: 'open', minutesLeft: Math.floor((end - now) / minute) };
+  })();
+
+  const before = useRef(standing.stage);
+  useEffect(() => {
+    if (before.current === 'open' && standing.stage === 'over') onEnd();
+    before.current = standing.stage;
+  });
+  return standing;
+}

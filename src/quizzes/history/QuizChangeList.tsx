@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import type { QuizHistory, RecordedChange } from '../../api/entities';
+import { commonWords } from '../../messages/en/common';
+import { historyWords } from '../../messages/en/history';
+import { useFormats } from '../../provider/FormatsContext';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { changeSentence } from './changeSentence';
+
+/** Changes that are shown at first, of more than these and a few. */
+const shownAtFirst = 10;
+const few = 4;
+
+// Safari takes a list without markers for no list unless it is told.
+/* eslint-disable jsx-a11y/no-redundant-roles */
+
+/** Changes of a quiz, the newest first: ten of many, and the others when they are asked for. */
+export function QuizChangeList({ history: { changes, more } }: { history: QuizHistory }) {
+  const words = useWords(historyWords);
+  const [isWhole, setWhole] = useState(false);
+  const firstOfOthers = useRef<HTMLLIElement>(null);
+  const hasMany = changes.length > shownAtFirst + few;
+  const shown = isWhole || !hasMany ? changes : changes.slice(0, shownAtFirst);
+
+  useEffect(() => {
+    // The button that was pressed is gone: reading goes on where the others begin.
+    if (isWhole) firstOfOthers.current?.focus();
+  }, [isWhole]);
+
+  return (
+    <>
+      <ol role="list" aria-label={words.list} className="qw-person-list" data-part="list">
+        {shown.map((change, index) => {
+          const isFirstOfOthers = isWhole && index === shownAtFirst;
+          return (
+            <li
+              key={changes.length - index}
+              className="qw-person-item qw-history-change"
+              ref={isFirstOfOthers ? firstOfOthers : undefined}
+              tabIndex={isFirstOfOthers ? -1 : undefined}
+            >
+              <ChangeRow change={change} />
+            </li>
+          );
+        })}
+      </ol>
+      {hasMany && !isWhole ? (
+        <Button onClick={() => setWhole(true)}>{words.showAll(changes.length)}</Button>
+      ) : null}
+      {more && (isWhole || !hasMany) ? (
+        <p className="qw-result-note">{words.older(changes.length)}</p>
+      ) : null}
+    </>
+  );
+}
+
+function ChangeRow({ change }: { change: RecordedChange }) {
+  const common = useWords(commonWords);
+  const words = useWords(historyWords);
+  const formats = useFormats();
+  const { text, note } = changeSentence(change, words);
+  const day = formats.day(change.at);
+  return (
+    <>
+      <span className="qw-person-text qw-history-text">
+        {text}
+        {note === undefined ? null : (
+          <>
+            <VisuallyHidden>.</VisuallyHidden>
+            <span className="qw-person-detail"> {note}</span>
+          </>
+        )}
+      </span>{' '}
+      <time className="qw-person-end qw-result-note" dateTime={change.at}>
+        {day === null ? common.notAvailable : `${day} ${formats.time(change.at)}`}
+      </time>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import clsx from 'clsx';
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useQuizChanges } from '../../api/operationHooks';
+import { lacksOperation } from '../../api/isRefusal';
+import { useLoadError } from '../../api/useLoadError';
+import { commonWords } from '../../messages/en/common';
+import { historyWords } from '../../messages/en/history';
+import { LoadFailure } from '../../provider/LoadFailure';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { Heading, type HeadingLevel } from '../../ui/text/Heading';
+import { ChevronDown } from '../../ui/icons/icons';
+import { Root } from '../../ui/theme/Root';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir';
+import { QuizChangeList } from './QuizChangeList';
+import { useLacksHistory } from './useLacksHistory';
+
+export interface QuizHistoryProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Id of a quiz of the instructor's own. */
+  quizId: string;
+  /** Level of its heading in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Who changed a quiz, its attempts and its scores, and when, behind a heading that opens it; loaded
+ * when it is opened. Nothing where the server is known to keep no history. Parts: `toggle`, `content`,
+ * `list`. State: `data-open`.
+ */
+export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function QuizHistory(
+  { quizId, headingLevel = 3, className, ...rest },
+  ref,
+) {
+  const common = useWords(commonWords);
+  const words = useWords(historyWords);
+  const contentId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // "Try again" goes once it has helped.
+  const contentRef = useFocusHeir(() => toggle.current);
+  const query = useQuizChanges(quizId, { enabled: isOpen });
+  const history = query.data;
+  const error = useLoadError(query);
+  const isMissing = error !== null && lacksOperation(error);
+  if (useLacksHistory(isMissing)) return null;
+
+  return (
+    <Root
+      painted={false}
+      {...rest}
+      ref={ref}
+      className={clsx('qw-quiz-detail-header qw-history', className)}
+      data-open={isOpen ? '' : undefined}
+    >
+      <Heading level={headingLevel} size="small">
+        <Button
+          ref={toggle}
+          variant="quiet"
+          size="small"
+          className="qw-shortcuts-toggle"
+          data-part="toggle"
+          icon={<ChevronDown className="qw-paper-toggle-icon" />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.title}
+        </Button>
+      </Heading>
+      {isOpen ? (
+        <div ref={contentRef} id={contentId} data-part="content">
+          {history === undefined && error === null ? (
+            <Skeleton shape="rows" label={common.loading} />
+          ) : null}
+          {isMissing ? (
+            <p className="qw-result-note" role="status">
+              {words.missing}
+            </p>
+          ) : null}
+          {error === null || isMissing ? null : (
+            <LoadFailure
+              error={error}
+              fallback={words.loadFailed}
+              onRetry={() => void query.refetch()}
+              isRetrying={query.isFetching}
+            />
+          )}
+          {history?.changes.length === 0 ? (
+            <EmptyState title={words.empty} description={words.emptyHint} icon={null} />
+          ) : null}
+          {history && history.changes.length > 0 ? <QuizChangeList history={history} /> : null}
+        </div>
+      ) : null}
+    </Root>
+  );
+});

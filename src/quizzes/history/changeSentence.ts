@@ -1,0 +1,120 @@
+import type { RecordedChange } from '../../api/entities';
+import type { Messages } from '../../messages/en';
+import { fullName } from '../../rules/people';
+
+type Words = Messages['history'];
+
+/** What is said of a change: a sentence, and perhaps more below it. */
+export interface ChangeSentence {
+  text: string;
+  note?: string | undefined;
+}
+
+/** Without it, a name in another script would turn round what stands beside it. */
+function apart(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+function nameOf(person: RecordedChange['who'] | undefined, nameless: string): string {
+  const { first_name = '', last_name = '' } = person ?? {};
+  const name = fullName({ first_name, last_name });
+  return name === '' ? nameless : apart(name);
+}
+
+/** What is said of the actions that the contract names; undefined where a field is not there. */
+const sentences: Readonly<
+  Record<string, (change: Said, words: Words) => ChangeSentence | undefined>
+> = {
+  'quiz.create': ({ who }, words) => ({ text: words.created(who) }),
+
+  'quiz.update'({ who, before, after }, words) {
+    const [from, to] = [before['title'], after['title']];
+    if (typeof from !== 'string' || typeof to !== 'string') return { text: words.described(who) };
+    const text = words.renamed(who, apart(from), apart(to));
+    return { text, note: after['description'] === true ? words.alsoDescribed : undefined };
+  },
+
+  'quiz.extend'({ who, change, student, after }, words) {
+    const minutes = numberIn(after, 'minutes');
+    if (minutes === undefined) return undefined;
+    const reopened = numberIn(after, 'reopened') ?? 0;
+    return {
+      text: change.student
+        ? words.moreTimeFor(who, student, minutes)
+        : words.moreTime(who, minutes),
+      note: reopened > 0 ? words.reopened(reopened) : undefined,
+    };
+  },
+
+  'quiz.grade'({ after }, words) {
+    const attempts = numberIn(after, 'attempts') ?? 0;
+    return {
+      text: words.closed,
+      note: attempts > 0 ? words.graded(attempts) : words.nothingToGrade,
+    };
+  },
+
+  'attempt.submit'({ who, after }, words) {
+    const answered = numberIn(after, 'answered');
+    if (after['late'] === true) {
+      return {
+        text: words.late(who),
+        note: answered === undefined ? undefined : words.lateHint(answered),
+      };
+    }
+    const score = numberIn(after, 'score');
+    if (score !== undefined) return { text: words.submitted(who, score) };
+    return { text: words.submittedInGrace(who), note: words.gradedAtTheClose };
+  },
+
+  'attempt.accept': (said, words) => regraded(said, words, words.accepted),
+  'attempt.restore': (said, words) => regraded(said, words, words.takenBack),
+
+  'attempt.delete'({ who, before }, words) {
+    const score = numberIn(before, 'score');
+    return {
+      text: words.attemptDeleted(who),
+      note: score === undefined ? undefined : words.hadScored(score),
+    };
+  },
+};
+
+function regraded(
+  { who, student, before, after }: Said,
+  words: Words,
+  say: Words['accepted'],
+): ChangeSentence | undefined {
+  const [from, to] = [numberIn(before, 'score'), numberIn(after, 'score')];
+  if (from === undefined || to === undefined) return undefined;
+  const changed = numberIn(after, 'changed_answers') ?? 0;
+  return {
+    text: say(who, student, from, to),
+    note: changed > 0 ? words.changedAnswers(changed) : undefined,
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function numberIn(fields: Fields, name: string): number | undefined {
+  const value = fields[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** A change with the words for who is in it. */
+interface Said {
+  change: RecordedChange;
+  who: string;
+  student: string;
+  before: Fields;
+  after: Fields;
+}
+
+/** Says a change in a sentence; an action of a newer server is shown as it is. */
+export function changeSentence(change: RecordedChange, words: Words): ChangeSentence {
+  const { action, before, after } = change;
+  const who = change.who ? nameOf(change.who, words.deletedAccount) : words.nobody;
+  const student = nameOf(change.student, words.deletedStudent);
+  const said = { change, who, student, before: before ?? {}, after: after ?? {} };
+  const say = Object.hasOwn(sentences, action) ? sentences[action] : undefined;
+  return say?.(said, words) ?? { text: words.other(who, apart(action)) };
+}

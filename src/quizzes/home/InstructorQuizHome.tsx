@@ -1,0 +1,100 @@
+import clsx from 'clsx';
+import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { resultsWords } from '../../messages/en/results';
+import { useHostHref } from '../../provider/hostPaths';
+import { useRenderLink } from '../../provider/links';
+import { useWords } from '../../provider/MessagesContext';
+import { ResultsTable, type ResultsTableProps } from '../../results/list/ResultsTable';
+import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { BookOpen, ChartNoAxesColumn, Plus } from '../../ui/icons/icons';
+import { Root } from '../../ui/theme/Root';
+import { TitleBar } from '../../ui/text/TitleBar';
+import { QuizCreateDialog, type QuizCreateDialogProps } from '../setUp/QuizCreateDialog';
+import { QuizSection } from './QuizSection';
+import { completedAtHome, upcomingAtHome } from './quizHomeLimits';
+import { UpcomingQuizzes } from './UpcomingQuizzes';
+import { useUpcomingPlace } from './useUpcomingPlace';
+
+export interface InstructorQuizHomeProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>,
+    Pick<QuizCreateDialogProps, 'joinHref' | 'questionsHref'> {
+  /** Where the results are. Without it there is no Results link. */
+  resultsHref?: string | undefined;
+  /** Where the Open link of an upcoming quiz leads. Without it there is none. */
+  quizHref?: ((quizId: string) => string) | undefined;
+  /** Where the View link of a completed quiz leads. */
+  resultHref?: ((quizId: string) => string) | undefined;
+  /** Called when View is pressed; beside following the link if there is a `resultHref`. */
+  onOpenResult?: ResultsTableProps['onOpen'];
+  /** Level of its heading in the outline of the page, 1 to 4. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
+}
+
+/** Quiz home as everybody has it who is no student. */
+export const InstructorQuizHome = forwardRef<HTMLDivElement, InstructorQuizHomeProps>(
+  function InstructorQuizHome(
+    {
+      questionsHref: ownQuestionsHref,
+      resultsHref: ownResultsHref,
+      quizHref,
+      resultHref,
+      joinHref,
+      onOpenResult,
+      headingLevel = 2,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const questionsHref = useHostHref('questions', ownQuestionsHref);
+    const resultsHref = useHostHref('results', ownResultsHref);
+    const words = useWords(quizzesWords);
+    const results = useWords(resultsWords);
+    const renderLink = useRenderLink();
+    const [isOpen, setOpen] = useState(false);
+    const { place, isWaiting } = useUpcomingPlace();
+    const sectionLevel = (headingLevel + 1) as HeadingLevel;
+
+    return (
+      <Root {...rest} ref={ref} className={clsx('qw-quiz-home', className)}>
+        <TitleBar title={words.home} headingLevel={headingLevel} size="large" data-part="header">
+          {resultsHref === undefined ? null : (
+            <ButtonLink icon={<ChartNoAxesColumn />} href={resultsHref} render={renderLink}>
+              {words.results}
+            </ButtonLink>
+          )}
+          {questionsHref === undefined ? null : (
+            <ButtonLink icon={<BookOpen />} href={questionsHref} render={renderLink}>
+              {words.questionBank}
+            </ButtonLink>
+          )}
+          <Button variant="primary" size="large" icon={<Plus />} onClick={() => setOpen(true)}>
+            {words.setUp}
+          </Button>
+        </TitleBar>
+        <div ref={place}>
+          <QuizSection title={words.upcoming} level={sectionLevel} part="upcoming">
+            <UpcomingQuizzes
+              limit={upcomingAtHome}
+              quizHref={quizHref}
+              headingLevel={(headingLevel + 2) as HeadingLevel}
+            />
+          </QuizSection>
+        </div>
+        <QuizSection title={results.title} level={sectionLevel} part="completed" hidden={isWaiting}>
+          <ResultsTable limit={completedAtHome} resultHref={resultHref} onOpen={onOpenResult} />
+        </QuizSection>
+        <QuizCreateDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          joinHref={joinHref}
+          questionsHref={questionsHref}
+        />
+      </Root>
+    );
+  },
+);

@@ -1,0 +1,143 @@
+import clsx from 'clsx';
+import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
+import { useUpcomingQuizzes } from '../../api/operationHooks';
+import { joinWords } from '../../messages/en/join';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useHostHref } from '../../provider/hostPaths';
+import { useRenderLink } from '../../provider/links';
+import { useWords } from '../../provider/MessagesContext';
+import { upcomingQuizLimit } from '../../rules/limits';
+import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { ChartNoAxesColumn, LogIn } from '../../ui/icons/icons';
+import { Root } from '../../ui/theme/Root';
+import { TitleBar } from '../../ui/text/TitleBar';
+import { CompletedQuizzes } from './CompletedQuizzes';
+import type { JoinedQuiz } from '../join/JoinForm';
+import { JoinQuizDialog } from '../join/JoinQuizDialog';
+import { QuizSection } from './QuizSection';
+import { RunningQuizzes } from './RunningQuizzes';
+import { UpcomingQuizzes } from './UpcomingQuizzes';
+import { useArrival } from '../join/useArrival';
+import { useStandings } from './useStandings';
+import { UpcomingSkeleton } from './UpcomingSkeleton';
+import { useUpcomingPlace } from './useUpcomingPlace';
+
+export interface StudentHomeProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** The code of a join link: the dialog opens with it, and once more for another one. */
+  joinCode?: string | undefined;
+  /** Called when that dialog is closed without going to a quiz, to forget the code. */
+  onJoinEnd?: (() => void) | undefined;
+  /** Called to go to the quiz that the student has joined. */
+  onJoined?: ((joined: JoinedQuiz) => void) | undefined;
+  /** Where the results are. Without it there is no Results link. */
+  resultsHref?: string | undefined;
+  /** Where a quiz is taken. Without it there is no way back into one that runs. */
+  testHref?: ((quizId: string) => string) | undefined;
+  /** Level of its heading in the outline of the page, 1 to 4. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
+}
+
+/**
+ * A student's quizzes (spec §2, student page): joining one, going on with one that runs, what comes
+ * next and what is over. Parts: `header`, `loading`, `running`,
+ * `upcoming`, `completed`.
+ */
+export const StudentHome = forwardRef<HTMLDivElement, StudentHomeProps>(function StudentHome(
+  {
+    joinCode,
+    onJoinEnd,
+    onJoined,
+    resultsHref: ownResultsHref,
+    testHref: ownTestHref,
+    headingLevel = 2,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const resultsHref = useHostHref('results', ownResultsHref);
+  const testHref = useHostHref('test', ownTestHref);
+  const arrive = useArrival(onJoined);
+  const join = useWords(joinWords);
+  const words = useWords(quizzesWords);
+  const renderLink = useRenderLink();
+  const [isOpen, setOpen] = useState(joinCode !== undefined);
+  const [linked, setLinked] = useState(joinCode);
+  if (linked !== joinCode) {
+    setLinked(joinCode);
+    if (joinCode !== undefined) setOpen(true);
+  }
+  const sectionLevel = (headingLevel + 1) as HeadingLevel;
+
+  const upcoming = useUpcomingQuizzes();
+  const standings = useStandings(upcoming);
+  const isRunning = testHref !== undefined && standings.includes('running');
+  const { place, isLoading, isWaiting } = useUpcomingPlace();
+
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-quiz-home', className)}>
+      <TitleBar title={words.home} headingLevel={headingLevel} size="large" data-part="header">
+        {resultsHref === undefined ? null : (
+          <ButtonLink icon={<ChartNoAxesColumn />} href={resultsHref} render={renderLink}>
+            {words.results}
+          </ButtonLink>
+        )}
+        <Button
+          // Nothing is as urgent as a quiz whose time runs.
+          variant={isRunning ? 'secondary' : 'primary'}
+          icon={<LogIn className="qw-mirrored" />}
+          onClick={() => setOpen(true)}
+        >
+          {join.studentTitle}
+        </Button>
+      </TitleBar>
+      <div className="qw-quiz-home-place" ref={place}>
+        {testHref === undefined ? null : <RunningQuizzes testHref={testHref} />}
+        {/* One that runs comes above the others: they are shown anew, rather than moved. */}
+        {isLoading ? (
+          <QuizSection title={words.upcoming} level={sectionLevel} part="loading">
+            <UpcomingSkeleton limit={upcomingQuizLimit} hasPictures />
+          </QuizSection>
+        ) : null}
+        <QuizSection title={words.upcoming} level={sectionLevel} part="upcoming" hidden={isLoading}>
+          <UpcomingQuizzes
+            audience="student"
+            testHref={testHref}
+            onJoin={() => setOpen(true)}
+            headingLevel={(headingLevel + 2) as HeadingLevel}
+          />
+        </QuizSection>
+      </div>
+      <QuizSection
+        title={words.completed.title}
+        level={sectionLevel}
+        part="completed"
+        hidden={isWaiting}
+      >
+        <CompletedQuizzes />
+      </QuizSection>
+      <JoinQuizDialog
+        variant="student"
+        open={isOpen}
+        defaultCode={joinCode}
+        testHref={testHref}
+        onClose={() => {
+          setOpen(false);
+          if (joinCode !== undefined) onJoinEnd?.();
+        }}
+        onJoined={
+          arrive &&
+          ((joined) => {
+            setOpen(false);
+            arrive(joined);
+          })
+        }
+      />
+    </Root>
+  );
+});

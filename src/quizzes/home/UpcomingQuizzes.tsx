@@ -1,0 +1,126 @@
+import clsx from 'clsx';
+import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useUpcomingQuizzes } from '../../api/operationHooks';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useHostHref } from '../../provider/hostPaths';
+import { LoadFailure } from '../../provider/LoadFailure';
+import { useWords } from '../../provider/MessagesContext';
+import { useLoadError } from '../../api/useLoadError';
+import { upcomingQuizLimit } from '../../rules/limits';
+import { useSession } from '../../session/SessionContext';
+import { Card } from '../../ui/card/Card';
+import { CardItem, CardList } from '../../ui/card/CardList';
+import { EmptyState } from '../../ui/state/EmptyState';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { CalendarClock } from '../../ui/icons/icons';
+import { Root } from '../../ui/theme/Root';
+import { InstructorQuizCard } from './InstructorQuizCard';
+import { StudentQuizCard } from './StudentQuizCard';
+import { UpcomingSkeleton } from './UpcomingSkeleton';
+import { useStandings } from './useStandings';
+
+export interface UpcomingQuizzesProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Whom they are shown to. @default by the role of who is signed in */
+  audience?: 'student' | 'instructor' | undefined;
+  /** How many quizzes are shown at most, in the server's order. @default 5 */
+  limit?: number | undefined;
+  /** Where a quiz's Open link leads. Without it there is none, and never for a student. */
+  quizHref?: ((quizId: string) => string) | undefined;
+  /**
+   * Where a student takes a quiz they have joined: the Continue link of one that runs, and the way to
+   * one that has not begun. Without it there is none.
+   */
+  testHref?: ((quizId: string) => string) | undefined;
+  /** Called by a student's Join button on a quiz that is open; asks for its code. Without it there is none. */
+  onJoin?: (() => void) | undefined;
+  /** What to do when there are none, such as a button that sets one up. */
+  emptyAction?: ReactNode;
+  /** Level of each quiz's heading in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * The quizzes that have not closed yet, as cards (spec §2, quiz home and student page).
+ * Parts: `list`. State: `data-audience` = `student` where they are shown to a student.
+ */
+export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
+  function UpcomingQuizzes(
+    {
+      audience,
+      limit = upcomingQuizLimit,
+      quizHref: ownQuizHref,
+      testHref: ownTestHref,
+      onJoin,
+      emptyAction,
+      headingLevel = 3,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const quizHref = useHostHref('quiz', ownQuizHref);
+    const testHref = useHostHref('test', ownTestHref);
+    const words = useWords(quizzesWords);
+    const role = useSession()?.user.role;
+    const isStudent = audience === undefined ? role === 'Student' : audience === 'student';
+    const setsUp = audience === undefined ? role === 'Instructor' : audience === 'instructor';
+    const list = useUpcomingQuizzes();
+    const { data } = list;
+    const error = useLoadError(list);
+    const shown = data?.slice(0, limit) ?? [];
+    const standings = useStandings(list);
+
+    return (
+      <Root
+        {...rest}
+        ref={ref}
+        className={clsx('qw-upcoming-quizzes', className)}
+        data-audience={isStudent ? 'student' : undefined}
+      >
+        {data === undefined && error === null ? (
+          <UpcomingSkeleton limit={limit} hasPictures={isStudent} />
+        ) : null}
+        {error !== null ? (
+          <Card>
+            <LoadFailure
+              error={error}
+              fallback={words.upcomingFailed}
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isFetching}
+            />
+          </Card>
+        ) : null}
+        {data?.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={<CalendarClock />}
+              title={setsUp ? words.noneSetUpTitle : words.noneTitle}
+              description={setsUp ? words.noneSetUpHint : words.noneHint}
+              action={emptyAction}
+            />
+          </Card>
+        ) : null}
+        {shown.length > 0 ? (
+          <CardList label={words.upcoming} data-part="list">
+            {shown.map((quiz, index) => {
+              const standing = standings[index] ?? null;
+              const shared = { quiz, standing, headingLevel };
+              return (
+                <CardItem key={quiz._id}>
+                  {isStudent ? (
+                    <StudentQuizCard {...shared} testHref={testHref} onJoin={onJoin} />
+                  ) : (
+                    <InstructorQuizCard {...shared} href={quizHref?.(quiz._id)} />
+                  )}
+                </CardItem>
+              );
+            })}
+          </CardList>
+        ) : null}
+      </Root>
+    );
+  },
+);

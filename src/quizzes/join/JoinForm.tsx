@@ -1,0 +1,173 @@
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useJoinQuiz } from '../../api/operationHooks';
+import { commonWords } from '../../messages/en/common';
+import { joinWords } from '../../messages/en/join';
+import { errorSentence } from '../../provider/errorSentence';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotifyIfClosed } from '../../provider/notifications';
+import { formatJoinCode } from '../../rules/formats';
+import { readJoinCode } from '../../rules/joinCode';
+import { Button } from '../../ui/button/Button';
+import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
+import { TextField } from '../../ui/field/TextField';
+
+/** What a student has joined. */
+export interface JoinedQuiz {
+  quizId: string;
+  /** The code as the server knows it. */
+  code: string;
+}
+
+/**
+ * Which of the two forms of the specification it is (spec §5): `student`, of the student page, says
+ * "Code is required" at the field; `default` says "Please enter a code first!" there.
+ */
+export type JoinVariant = 'default' | 'student';
+
+interface Beginning {
+  /** The instant, as the server has it. */
+  at: string;
+  /** The same by this device's clock, which may be wrong, in milliseconds. */
+  here: number;
+}
+
+/** What the server has admitted a student to. */
+export interface Admission extends JoinedQuiz {
+  /** When the quiz begins; null for one that has begun, or whose server does not say. */
+  begins: Beginning | null;
+  /** The sentence of the success (spec §8); null where the page that follows says it. */
+  message: string | null;
+}
+
+interface JoinFormProps {
+  defaultCode?: string | undefined;
+  variant: JoinVariant;
+  /** Whether the field takes the focus when the form comes. */
+  takesFocus: boolean;
+  onJoined: (admission: Admission) => void;
+}
+
+/** The code, and the buttons Reset and Join (spec §2, join dialog). */
+export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: JoinFormProps) {
+  const common = useWords(commonWords);
+  const join = useWords(joinWords);
+  const notifyIfClosed = useNotifyIfClosed(true);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState(() => formatJoinCode(readJoinCode(defaultCode)));
+  const [problem, setProblem] = useState<string | undefined>();
+  const id = useId();
+
+  // The second of two quick clicks comes before the first is seen to be pending.
+  const isSent = useRef(false);
+  const { mutate, isPending } = useJoinQuiz({
+    onSettled: () => {
+      isSent.current = false;
+    },
+    // Said by the hook, not by the call: who has closed the form meanwhile hears it too.
+    onSuccess: ({ message }) =>
+      notifyIfClosed({ tone: 'positive', message: message || join.joined }),
+    onError: (error) =>
+      notifyIfClosed({ tone: 'critical', message: errorSentence(error, join.failed) }),
+  });
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+
+  // A page from a server is typed into before it is alive.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed) setCode(typed);
+  }, []);
+
+  const refuse = (sentence: string): void => {
+    setProblem(sentence);
+    if (mayTakeFocus(form.current)) input.current?.focus();
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isSent.current) return;
+    const sent = readJoinCode(code);
+    if (sent === '') {
+      refuse(variant === 'student' ? join.codeRequired : join.emptyCode);
+      return;
+    }
+    setProblem(undefined);
+    isSent.current = true;
+    mutate(
+      { code: sent },
+      {
+        // Given to this call, not to the hook: who closes the form meanwhile stays where they are.
+        onSuccess: ({ quiz, code: joinedCode, starts_at, server_now, message }) =>
+          onJoined({
+            quizId: typeof quiz === 'string' ? quiz : quiz._id,
+            code: joinedCode || sent,
+            begins: beginningOf(starts_at, server_now),
+            message: message || join.joined,
+          }),
+        onError: (error) => refuse(errorSentence(error, join.failed)),
+      },
+    );
+  };
+
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData('text');
+    const found = readJoinCode(pasted);
+    // Part of a code goes in at the cursor; a link or a labelled code leaves only its code.
+    if (found === '' || found === pasted.trim()) return;
+    event.preventDefault();
+    setCode(formatJoinCode(found));
+    setProblem(undefined);
+  };
+
+  const reset = (): void => {
+    setCode('');
+    setProblem(undefined);
+    input.current?.focus();
+  };
+
+  return (
+    <form className="qw-join-form" ref={form} aria-describedby={id} onSubmit={submit} noValidate>
+      <p className="qw-join-intro" id={id}>
+        {join.intro}
+      </p>
+      <TextField
+        ref={input}
+        label={join.code}
+        name="code"
+        value={code}
+        placeholder={join.codePlaceholder}
+        error={problem}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={isPending}
+        className="qw-join-code"
+        onPaste={paste}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <div className="qw-join-actions">
+        <Button onClick={reset} disabled={isPending}>
+          {common.reset}
+        </Button>
+        <Button type="submit" variant="primary" busy={isPending} busyLabel={join.joining}>
+          {join.join}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** When what the server says to start then begins; by this device's clock where it tells no time of its own. */
+function beginningOf(start: string | undefined, serverNow: string | undefined): Beginning | null {
+  if (start === undefined) return null;
+  const now = Date.now();
+  const wait = Date.parse(start) - (serverNow === undefined ? now : Date.parse(serverNow));
+  return wait > 0 ? { at: start, here: now + wait } : null;
+}

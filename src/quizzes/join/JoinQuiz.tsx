@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { joinWords } from '../../messages/en/join';
+import { useWords } from '../../provider/MessagesContext';
+import { Card } from '../../ui/card/Card';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { Root } from '../../ui/theme/Root';
+import { JoinSteps, type JoinStepsProps } from './JoinSteps';
+import { useAdmission } from './useAdmission';
+
+export interface JoinQuizProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'>, JoinStepsProps {
+  /** Level of its heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Joins a quiz with its code, then says so with the code and offers the quiz and another code (spec
+ * §2, join dialog). A join link that is pasted into the field gives its code. Parts: `form`, `joined`.
+ */
+export const JoinQuiz = forwardRef<HTMLDivElement, JoinQuizProps>(function JoinQuiz(
+  { defaultCode, variant, onJoined, testHref, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const join = useWords(joinWords);
+  const [admission, setAdmission] = useAdmission();
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-join', className)}>
+      <Card
+        title={variant === 'student' ? join.studentTitle : join.title}
+        headingLevel={headingLevel}
+      >
+        <JoinSteps
+          {...{ defaultCode, variant, onJoined, testHref, admission }}
+          onAdmission={setAdmission}
+        />
+      </Card>
+    </Root>
+  );
+});

@@ -1,0 +1,34 @@
+import { commonWords } from '../../messages/en/common';
+import { joinWords } from '../../messages/en/join';
+import { useWords } from '../../provider/MessagesContext';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { JoinSteps, type JoinStepsProps } from './JoinSteps';
+import { useAdmission } from './useAdmission';
+
+export interface JoinQuizDialogProps extends JoinStepsProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called by the close button, Escape and a click beside it. */
+  onClose: () => void;
+}
+
+/** `JoinQuiz` in a dialog, for pages with a "Join quiz" button (spec §2, quiz home). */
+export function JoinQuizDialog({ open, onClose, ...steps }: JoinQuizDialogProps) {
+  const common = useWords(commonWords);
+  const join = useWords(joinWords);
+  const [admission, setAdmission] = useAdmission();
+  // It opens with the form, whatever came of it the last time.
+  if (!open && admission !== null) setAdmission(null);
+  const title = steps.variant === 'student' ? join.studentTitle : join.title;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={admission === null ? title : join.joinedTitle}
+      closeLabel={common.close}
+      size="small"
+    >
+      <JoinSteps {...steps} admission={admission} onAdmission={setAdmission} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { joinWords } from '../../messages/en/join';
+import { useFormats } from '../../provider/FormatsContext';
+import { useRenderLink } from '../../provider/links';
+import { useWords } from '../../provider/MessagesContext';
+import { formatJoinCode } from '../../rules/formats';
+import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
+import type { Admission } from './JoinForm';
+import { useNowAcross } from '../time/useNowAcross';
+
+interface JoinedStepProps {
+  admission: Admission;
+  /** Goes to the quiz. */
+  onStart: (() => void) | undefined;
+  /** Where the quiz is, for hosts that go there by a link. */
+  href: string | undefined;
+  onAnother: () => void;
+}
+
+/** Says that the student has joined, with the code, and offers the quiz and another code (spec §2). */
+export function JoinedStep({ admission, onStart, href, onAnother }: JoinedStepProps) {
+  const join = useWords(joinWords);
+  const formats = useFormats();
+  const renderLink = useRenderLink();
+  const { code, begins, message } = admission;
+  const beginning = begins?.here ?? Number.NaN;
+  const now = useNowAcross([beginning]);
+  const moment = formats.moment(begins?.at);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The form is gone, and with it the focus if it held it.
+  useEffect(() => {
+    if (mayTakeFocus(outcome.current)) outcome.current?.focus();
+  }, []);
+
+  return (
+    <div className="qw-join-step" data-part="joined">
+      <div className="qw-join-outcome" ref={outcome} tabIndex={-1} aria-live="polite">
+        {message === null ? null : <p className="qw-join-said">{message}</p>}
+        <p className="qw-join-intro">
+          {join.joinedCode(formatJoinCode(code))}
+          {moment === null ? null : ` ${now < beginning ? join.begins(moment) : join.hasBegun}`}
+        </p>
+      </div>
+      <div className="qw-join-actions">
+        <Button onClick={onAnother}>{join.another}</Button>
+        {onStart ? (
+          <Button variant="primary" onClick={onStart}>
+            {join.start}
+          </Button>
+        ) : href === undefined ? null : (
+          <ButtonLink variant="primary" href={href} render={renderLink}>
+            {join.start}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
+import { commonWords } from '../../messages/en/common';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useHostHref } from '../../provider/hostPaths';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { CopyButton } from '../../ui/button/CopyButton';
+import { Maximize2 } from '../../ui/icons/icons';
+import { Root } from '../../ui/theme/Root';
+import { JoinCodeStage } from './JoinCodeStage';
+import { JoinCodeText } from './JoinCodeText';
+import { useJoinLink } from './useJoinLink';
+
+export interface JoinCodeProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** The join code as the server gave it. */
+  code: string;
+  /** Where a student who follows a link joins with this code. Without it there is no join link. */
+  joinHref?: ((code: string) => string) | undefined;
+}
+
+/**
+ * The code of a quiz, to read aloud, copy, send as a link and show to a room.
+ * Parts: `code`, `actions`, `link`, `said`; of the large view `stage`.
+ */
+export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinCode(
+  { code, joinHref: ownJoinHref, className, ...rest },
+  ref,
+) {
+  const common = useWords(commonWords);
+  const words = useWords(quizzesWords);
+  const joinHref = useHostHref('join', ownJoinHref);
+  const link = useJoinLink(joinHref?.(code));
+  const [isLarge, setLarge] = useState(false);
+  const [said, setSaid] = useState('');
+  const labels = { copiedLabel: common.copied, failedLabel: common.notCopied, announced: false };
+  const say = (message: string) => ({
+    // Emptied first, else the same words again would not be announced.
+    onClick: () => setSaid(''),
+    onCopied: () => setSaid(message),
+    onFailed: () => setSaid(common.copyFailed),
+  });
+
+  return (
+    <Root {...rest} ref={ref} painted={false} className={clsx('qw-code', className)}>
+      <div className="qw-code-box">
+        <div className="qw-code-text">
+          <p className="qw-code-label">{words.code}</p>
+          <p className="qw-code-value" data-part="code">
+            <JoinCodeText code={code} />
+          </p>
+        </div>
+        <div className="qw-code-actions" data-part="actions">
+          <CopyButton value={code} label={words.copyCode} {...labels} {...say(words.codeCopied)} />
+          <Button icon={<Maximize2 />} onClick={() => setLarge(true)}>
+            {words.showLarge}
+          </Button>
+        </div>
+      </div>
+      {link === undefined ? null : (
+        <div className="qw-code-box" data-part="link">
+          <div className="qw-code-text">
+            <p className="qw-code-label">{words.joinLink}</p>
+            <p className="qw-code-link">{link}</p>
+          </div>
+          <CopyButton value={link} label={words.copyLink} {...labels} {...say(words.linkCopied)} />
+        </div>
+      )}
+      <p className="qw-code-said" role="status" data-part="said">
+        {said}
+      </p>
+      <JoinCodeStage code={code} link={link} open={isLarge} onClose={() => setLarge(false)} />
+    </Root>
+  );
+});

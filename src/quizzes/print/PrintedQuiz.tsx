@@ -1,0 +1,101 @@
+import clsx from 'clsx';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
+import type { KeyedQuestion, QuizWithQuestions } from '../../api/entities';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { vocabularyWords } from '../../messages/en/vocabulary';
+import { useWords } from '../../provider/MessagesContext';
+import { letters } from '../../rules/limits';
+import { Heading } from '../../ui/text/Heading';
+import { Root } from '../../ui/theme/Root';
+
+/** What of a quiz is printed. */
+export type PrintedPart = 'both' | 'questions' | 'key';
+
+interface PrintedQuizProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'> {
+  quiz: QuizWithQuestions;
+  part: PrintedPart;
+}
+
+/** A quiz as it is printed: always dark on white. Parts: `sheet`, `key`. */
+export const PrintedQuiz = forwardRef<HTMLDivElement, PrintedQuizProps>(function PrintedQuiz(
+  { quiz, part, className, ...rest },
+  ref,
+) {
+  const questions = quiz.questions ?? [];
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      theme="light"
+      painted={false}
+      className={clsx('qw-printed', className)}
+    >
+      {part === 'key' ? null : <QuestionSheet quiz={quiz} questions={questions} />}
+      {part === 'questions' ? null : <KeySheet quiz={quiz} questions={questions} />}
+    </Root>
+  );
+});
+
+interface SheetProps {
+  quiz: QuizWithQuestions;
+  questions: readonly KeyedQuestion[];
+}
+
+function QuestionSheet({ quiz, questions }: SheetProps) {
+  const words = useWords(quizzesWords);
+  const vocabulary = useWords(vocabularyWords);
+  const facts = [
+    vocabulary.questions(questions.length),
+    quiz.duration === undefined ? '' : vocabulary.minutes(quiz.duration),
+    quiz.score_per_question === undefined
+      ? ''
+      : `${words.fields.score_per_question}: ${quiz.score_per_question}`,
+  ];
+  return (
+    <section className="qw-printed-sheet" data-part="sheet">
+      <Heading level={3}>{quiz.title}</Heading>
+      <p className="qw-printed-facts">{facts.filter(Boolean).join(' · ')}</p>
+      <div className="qw-printed-blanks">
+        <p className="qw-printed-blank">{words.print.name}</p>
+        <p className="qw-printed-blank">{words.date}</p>
+      </div>
+      <ol className="qw-printed-questions">
+        {questions.map(({ _id, title, options }, index) => (
+          <li className="qw-printed-question" key={_id}>
+            <span className="qw-printed-number">{index + 1}.</span>
+            <div className="qw-printed-text">
+              <p className="qw-printed-title">{title}</p>
+              <ul className="qw-printed-options">
+                {letters.map((letter) => (
+                  <li className="qw-printed-option" key={letter}>
+                    <span className="qw-printed-letter">{letter}</span>
+                    <span className="qw-printed-text">{options[letter]}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function KeySheet({ quiz, questions }: SheetProps) {
+  const { print: words } = useWords(quizzesWords);
+  return (
+    <section className="qw-printed-sheet" data-part="key">
+      <Heading level={3}>{words.key}</Heading>
+      <p className="qw-printed-facts">{quiz.title}</p>
+      <ol className="qw-printed-keys">
+        {questions.map(({ _id, options, answer }, index) => (
+          <li className="qw-printed-question" key={_id}>
+            <span className="qw-printed-number">{index + 1}.</span>
+            <span className="qw-printed-title">{answer}</span>
+            <span className="qw-printed-text">{options[answer]}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import type { QuizWithQuestions } from '../../api/entities';
+import { commonWords } from '../../messages/en/common';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Printer } from '../../ui/icons/icons';
+import { Select } from '../../ui/select/Select';
+import { PrintedQuiz, type PrintedPart } from './PrintedQuiz';
+import { usePrintAlone } from './usePrintAlone';
+
+interface QuizPrintDialogProps {
+  quiz: QuizWithQuestions;
+  open: boolean;
+  onClose: () => void;
+}
+
+const parts: readonly PrintedPart[] = ['both', 'questions', 'key'];
+
+/** A quiz on paper, for a room whose network fails: what it looks like, and the printer. */
+export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
+  const common = useWords(commonWords);
+  const { print: words } = useWords(quizzesWords);
+  const [part, setPart] = useState<PrintedPart>('both');
+  const paper = useRef<HTMLDivElement>(null);
+  usePrintAlone(paper, open);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title={words.title}
+      closeLabel={common.close}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button variant="primary" icon={<Printer />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </>
+      }
+    >
+      <div className="qw-quiz-form">
+        <Select
+          label={words.what}
+          value={part}
+          options={parts.map((value) => ({ value, label: words.parts[value] }))}
+          onChange={(event) => setPart(event.target.value as PrintedPart)}
+        />
+        <PrintedQuiz
+          ref={paper}
+          quiz={quiz}
+          part={part}
+          role="group"
+          aria-label={words.preview}
+          data-part="preview"
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useWatch } from 'react-hook-form';
+import { useQuestions } from '../../api/operationHooks';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useRenderLink } from '../../provider/links';
+import { useWords } from '../../provider/MessagesContext';
+import { fitsQuiz } from '../../rules/drawing';
+import type { Difficulty, QuestionType } from '../../rules/limits';
+import { Banner } from '../../ui/state/Banner';
+import { TextLink } from '../../ui/text/TextLink';
+import type { QuizFormControl } from './useQuizForm';
+
+interface BankMatchProps {
+  form: QuizFormControl;
+  /** Where the bank of questions is. */
+  questionsHref: string | undefined;
+}
+
+/**
+ * How many questions of the bank a quiz could be drawn from, as soon as difficulty and type are
+ * chosen: before the server refuses. While the bank is not known it says nothing.
+ */
+export function BankMatch({ form, questionsHref }: BankMatchProps) {
+  const { matching: words } = useWords(quizzesWords);
+  const renderLink = useRenderLink();
+  const [difficulty, type, wanted] = useWatch({
+    control: form.control,
+    name: ['difficulty', 'type', 'questions_number'],
+  });
+  const isChosen = difficulty !== '' && type !== '';
+  const { data, isError } = useQuestions({
+    enabled: isChosen,
+    // The one place that sends somebody to another tab to change what is shown here.
+    refetchOnWindowFocus: questionsHref !== undefined,
+  });
+  const isKnown = isChosen && data !== undefined && !isError;
+  const quiz = { difficulty: difficulty as Difficulty, type: type as QuestionType };
+  const found = isKnown ? data.filter((question) => fitsQuiz(question, quiz)).length : 0;
+  const isTooFew = found < Math.max(1, Number(wanted));
+
+  return (
+    <div className="qw-bank-match" role="status" data-part="match">
+      {isKnown && !isTooFew ? <p className="qw-bank-match-text">{words.some(found)}</p> : null}
+      {isKnown && isTooFew ? (
+        <Banner
+          tone="caution"
+          title={words.tooFew(found, Math.max(1, Number(wanted)))}
+          actions={
+            questionsHref === undefined ? undefined : (
+              // Another tab: what was typed into the form stays.
+              <TextLink href={questionsHref} target="_blank" rel="noopener" render={renderLink}>
+                {words.openBank}
+              </TextLink>
+            )
+          }
+        >
+          {words.advice}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { forwardRef, useEffect, useId, useState, type ComponentPropsWithRef } from 'react';
+import { commonWords } from '../../messages/en/common';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useHostHref } from '../../provider/hostPaths';
+import { useWords } from '../../provider/MessagesContext';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { FormButtons } from '../../ui/button/FormButtons';
+import { QuizCodeDialog } from './QuizCodeDialog';
+import { QuizForm } from './QuizForm';
+import { useFocusReturn } from './useFocusReturn';
+import { useQuizForm } from './useQuizForm';
+
+export interface QuizCreateDialogProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title' | 'role' | 'dir' | 'lang' | 'autoFocus'
+> {
+  /** Whether a quiz is being set up. */
+  open: boolean;
+  /** Called when the form or the code was closed. What was typed is kept for the next opening. */
+  onClose: () => void;
+  /** Called before `onClose` when the code of a created quiz was closed. */
+  onDone?: (() => void) | undefined;
+  /** Where a student who follows a link joins with a code. Without it there is no join link. */
+  joinHref?: ((code: string) => string) | undefined;
+  /** Where the bank of questions is, for a link where it has too few. */
+  questionsHref?: string | undefined;
+}
+
+/**
+ * Sets up a quiz and then shows its code (spec §2, quiz creation dialog). Both are dialogs in
+ * portals; rest props, `ref` and `className` reach the one with the form.
+ */
+export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps>(
+  function QuizCreateDialog(
+    { open, onClose, onDone, joinHref, questionsHref: ownQuestionsHref, ...rest },
+    ref,
+  ) {
+    const questionsHref = useHostHref('questions', ownQuestionsHref);
+    const common = useWords(commonWords);
+    const words = useWords(quizzesWords);
+    const formId = useId();
+    const [code, setCode] = useState<string | null>(null);
+    const [again, setAgain] = useState(false);
+    const formOpen = (open || again) && code === null;
+    const { form, create, clear, refreshSchedule } = useQuizForm(formOpen, setCode);
+    const { isSubmitting } = form.formState;
+    useFocusReturn(formOpen || code !== null);
+
+    // Else the host could not close the form for another quiz.
+    useEffect(() => {
+      if (!open) setAgain(false);
+    }, [open]);
+    useEffect(() => {
+      if (formOpen) refreshSchedule();
+    }, [formOpen, refreshSchedule]);
+
+    const close = () => {
+      setAgain(false);
+      onClose();
+    };
+    const createAnother = () => {
+      setCode(null);
+      // The host may have closed the form while the quiz was still on its way.
+      setAgain(true);
+    };
+    const finish = () => {
+      setCode(null);
+      onDone?.();
+      close();
+    };
+
+    return (
+      <>
+        <Dialog
+          {...rest}
+          ref={ref}
+          open={formOpen}
+          onClose={close}
+          title={words.dialogTitle}
+          closeLabel={common.close}
+          footer={
+            <FormButtons
+              form={formId}
+              busy={isSubmitting}
+              submitLabel={common.create}
+              busyLabel={words.creating}
+              backLabel={common.reset}
+              onBack={clear}
+            />
+          }
+        >
+          <QuizForm
+            id={formId}
+            form={form}
+            questionsHref={questionsHref}
+            onSubmit={() => void create()}
+          />
+        </Dialog>
+        <QuizCodeDialog
+          code={code}
+          joinHref={joinHref}
+          onCreateAnother={createAnother}
+          onDone={finish}
+        />
+      </>
+    );
+  },
+);

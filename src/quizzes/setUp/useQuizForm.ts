@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useMemo, useState } from 'react';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import type { input, output } from 'zod/mini';
+import { useCreateQuiz } from '../../api/operationHooks';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { validationWords } from '../../messages/en/validation';
+import { useFormats } from '../../provider/FormatsContext';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotifyIfClosed } from '../../provider/notifications';
+import { showFailure } from '../../provider/showFailure';
+import { toLocalInput } from '../../rules/formats';
+import { quizForm } from '../../rules/forms';
+
+type QuizFormSchema = ReturnType<typeof quizForm>;
+type QuizFormOutput = output<QuizFormSchema>;
+
+/** What the fields hold: text everywhere, as the specification's exam form has it (spec §3). */
+export type QuizFormValues = Record<keyof input<QuizFormSchema>, string>;
+export type QuizFormControl = UseFormReturn<QuizFormValues, unknown, QuizFormOutput>;
+
+const fiveMinutes = 5 * 60_000;
+
+/** The `datetime-local` value of now, rounded up to the next five minutes. */
+function nextSchedule(timeZone: string | undefined): string {
+  return toLocalInput(new Date(Math.ceil(Date.now() / fiveMinutes) * fiveMinutes), timeZone);
+}
+
+function emptyQuiz(timeZone: string | undefined): QuizFormValues {
+  return {
+    title: '',
+    description: '',
+    group: '',
+    questions_number: '',
+    difficulty: '',
+    type: '',
+    schadule: nextSchedule(timeZone),
+    duration: '',
+    score_per_question: '',
+  };
+}
+
+export interface NewQuiz {
+  form: QuizFormControl;
+  /** Checks the form and creates the quiz; a refusal leaves the values and puts the server's words to the fields. */
+  create: () => Promise<void>;
+  /** Empties the form and proposes the next schedule. */
+  clear: () => void;
+  /** Proposes the next schedule again, unless somebody chose one. */
+  refreshSchedule: () => void;
+}
+
+/**
+ * The form of a new quiz (spec §5). It lives as long as its component, so that a dialog that was
+ * closed by accident opens again with what was typed.
+ *
+ * @param isOpen whether the form is on the screen
+ * @param onCreated called with the join code
+ */
+export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void): NewQuiz {
+  const quizzes = useWords(quizzesWords);
+  const validation = useWords(validationWords);
+  const { timeZone } = useFormats();
+  const notifyIfGone = useNotifyIfClosed(true);
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const { mutateAsync } = useCreateQuiz();
+  const resolver = useMemo(
+    () => zodResolver(quizForm({ quizzes, validation }, { timeZone })),
+    [quizzes, validation, timeZone],
+  );
+  const [initial] = useState(() => emptyQuiz(timeZone));
+  const form: QuizFormControl = useForm<QuizFormValues, unknown, QuizFormOutput>({
+    // The schema's input names the choices of a field; the form holds any text until it is checked.
+    resolver: resolver as unknown as Resolver<QuizFormValues, unknown, QuizFormOutput>,
+    defaultValues: initial,
+  });
+  const { reset, setValue, getFieldState } = form;
+
+  const clear = useCallback(() => reset(emptyQuiz(timeZone)), [reset, timeZone]);
+  const refreshSchedule = useCallback(() => {
+    // Not `resetField`: at the first opening the form does not know its fields yet.
+    if (!getFieldState('schadule').isDirty) setValue('schadule', nextSchedule(timeZone));
+  }, [getFieldState, setValue, timeZone]);
+
+  const create = form.handleSubmit(async (draft) => {
+    try {
+      const { code, message } = await mutateAsync(draft);
+      // The dialog with the code has it as its title.
+      notifyIfGone({ tone: 'positive', message: message || quizzes.created });
+      clear();
+      onCreated(code);
+    } catch (error) {
+      const fields = Object.keys(form.getValues()) as (keyof QuizFormValues)[];
+      const message = showFailure(error, quizzes.createFailed, fields, form.setError);
+      notifyIfClosed({ tone: 'critical', message });
+    }
+  });
+  return { form, create, clear, refreshSchedule };
+}

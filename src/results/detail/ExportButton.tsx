@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useApi } from '../../api/ApiContext';
+import { resultsWords } from '../../messages/en/results';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotify } from '../../provider/notifications';
+import { Button } from '../../ui/button/Button';
+import { Download } from '../../ui/icons/icons';
+import { exportResults, fileNameOf, type ExportedResult } from './resultsExport';
+
+interface ExportButtonProps {
+  /** What is exported, as a part of the file's name. */
+  title?: string | undefined;
+  results: readonly ExportedResult[];
+}
+
+/** Saves results as a CSV file. */
+export function ExportButton({ title = '', results }: ExportButtonProps) {
+  const words = useWords(resultsWords);
+  const notify = useNotify();
+  const { tell } = useApi();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await exportResults(fileNameOf(words.exportName, title), results);
+      tell({ type: 'exported', subject: 'result', count: results.length });
+    } catch (error) {
+      console.error(error);
+      notify({ tone: 'critical', message: words.exportFailed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      className="qw-list-tools-end"
+      icon={<Download />}
+      busy={busy}
+      busyLabel={words.exporting}
+      onClick={() => void save()}
+    >
+      {words.export}
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Participation } from '../../api/entities';
+import { useAcceptLate } from '../../api/operationHooks';
+import { commonWords } from '../../messages/en/common';
+import { resultsWords } from '../../messages/en/results';
+import { errorSentence } from '../../provider/errorSentence';
+import { useFormats } from '../../provider/FormatsContext';
+import { useWords } from '../../provider/MessagesContext';
+import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
+import { Banner } from '../../ui/state/Banner';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { nameOf } from './participation';
+
+interface LateDialogProps {
+  quizId: string;
+  /** Whose late submission it asks about, accepted or not; null while it is closed. */
+  participation: Participation | null;
+  onClose: () => void;
+}
+
+/**
+ * Asks whether what came too late shall count, or count no more once it was accepted, and says the
+ * score that the server gave then.
+ */
+export function LateDialog({ quizId, participation, onClose }: LateDialogProps) {
+  const common = useWords(commonWords);
+  const { late: words } = useWords(resultsWords);
+  const formats = useFormats();
+  const notify = useNotify();
+  const notifyIfClosed = useNotifyIfClosed(participation !== null);
+  const { mutateAsync } = useAcceptLate();
+  // Not the mutation's own state, which comes only after the second click of a double one.
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // Stays while the dialog fades out, and once the row is not late any more.
+  const [shown, setShown] = useState(participation);
+  if (participation !== null && participation !== shown) setShown(participation);
+
+  const isAccepted = shown?.accepted_late !== undefined;
+  const when = (instant: string): string => formats.moment(instant) ?? common.notAvailable;
+  const question =
+    shown?.late &&
+    words.question(
+      nameOf(shown),
+      shown.late.answered,
+      when(shown.late.received_at),
+      formats.number(shown.score),
+    );
+  const takeBackQuestion =
+    shown?.accepted_late &&
+    words.takeBackQuestion(
+      nameOf(shown),
+      when(shown.accepted_late.received_at),
+      formats.number(shown.score),
+      formats.number(shown.accepted_late.replaced_score),
+    );
+
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const decide = async () => {
+    if (participation === null) return;
+    setFailure(null);
+    setBusy(true);
+    try {
+      const body = { participation: participation._id, ...(isAccepted && { accept: false }) };
+      const { score, message } = await mutateAsync({ id: quizId, body });
+      notify({
+        tone: 'positive',
+        message: words.accepted(
+          message || (isAccepted ? words.takenBackDefault : words.acceptedDefault),
+          nameOf(participation),
+          formats.number(score),
+        ),
+      });
+      close();
+    } catch (error) {
+      console.error(error);
+      const message = errorSentence(error, isAccepted ? words.takeBackFailed : words.failed);
+      setFailure(message);
+      notifyIfClosed({ tone: 'critical', message });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open={participation !== null}
+      title={isAccepted ? words.takeBackTitle : words.title}
+      description={isAccepted ? takeBackQuestion : question}
+      closeLabel={common.dismiss}
+      cancelLabel={common.cancel}
+      confirmLabel={isAccepted ? words.takeBack : words.accept}
+      busyLabel={isAccepted ? words.takingBack : words.accepting}
+      tone="primary"
+      busy={busy}
+      onConfirm={() => void decide()}
+      onCancel={close}
+    >
+      {failure === null ? null : (
+        <Banner tone="critical" role="alert">
+          {failure}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GroupStudent, Result } from '../../api/entities';
+import { isRefusal } from '../../api/isRefusal';
+import { useLoadError } from '../../api/useLoadError';
+import { resultsWords } from '../../messages/en/results';
+import { useFormats } from '../../provider/FormatsContext';
+import { LoadFailure } from '../../provider/LoadFailure';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { Card } from '../../ui/card/Card';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { missingStudents } from './missing';
+import type { ResultContext } from './useResultContext';
+
+interface MissingStudentsProps {
+  result: Result;
+  group: ResultContext['group'];
+  headingLevel: HeadingLevel;
+}
+
+/** Names that are shown before somebody asks for all. */
+const shownAtFirst = 24;
+
+function nameOf({ first_name = '', last_name = '', email = '' }: GroupStudent): string {
+  return `${first_name} ${last_name}`.trim() || email;
+}
+
+/** Who of the group has not taken a quiz; nothing where that is not known. */
+export function MissingStudents({ result, group, headingLevel }: MissingStudentsProps) {
+  const { missing: words } = useWords(resultsWords);
+  const { locale = 'en' } = useFormats();
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    const next = all ? list.current?.children[shownAtFirst] : null;
+    if (next instanceof HTMLElement) next.focus();
+  }, [all]);
+  const error = useLoadError(group);
+  const isOpen = !result.quiz.closed_at;
+  const title = isOpen ? words.open : words.closed;
+  // A group that is gone, or another instructor's, says nothing of who is missing.
+  if (error !== null && !isRefusal(error, 403, 404)) {
+    return (
+      <Card title={title} headingLevel={headingLevel} data-part="missing">
+        <LoadFailure
+          error={error}
+          fallback={words.loadFailed}
+          onRetry={() => void group.refetch()}
+          isRetrying={group.isFetching}
+        />
+      </Card>
+    );
+  }
+  const missing = group.data && missingStudents(result, group.data);
+  const persons = group.data?.students.length ?? 0;
+  if (missing === undefined || persons === 0) return null;
+  const nobody = isOpen ? words.noneOpen : words.none;
+  const names = missing.map(nameOf).filter(Boolean).sort(new Intl.Collator(locale).compare);
+  const shown = all ? names : names.slice(0, shownAtFirst);
+  return (
+    <Card
+      title={title}
+      headingLevel={headingLevel}
+      description={missing.length === 0 ? nobody : words.count(missing.length, persons)}
+      data-part="missing"
+    >
+      {names.length === 0 ? null : (
+        <>
+          <ul ref={list} className="qw-missing-students">
+            {shown.map((name, index) => (
+              <li key={index} tabIndex={-1} className="qw-missing-students-name">
+                {name}
+              </li>
+            ))}
+          </ul>
+          {shown.length < names.length ? (
+            <Button className="qw-missing-students-all" onClick={() => setAll(true)}>
+              {words.showAll(names.length)}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Card>
+  );
+}

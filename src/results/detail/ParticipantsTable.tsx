@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import type { Participation, Result } from '../../api/entities';
+import { commonWords } from '../../messages/en/common';
+import { resultsWords } from '../../messages/en/results';
+import { useWords } from '../../provider/MessagesContext';
+import { minutesAndSecondsBetween } from '../../rules/formats';
+import { Badge } from '../../ui/text/Badge';
+import { Button } from '../../ui/button/Button';
+import { Card } from '../../ui/card/Card';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '../../ui/table/Table';
+import { TableRows } from '../../ui/table/TableRows';
+import { LateDialog } from './LateDialog';
+import { ListTools } from '../ListTools';
+import { NothingFound } from '../NothingFound';
+import { nameOf, secondsOf } from './participation';
+import { useRowSearch } from '../useRowSearch';
+import { useTableOrder } from '../useTableOrder';
+
+interface ParticipantsTableProps {
+  result: Result;
+}
+
+const values = {
+  name: nameOf,
+  score: ({ score }: Participation) => score,
+  duration: secondsOf,
+};
+
+/** So many rows stay readable as a part of the page; more scroll in their own place. */
+const mostOnPage = 30;
+
+const textOf = (row: Participation) => `${nameOf(row)} ${row.participant.email}`;
+
+/**
+ * Who took a quiz, with what score and in what time (spec §2, result detail). What somebody sent
+ * too late can be accepted in its row, and that taken back.
+ */
+export function ParticipantsTable({ result }: ParticipantsTableProps) {
+  const common = useWords(commonWords);
+  const results = useWords(resultsWords);
+  const { detail: words, late } = results;
+  const { participants, quiz } = result;
+  const [deciding, setDeciding] = useState<Participation | null>(null);
+  const search = useRowSearch(participants, textOf);
+  const { ordered, headOf } = useTableOrder(search.found, values);
+  const long = participants.length > mostOnPage;
+  const hasLate = participants.some((row) => row.late ?? row.accepted_late);
+  const duration = ({ started_at, finished_at }: Participation) => {
+    const taken = minutesAndSecondsBetween(started_at, finished_at);
+    return taken === null
+      ? common.notAvailable
+      : words.minutesAndSeconds(taken.minutes, taken.seconds);
+  };
+  /** What the row of a late submission says of it, and what can be done with it. */
+  const lateOf = (row: Participation) => {
+    if (row.late) {
+      const does = { action: late.accept, label: late.acceptOf(nameOf(row)) };
+      return { ...does, tone: 'caution' as const, badge: late.badge };
+    }
+    if (!row.accepted_late) return null;
+    const does = { action: late.takeBack, label: late.takeBackOf(nameOf(row)) };
+    return { ...does, tone: 'neutral' as const, badge: late.acceptedBadge };
+  };
+  const row = (participation: Participation) => {
+    const lateness = lateOf(participation);
+    return (
+      <TableRow key={participation._id}>
+        <TableCell kind="title" className="qw-result-rows-title">
+          {nameOf(participation)}
+          {lateness === null ? null : (
+            <>
+              {' '}
+              <Badge tone={lateness.tone}>{lateness.badge}</Badge>
+            </>
+          )}
+        </TableCell>
+        <TableCell label={words.email} className="qw-result-rows-email">
+          {participation.participant.email}
+        </TableCell>
+        <TableCell label={words.score} align="end">
+          {participation.score}
+        </TableCell>
+        <TableCell label={words.duration} align="end" className="qw-result-rows-date">
+          {duration(participation)}
+        </TableCell>
+        {hasLate ? (
+          <TableCell kind="actions" className="qw-result-rows-late">
+            {lateness === null ? null : (
+              <Button
+                size="small"
+                variant="quiet"
+                className="qw-result-rows-view"
+                aria-label={lateness.label}
+                onClick={() => setDeciding(participation)}
+              >
+                {lateness.action}
+              </Button>
+            )}
+          </TableCell>
+        ) : null}
+      </TableRow>
+    );
+  };
+  return (
+    <>
+      <ListTools label={words.search} search={search} count={participants.length} />
+      <Card padding={ordered.length > 0 ? 'flush' : 'normal'} data-part="list">
+        {ordered.length === 0 ? (
+          <NothingFound onClear={search.clear} />
+        ) : (
+          <Table
+            caption={quiz.title}
+            captionHidden
+            scrolls={long ? 'self' : 'page'}
+            stickyHeader={long}
+          >
+            <TableHead>
+              <TableRow>
+                <TableHeaderCell className="qw-result-rows-title" {...headOf('name')}>
+                  {words.participant}
+                </TableHeaderCell>
+                <TableHeaderCell>{words.email}</TableHeaderCell>
+                <TableHeaderCell align="end" {...headOf('score')}>
+                  {words.score}
+                </TableHeaderCell>
+                <TableHeaderCell align="end" {...headOf('duration')}>
+                  {words.duration}
+                </TableHeaderCell>
+                {hasLate ? <TableHeaderCell align="end">{late.column}</TableHeaderCell> : null}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {long ? (
+                <TableRows items={ordered} itemKey={({ _id }) => _id} renderRow={row} />
+              ) : (
+                ordered.map(row)
+              )}
+            </TableBody>
+          </Table>
+        )}
+      </Card>
+      <LateDialog quizId={quiz._id} participation={deciding} onClose={() => setDeciding(null)} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { resultsWords } from '../../messages/en/results';
+import { useRenderLink } from '../../provider/links';
+import { useWords } from '../../provider/MessagesContext';
+import { Breadcrumb } from '../../ui/text/Breadcrumb';
+import { TextLink } from '../../ui/text/TextLink';
+
+interface ResultBreadcrumbProps {
+  /** Where the list of results is. */
+  resultsHref: string | undefined;
+  /** Title of the quiz that is shown, once it is known. */
+  current: string | undefined;
+}
+
+/** Where a result stands (spec §2, result detail). */
+export function ResultBreadcrumb({ resultsHref, current }: ResultBreadcrumbProps) {
+  const words = useWords(resultsWords);
+  const renderLink = useRenderLink();
+  const list =
+    resultsHref === undefined ? (
+      words.breadcrumb
+    ) : (
+      <TextLink href={resultsHref} render={renderLink}>
+        {words.breadcrumb}
+      </TextLink>
+    );
+  return (
+    <Breadcrumb
+      label={words.breadcrumbLabel}
+      steps={[list]}
+      current={current}
+      data-part="breadcrumb"
+    />
+  );
+}

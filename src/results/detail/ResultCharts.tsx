@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { Result } from '../../api/entities';
+import { resultsWords } from '../../messages/en/results';
+import { useFormats } from '../../provider/FormatsContext';
+import { useWords } from '../../provider/MessagesContext';
+import { minuteBins, scoreBins, type Bin } from '../../rules/scoreStatistics';
+import { BarChart } from '../../ui/chart/BarChart';
+import { Card } from '../../ui/card/Card';
+import { secondsOf } from './participation';
+import type { ResultContext } from './useResultContext';
+
+interface ResultChartsProps {
+  result: Result;
+  worth: ResultContext['worth'];
+}
+
+/** How scores and times are spread over the participants. */
+export function ResultCharts({ result, worth }: ResultChartsProps) {
+  const { charts: words } = useWords(resultsWords);
+  const { number } = useFormats();
+  const { participants } = result;
+  const scores = useMemo(() => {
+    const values = participants.map(({ score }) => score);
+    // Of a quiz that does not say what it is worth, the best is what somebody reached.
+    const { questions, scorePerQuestion } = worth ?? {
+      questions: values.reduce((most, value) => Math.max(most, Math.ceil(value)), 0),
+      scorePerQuestion: 1,
+    };
+    return scoreBins(values, questions, scorePerQuestion);
+  }, [participants, worth]);
+  const times = useMemo(
+    () => minuteBins(participants.flatMap((row) => secondsOf(row) ?? [])),
+    [participants],
+  );
+  const bar = ({ from, to, count }: Bin) => ({
+    label: from === to ? number(from) : words.range(number(from), number(to)),
+    value: count,
+  });
+  return (
+    <>
+      <Card>
+        <BarChart
+          orientation="vertical"
+          caption={words.scores}
+          categoryLabel={words.score}
+          valueLabel={words.participants}
+          data={scores.map(bar)}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          orientation="vertical"
+          caption={words.times}
+          categoryLabel={words.minutes}
+          valueLabel={words.participants}
+          data={times.map(bar)}
+          empty={words.noTimes}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import clsx from 'clsx';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { useResults } from '../../api/operationHooks';
+import { commonWords } from '../../messages/en/common';
+import { resultsWords } from '../../messages/en/results';
+import { useHostHref } from '../../provider/hostPaths';
+import { useRenderLink } from '../../provider/links';
+import { LoadFailure } from '../../provider/LoadFailure';
+import { useWords } from '../../provider/MessagesContext';
+import { useLoadError } from '../../api/useLoadError';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { Card } from '../../ui/card/Card';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { Heading, type HeadingLevel } from '../../ui/text/Heading';
+import { SearchX } from '../../ui/icons/icons';
+import { Root } from '../../ui/theme/Root';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { ExportButton } from './ExportButton';
+import { ResultBreadcrumb } from './ResultBreadcrumb';
+import { ResultViews } from './ResultViews';
+
+export interface ResultDetailProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Id of the quiz whose result is shown. */
+  quizId: string;
+  /** Where the list of results is, for the breadcrumb. */
+  resultsHref?: string | undefined;
+  /** Level of its heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Who took a quiz and how it went (spec §2, result detail): the participants and who is missing, the
+ * spread of scores and times, and the evidence of its questions where the server has it; a student
+ * sees their own row. It loads the results itself, so it needs nothing from the page it was reached
+ * from. Parts: `breadcrumb`, `facts`, `tools`, `list`, `missing`.
+ */
+export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(function ResultDetail(
+  { quizId, resultsHref: ownResultsHref, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const resultsHref = useHostHref('results', ownResultsHref);
+  const common = useWords(commonWords);
+  const words = useWords(resultsWords);
+  const list = useResults();
+  const results = list.data;
+  const error = useLoadError(list);
+  const result = results?.find(({ quiz }) => quiz._id === quizId);
+
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-result-detail', className)}>
+      <ResultBreadcrumb resultsHref={resultsHref} current={result?.quiz.title} />
+      {result === undefined ? null : (
+        <>
+          <header className="qw-result-detail-header">
+            <Heading
+              level={headingLevel}
+              size={headingLevel === 1 ? 'large' : 'medium'}
+              className="qw-result-detail-title"
+            >
+              {result.quiz.title}
+            </Heading>
+            {result.participants.length > 0 ? (
+              <ExportButton title={result.quiz.title} results={[{ result }]} />
+            ) : null}
+          </header>
+          <ResultViews key={quizId} result={result} headingLevel={below(headingLevel)} />
+        </>
+      )}
+      {result === undefined ? (
+        <Card data-part="list">
+          {results === undefined && error === null ? (
+            <Skeleton shape="rows" label={common.loading} />
+          ) : null}
+          {error !== null ? (
+            <LoadFailure
+              error={error}
+              fallback={words.loadFailed}
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isFetching}
+            />
+          ) : null}
+          {results === undefined ? null : <NotFound resultsHref={resultsHref} />}
+        </Card>
+      ) : null}
+    </Root>
+  );
+});
+
+function below(level: HeadingLevel): HeadingLevel {
+  return Math.min(6, level + 1) as HeadingLevel;
+}
+
+function NotFound({ resultsHref }: Pick<ResultDetailProps, 'resultsHref'>) {
+  const words = useWords(resultsWords);
+  const renderLink = useRenderLink();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={words.notFoundTitle}
+      description={words.notFound}
+      action={
+        resultsHref === undefined ? undefined : (
+          <ButtonLink href={resultsHref} render={renderLink}>
+            {words.backToResults}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useEvidence, useGroup, useQuiz } from '../../api/operationHooks';
+import type { Evidence, GroupWithStudents, Result } from '../../api/entities';
+import type { QueryResult } from '../../api/hookTypes';
+import { useSession } from '../../session/SessionContext';
+
+export interface ResultContext {
+  /** Whether all participants are seen, and not a student's own row. */
+  isWhole: boolean;
+  /** How many questions the quiz has and what each is worth; undefined where the server does not say. */
+  worth: { questions: number; scorePerQuestion: number } | undefined;
+  group: QueryResult<GroupWithStudents>;
+  evidence: QueryResult<Evidence>;
+}
+
+/** What a result is seen in the light of, for who may read it; each part comes when it comes. */
+export function useResultContext(quizId: string, result: Result | undefined): ResultContext {
+  const isWhole = useSession()?.user.role !== 'Student';
+  const groupId = result?.quiz.group;
+  const enabled = isWhole && result !== undefined;
+  const { data: quiz } = useQuiz(quizId, { enabled });
+  const group = useGroup(groupId ?? '', { enabled: enabled && groupId !== undefined });
+  const evidence = useEvidence(quizId, { enabled: enabled && Boolean(result?.quiz.closed_at) });
+  const { questions_number: questions, score_per_question: scorePerQuestion } = quiz ?? {};
+  const worth = questions && scorePerQuestion ? { questions, scorePerQuestion } : undefined;
+  return { isWhole, worth, group, evidence };
+}

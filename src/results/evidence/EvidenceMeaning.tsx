@@ -1,0 +1,28 @@
+import { evidenceWords } from '../../messages/en/evidence';
+import { useWords } from '../../provider/MessagesContext';
+import { evidenceGuards } from '../../rules/itemVerdicts';
+
+/** What the figures mean, in plain words, and why some are not shown of so few attempts. */
+export function EvidenceMeaning({ attempts }: { attempts: number }) {
+  const words = useWords(evidenceWords);
+  return (
+    <dl className="qw-evidence-meaning">
+      <div className="qw-evidence-meant">
+        <dt className="qw-evidence-term">{words.facility}</dt>
+        <dd className="qw-evidence-text">{words.facilityMeaning}</dd>
+        {attempts < evidenceGuards.shares ? (
+          <dd className="qw-evidence-text">{words.noShares(evidenceGuards.shares)}</dd>
+        ) : null}
+      </div>
+      <div className="qw-evidence-meant">
+        <dt className="qw-evidence-term">{words.discrimination}</dt>
+        <dd className="qw-evidence-text">{words.discriminationMeaning}</dd>
+        {attempts < evidenceGuards.discrimination ? (
+          <dd className="qw-evidence-text">
+            {words.noDiscrimination(evidenceGuards.discrimination)}
+          </dd>
+        ) : null}
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { evidenceWords } from '../../messages/en/evidence';
+import { useWords } from '../../provider/MessagesContext';
+import { itemVerdicts, type ItemVerdict } from '../../rules/itemVerdicts';
+import type { AskedItem } from '../../rules/pooledItem';
+import { Badge } from '../../ui/text/Badge';
+import { FactList, type Fact } from '../../ui/card/FactList';
+import { OptionShares } from './OptionShares';
+import { useFigures } from '../useFigures';
+
+interface EvidenceOfItemProps {
+  item: AskedItem;
+  /** Whether it was asked in one quiz, of which there is a discrimination. @default true */
+  ofOneQuiz?: boolean | undefined;
+}
+
+const tones: Record<ItemVerdict, 'critical' | 'caution' | 'neutral'> = {
+  checkKey: 'critical',
+  weak: 'caution',
+  tooEasy: 'neutral',
+  tooHard: 'neutral',
+};
+
+/** The figures of a question, what they advise, and how its options were chosen. */
+export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) {
+  const words = useWords(evidenceWords);
+  const figures = useFigures();
+  const verdicts = itemVerdicts(item);
+  const facts: Fact[] = [[words.facility, figures.facility(item)]];
+  if (ofOneQuiz) facts.push([words.discrimination, figures.discrimination(item)]);
+  return (
+    <div className="qw-evidence">
+      <FactList layout="grid" facts={facts} />
+      {verdicts.map((verdict) => (
+        <p key={verdict} className="qw-evidence-text">
+          <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge> {words.advice[verdict]}
+        </p>
+      ))}
+      <OptionShares item={item} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import { forwardRef, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { useEvidence } from '../../api/operationHooks';
+import { useLoadError } from '../../api/useLoadError';
+import { commonWords } from '../../messages/en/common';
+import { evidenceWords } from '../../messages/en/evidence';
+import { LoadFailure } from '../../provider/LoadFailure';
+import { useWords } from '../../provider/MessagesContext';
+import { evidenceGuards } from '../../rules/itemVerdicts';
+import { Card } from '../../ui/card/Card';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { Root } from '../../ui/theme/Root';
+import { Select } from '../../ui/select/Select';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { isWithoutEvidence } from './evidence';
+import { EvidenceMeaning } from './EvidenceMeaning';
+import { EvidenceOfItem } from './EvidenceOfItem';
+
+export interface ItemEvidenceProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Id of a closed quiz. */
+  quizId: string;
+  /** Level of the questions' headings in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+type Order = 'position' | 'facility' | 'discrimination';
+
+/**
+ * How the questions of a closed quiz did: facility, discrimination and the share of each option, as
+ * far as its attempts suffice to say so. Nothing where the server does not keep evidence, or before
+ * the quiz has closed. Parts: `tools`, `list`.
+ */
+export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(function ItemEvidence(
+  { quizId, headingLevel = 3, className, ...rest },
+  ref,
+) {
+  const common = useWords(commonWords);
+  const words = useWords(evidenceWords);
+  const query = useEvidence(quizId);
+  const evidence = query.data;
+  const error = useLoadError(query);
+  const [order, setOrder] = useState<Order>('position');
+  const attempts = evidence?.participants ?? 0;
+  const orders: Order[] = ['position'];
+  if (attempts >= evidenceGuards.shares) orders.push('facility');
+  if (attempts >= evidenceGuards.discrimination) orders.push('discrimination');
+
+  const items = useMemo(() => {
+    const inQuiz = (evidence?.items ?? []).map((item, index) => ({ item, position: index + 1 }));
+    if (order === 'position') return inQuiz;
+    // Without a figure at the end.
+    const figure = ({ item }: (typeof inQuiz)[number]) => item[order] ?? Infinity;
+    return inQuiz.sort((one, other) => {
+      const [first, second] = [figure(one), figure(other)];
+      return first === second ? 0 : first - second;
+    });
+  }, [evidence, order]);
+
+  if (error !== null && isWithoutEvidence(error)) return null;
+  return (
+    <Root {...rest} ref={ref} className={clsx('qw-evidence', className)}>
+      {evidence === undefined && error === null ? (
+        <Skeleton shape="rows" label={common.loading} />
+      ) : null}
+      {error === null ? null : (
+        <LoadFailure
+          error={error}
+          fallback={words.loadFailed}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {evidence === undefined ? null : (
+        <>
+          <div className="qw-list-tools" data-part="tools">
+            <p className="qw-result-note">{words.attempts(attempts)}</p>
+            {orders.length > 1 ? (
+              <Select
+                className="qw-list-tools-search qw-list-tools-end"
+                label={words.sort}
+                value={order}
+                options={orders.map((value) => ({ value, label: words.orders[value] }))}
+                onChange={(event) => setOrder(event.target.value as Order)}
+              />
+            ) : null}
+          </div>
+          <EvidenceMeaning attempts={attempts} />
+          <ol className="qw-evidence-list" data-part="list">
+            {items.map(({ item, position }) => (
+              <li key={item._id} className="qw-evidence-item">
+                <Card
+                  title={
+                    <span className="qw-result-detail-title">
+                      {position}. <bdi>{item.title}</bdi>
+                    </span>
+                  }
+                  headingLevel={headingLevel}
+                >
+                  <EvidenceOfItem item={item} />
+                </Card>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Root>
+  );
+});

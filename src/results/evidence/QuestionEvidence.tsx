@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { commonWords } from '../../messages/en/common';
+import { evidenceWords } from '../../messages/en/evidence';
+import { LoadFailure } from '../../provider/LoadFailure';
+import { useWords } from '../../provider/MessagesContext';
+import { attemptsOf } from '../../rules/itemVerdicts';
+import { Heading, type HeadingLevel } from '../../ui/text/Heading';
+import { Root } from '../../ui/theme/Root';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { isWithoutEvidence } from './evidence';
+import { EvidenceMeaning } from './EvidenceMeaning';
+import { EvidenceOfItem } from './EvidenceOfItem';
+import { QuizzesOfQuestion } from './QuizzesOfQuestion';
+import { useQuestionEvidence } from './useQuestionEvidence';
+
+export interface QuestionEvidenceProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dir' | 'lang'
+> {
+  /** Id of a question of the bank. */
+  questionId: string;
+  /** Level of its heading in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * What the closed quizzes of an instructor, the ten newest at most, say of one question of the bank:
+ * facility and options over all their attempts, discrimination in each. Nothing where the server
+ * does not keep evidence or no quiz has closed yet. For `<QuestionBank renderDetails={…}>`.
+ */
+export const QuestionEvidence = forwardRef<HTMLDivElement, QuestionEvidenceProps>(
+  function QuestionEvidence({ questionId, headingLevel = 3, className, ...rest }, ref) {
+    const common = useWords(commonWords);
+    const words = useWords(evidenceWords);
+    const { pooled, lookedAt, error, isRetrying, retry } = useQuestionEvidence(questionId);
+    if (error !== null && isWithoutEvidence(error)) return null;
+    if (pooled === null && lookedAt === 0) return null;
+    const attempts = pooled ? attemptsOf(pooled.item) : 0;
+    return (
+      <Root painted={false} {...rest} ref={ref} className={clsx('qw-evidence', className)}>
+        <Heading level={headingLevel} size="small">
+          {words.bank.title}
+        </Heading>
+        {pooled === undefined && error === null ? <Skeleton label={common.loading} /> : null}
+        {error === null ? null : (
+          <LoadFailure
+            error={error}
+            fallback={words.loadFailed}
+            onRetry={retry}
+            isRetrying={isRetrying}
+          />
+        )}
+        {pooled === null ? <p className="qw-result-note">{words.bank.none}</p> : null}
+        {pooled ? (
+          <>
+            <p className="qw-result-note">
+              {words.attemptsInQuizzes(attempts, pooled.pooled.length)}.{' '}
+              {words.bank.lookedAt(lookedAt)}{' '}
+              {pooled.otherWording > 0 ? words.bank.otherWording(pooled.otherWording) : null}
+            </p>
+            <EvidenceOfItem item={pooled.item} ofOneQuiz={false} />
+            <QuizzesOfQuestion asked={pooled.pooled} />
+            <EvidenceMeaning attempts={attempts} />
+          </>
+        ) : null}
+      </Root>
+    );
+  },
+);

@@ -1,0 +1,81 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../api/ApiContext';
+import type { ApiError } from '../../api/ApiError';
+import type { Evidence, ItemEvidence } from '../../api/entities';
+import type { QueryResult } from '../../api/hookTypes';
+import { useResults } from '../../api/operationHooks';
+import { evidenceOptions } from '../../api/operations';
+import { pooledItem, type PooledItem } from '../../rules/pooledItem';
+
+/** Closed quizzes that are asked about one question. */
+const mostQuizzes = 10;
+
+/** Evidence of a closed quiz changes only with late submissions, which make it stale at once. */
+const staleTime = 60_000;
+
+/** What one closed quiz says of the question. */
+export interface AskedIn {
+  quizId: string;
+  title: string;
+  item: ItemEvidence;
+}
+
+export interface QuestionEvidenceState {
+  /** Undefined until every quiz has answered; null where none asked the question. */
+  pooled: PooledItem<AskedIn> | null | undefined;
+  /** How many closed quizzes were looked at. */
+  lookedAt: number;
+  error: ApiError | null;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/**
+ * What the newest closed quizzes say of a question of the bank. The first is asked alone: a server
+ * without the operation is not asked ten times.
+ */
+export function useQuestionEvidence(questionId: string): QuestionEvidenceState {
+  const { client, queryClient } = useApi();
+  const results = useResults({ staleTime });
+  const closed = useMemo(
+    () =>
+      (results.data ?? [])
+        .flatMap(({ quiz }) => (quiz.closed_at ? { ...quiz, at: Date.parse(quiz.closed_at) } : []))
+        .sort((one, other) => other.at - one.at)
+        .slice(0, mostQuizzes),
+    [results.data],
+  );
+  const optionsOf = (id: string) => ({ ...evidenceOptions(client, id), staleTime });
+  const [first] = useQueries(
+    { queries: closed.slice(0, 1).map(({ _id }) => optionsOf(_id)) },
+    queryClient,
+  );
+  const others = useQueries(
+    {
+      queries: closed
+        .slice(1)
+        .map(({ _id }) => ({ ...optionsOf(_id), enabled: first?.data !== undefined })),
+    },
+    queryClient,
+  );
+  const queries = first === undefined ? [] : [first, ...others];
+  const failed = [results, ...(queries as QueryResult<Evidence>[])].filter(
+    ({ error }) => error !== null,
+  );
+  const isReady = results.data !== undefined && queries.every(({ data }) => data !== undefined);
+  const asked = closed.flatMap(({ _id, title }, index): AskedIn[] => {
+    const item = queries[index]?.data?.items.find((one) => one._id === questionId);
+    return item === undefined ? [] : [{ quizId: _id, title, item }];
+  });
+
+  return {
+    pooled: isReady ? pooledItem(asked) : undefined,
+    lookedAt: closed.length,
+    error: isReady ? null : (failed[0]?.error ?? null),
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+  };
+}

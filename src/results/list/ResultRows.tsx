@@ -1,0 +1,125 @@
+import type { Result } from '../../api/entities';
+import { commonWords } from '../../messages/en/common';
+import { resultsWords } from '../../messages/en/results';
+import { useFormats } from '../../provider/FormatsContext';
+import { useRenderLink } from '../../provider/links';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '../../ui/table/Table';
+import { TableRows } from '../../ui/table/TableRows';
+import type { ResultRow } from './useResultRows';
+import { useTableOrder } from '../useTableOrder';
+
+interface ResultRowsProps {
+  rows: readonly ResultRow[];
+  /** Whether its columns sort: a few of many would be the wrong few. */
+  sortable: boolean;
+  /** Whether there may be many: the table then scrolls by itself. */
+  long: boolean;
+  resultHref: ((quizId: string) => string) | undefined;
+  onOpen: ((result: Result) => void) | undefined;
+}
+
+const values = {
+  title: ({ result }: ResultRow) => result.quiz.title,
+  group: ({ groupName }: ResultRow) => groupName,
+  persons: ({ persons }: ResultRow) => persons,
+  participants: ({ result }: ResultRow) => result.participants.length,
+  date: ({ result }: ResultRow) => {
+    const closed = Date.parse(result.quiz.closed_at ?? '');
+    return Number.isNaN(closed) ? null : closed;
+  },
+};
+
+/** Completed quizzes with the columns of spec §2. */
+export function ResultRows({ rows, sortable, long, resultHref, onOpen }: ResultRowsProps) {
+  const common = useWords(commonWords);
+  const words = useWords(resultsWords);
+  const formats = useFormats();
+  const { columns } = words;
+  const { ordered, headOf } = useTableOrder(rows, values);
+  const head = (column: keyof typeof values) => (sortable ? headOf(column) : {});
+  const hasView = resultHref !== undefined || onOpen !== undefined;
+  const row = ({ result, groupName, persons }: ResultRow) => (
+    <TableRow key={result._id}>
+      <TableCell kind="title" className="qw-result-rows-title">
+        {result.quiz.title}
+      </TableCell>
+      <TableCell label={columns.group} className="qw-result-rows-text">
+        {groupName}
+      </TableCell>
+      <TableCell label={columns.persons} align="end">
+        {persons}
+      </TableCell>
+      <TableCell label={columns.participants} align="end">
+        {result.participants.length}
+      </TableCell>
+      <TableCell label={columns.date} className="qw-result-rows-date">
+        {formats.day(result.quiz.closed_at) ?? common.notAvailable}
+      </TableCell>
+      {hasView ? (
+        <TableCell kind="actions">
+          <ViewLink result={result} resultHref={resultHref} onOpen={onOpen} />
+        </TableCell>
+      ) : null}
+    </TableRow>
+  );
+  return (
+    <Table caption={words.title} captionHidden scrolls={long ? 'self' : 'page'} stickyHeader={long}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell className="qw-result-rows-title" {...head('title')}>
+            {columns.title}
+          </TableHeaderCell>
+          <TableHeaderCell {...head('group')}>{columns.group}</TableHeaderCell>
+          <TableHeaderCell align="end" className="qw-result-rows-persons" {...head('persons')}>
+            {columns.persons}
+          </TableHeaderCell>
+          <TableHeaderCell align="end" {...head('participants')}>
+            {columns.participants}
+          </TableHeaderCell>
+          <TableHeaderCell {...head('date')}>{columns.date}</TableHeaderCell>
+          {hasView ? <TableHeaderCell align="end">{columns.view}</TableHeaderCell> : null}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {long ? (
+          <TableRows items={ordered} itemKey={({ result }) => result._id} renderRow={row} />
+        ) : (
+          ordered.map(row)
+        )}
+      </TableBody>
+    </Table>
+  );
+}
+
+interface ViewLinkProps extends Pick<ResultRowsProps, 'resultHref' | 'onOpen'> {
+  result: Result;
+}
+
+function ViewLink({ result, resultHref, onOpen }: ViewLinkProps) {
+  const common = useWords(commonWords);
+  const words = useWords(resultsWords);
+  const renderLink = useRenderLink();
+  const shared = {
+    size: 'small',
+    variant: 'quiet',
+    className: 'qw-result-rows-view',
+    'aria-label': words.viewResult(result.quiz.title),
+    onClick: () => onOpen?.(result),
+    children: common.view,
+  } as const;
+  return resultHref === undefined ? (
+    <Button {...shared} />
+  ) : (
+    <ButtonLink {...shared} href={resultHref(result.quiz._id)} render={renderLink} />
+  );
+}

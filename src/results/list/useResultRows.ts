@@ -1,0 +1,86 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../api/ApiContext';
+import type { ApiError } from '../../api/ApiError';
+import type { GroupWithStudents, Result } from '../../api/entities';
+import { useResults } from '../../api/operationHooks';
+import { groupOptions } from '../../api/operations';
+import { useLoadError } from '../../api/useLoadError';
+
+/** A result with what is known of its group. */
+export interface ResultRow {
+  result: Result;
+  groupName: string;
+  /** How many students the group has. */
+  persons: number;
+}
+
+export interface ResultRows {
+  /** Undefined until the results and every group have answered. */
+  rows: ResultRow[] | undefined;
+  /** Every result that is looked at, also those left out. */
+  all: readonly Result[];
+  /** How many results are left out because their group could not be fetched with a name and students. */
+  dropped: number;
+  /** Why the results could not be loaded. */
+  error: ApiError | null;
+  isRetrying: boolean;
+  retry: () => void;
+  /** Asks once more for the groups of the results left out. */
+  retryGroups: () => void;
+}
+
+const nothing: readonly Result[] = [];
+
+/** The same object until one of these changes, whatever else TanStack Query has to say. */
+function whatMatters(groups: readonly UseQueryResult<GroupWithStudents>[]) {
+  return groups.map(({ data, isPending, errorUpdateCount, refetch }) => ({
+    data,
+    // A failed group that is asked for again is pending too, and must not take the table away.
+    settled: !isPending || errorUpdateCount > 0,
+    refetch,
+  }));
+}
+
+/**
+ * The results of completed quizzes, each with its group (spec §2). A group is asked for once,
+ * however many results it has; a result without one is dropped and counted (spec §8).
+ *
+ * @param limit how many results are looked at, in the server's order; all by default
+ */
+export function useResultRows(limit = Infinity): ResultRows {
+  const { client, queryClient } = useApi();
+  const list = useResults();
+  const { data } = list;
+  const results = useMemo(() => data?.slice(0, limit), [data, limit]);
+  const groupIds = useMemo(
+    () => [...new Set((results ?? []).flatMap(({ quiz }) => quiz.group ?? []))],
+    [results],
+  );
+  const groups = useQueries(
+    { queries: groupIds.map((id) => groupOptions(client, id)), combine: whatMatters },
+    queryClient,
+  );
+
+  const rows = useMemo(() => {
+    if (results === undefined || !groups.every(({ settled }) => settled)) return undefined;
+    const groupById = new Map(groupIds.map((id, index) => [id, groups[index]?.data]));
+    return results.flatMap((result): ResultRow[] => {
+      const group = groupById.get(result.quiz.group ?? '');
+      if (!group?.name) return [];
+      return [{ result, groupName: group.name, persons: group.students.length }];
+    });
+  }, [results, groupIds, groups]);
+
+  return {
+    rows,
+    all: results ?? nothing,
+    dropped: rows === undefined || results === undefined ? 0 : results.length - rows.length,
+    error: useLoadError(list),
+    isRetrying: list.isFetching,
+    retry: () => void list.refetch(),
+    retryGroups: () => {
+      for (const group of groups) if (group.data === undefined) void group.refetch();
+    },
+  };
+}

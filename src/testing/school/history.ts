@@ -1,0 +1,52 @@
+import { lettersOf, type Choices } from '../../rules/choices';
+import type { KeptChange, OwnedQuiz, StoredAttempt } from './records';
+import type { SchoolData } from './schoolData';
+import { chosenIn, scoreOf } from './scores';
+
+/** Keeps a change for the history of its quiz. */
+export function keepChange(data: SchoolData, change: KeptChange): void {
+  data.changes.push(change);
+}
+
+/** How many questions have an answer. */
+export function answeredIn(choices: Choices): number {
+  return Object.keys(lettersOf(choices)).length;
+}
+
+/** What the history says of a submission that was graded at once. */
+export function submissionChange(owned: OwnedQuiz, attempt: StoredAttempt, at: Date): KeptChange {
+  const { quiz, student, revision, choices } = attempt;
+  return {
+    ...{ quiz, at, action: 'attempt.submit', who: student, student, before: null },
+    after: { revision, answered: answeredIn(choices), score: scoreOf(owned, attempt) },
+  };
+}
+
+/** How many questions are answered otherwise in one record than in another. */
+export function changedAnswers(one: StoredAttempt, other: Pick<StoredAttempt, 'choices'>): number {
+  const [held, now] = [chosenIn(one), lettersOf(other.choices)];
+  return [...new Set([...Object.keys(held), ...Object.keys(now)])].filter(
+    (question) => held[question] !== now[question],
+  ).length;
+}
+
+/** What the history says of a submission that came too late to be graded. */
+export function lateChange(attempt: StoredAttempt, at: Date, choices: Choices): KeptChange {
+  const { quiz, student, revision } = attempt;
+  return {
+    ...{ quiz, at, action: 'attempt.submit', who: student, student, before: null },
+    after: { revision: revision + 1, answered: answeredIn(choices), late: true },
+  };
+}
+
+/** What the history says of setting up a quiz. */
+export function creationChange({ owner, createdAt, quiz, items }: OwnedQuiz): KeptChange {
+  const { _id, title, group, schadule, duration, score_per_question } = quiz;
+  return {
+    ...{ quiz: _id, at: createdAt, action: 'quiz.create', who: owner, student: null, before: null },
+    after: {
+      ...{ title, group, opens_at: schadule, duration },
+      ...{ questions: items.length, score_per_question },
+    },
+  };
+}

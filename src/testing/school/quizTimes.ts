@@ -1,0 +1,54 @@
+import {
+  areResultsOut,
+  attemptEnd,
+  closingTime,
+  quizPhase,
+  type QuizTimes,
+} from '../../rules/lifecycle';
+import type { OwnedQuiz, StoredAttempt } from './records';
+import type { SchoolData } from './schoolData';
+
+export function timesOf({ quiz }: OwnedQuiz): QuizTimes {
+  return { opensAt: new Date(quiz.schadule), duration: quiz.duration };
+}
+
+/** When a participant's time is over. */
+export function endOf(owned: OwnedQuiz, { extraMinutes }: StoredAttempt): Date {
+  return attemptEnd(timesOf(owned), extraMinutes);
+}
+
+/** Whether nothing more is expected of a participant: it came before the end, or in the grace. */
+export function isHandedIn(owned: OwnedQuiz, attempt: StoredAttempt, now: Date): boolean {
+  const { submittedAt, isHandedIn: cameInGrace } = attempt;
+  return submittedAt !== null || (cameInGrace && now >= endOf(owned, attempt));
+}
+
+/** Who has joined a quiz. */
+export function attemptsAt({ attempts }: SchoolData, { quiz }: OwnedQuiz): StoredAttempt[] {
+  return attempts.filter((attempt) => attempt.quiz === quiz._id);
+}
+
+/** When a quiz closes: when nobody's time goes on any more, of who has submitted too. */
+export function closesAt(data: SchoolData, owned: OwnedQuiz): Date {
+  const extra = attemptsAt(data, owned).map(({ extraMinutes }) => extraMinutes);
+  return closingTime(timesOf(owned), extra);
+}
+
+export function hasClosed(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
+  return now >= closesAt(data, owned);
+}
+
+/** Whether nobody can submit a quiz any more, and students may see what came of it. */
+export function isOut(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
+  return areResultsOut(closesAt(data, owned), now);
+}
+
+/** Whether a quiz has opened and submissions are still taken. */
+export function isTaken(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
+  return quizPhase(timesOf(owned), now) !== 'upcoming' && !isOut(data, owned, now);
+}
+
+/** When it closed, as the wire says it: null while it has not. */
+export function closedAt(data: SchoolData, owned: OwnedQuiz, now: Date): string | null {
+  return hasClosed(data, owned, now) ? closesAt(data, owned).toISOString() : null;
+}

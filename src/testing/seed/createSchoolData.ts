@@ -1,0 +1,45 @@
+import type { Kind, SchoolData } from '../school/schoolData';
+import { stableTokenOf } from '../school/sessions';
+import { seedAttempts } from './attempts';
+import { seedChanges } from './changes';
+import { seedGroups, seedPeople } from './people';
+import { seedQuestions } from './questions';
+import { seedQuizzes } from './quizzes';
+
+/** A linear congruential generator (Numerical Recipes): draws and codes repeat after a reset. */
+function createRandom(): () => number {
+  let state = 20_260_504;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** The school on its first day, on which everybody's token is good. */
+export function createSchoolData(now: Date): SchoolData {
+  const people = seedPeople();
+  const questions = seedQuestions();
+  const quizzes = seedQuizzes(now, questions);
+  const attempts = seedAttempts(quizzes);
+  const made = new Map<Kind, number>();
+  return {
+    people,
+    groups: seedGroups(),
+    questions,
+    quizzes,
+    attempts,
+    changes: seedChanges(quizzes, attempts),
+    sessions: new Map(people.map((person) => [stableTokenOf(person), person._id])),
+    signIns: new Map(),
+    codes: new Map(),
+    invitations: new Map(),
+    emailChanges: new Map(),
+    mails: [],
+    newId(kind) {
+      const count = (made.get(kind) ?? 0) + 1;
+      made.set(kind, count);
+      return `${kind}-new-${count}`;
+    },
+    random: createRandom(),
+  };
+}

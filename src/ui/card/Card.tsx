@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading } from '../text/Heading';
+import type { HeadingLevel } from '../text/Heading';
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** A picture at its top, from edge to edge. */
+  media?: ReactNode;
+  /** Heading of the card. */
+  title?: ReactNode;
+  /** Level of that heading in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** A line below the title. */
+  description?: ReactNode;
+  /** Controls at the end of the head. */
+  actions?: ReactNode;
+  /** Controls below the content, above a hairline's distance. */
+  footer?: ReactNode;
+  /** `flush` lets a table or list reach the edges. @default 'normal' */
+  padding?: 'normal' | 'flush' | undefined;
+}
+
+/**
+ * A sheet of paper for one matter. Parts: `media`, `header`, `title`, `description`, `actions`,
+ * `body`, `footer`. State: `data-padding`.
+ */
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  {
+    media,
+    title,
+    headingLevel = 3,
+    description,
+    actions,
+    footer,
+    padding = 'normal',
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <section {...rest} ref={ref} className={clsx('qw-card', className)} data-padding={padding}>
+      {media ? (
+        <div className="qw-card-media" data-part="media">
+          {media}
+        </div>
+      ) : null}
+      {title || description || actions ? (
+        <header className="qw-card-header" data-part="header">
+          <div className="qw-card-heading">
+            {title ? (
+              <Heading level={headingLevel} size="small" data-part="title">
+                {title}
+              </Heading>
+            ) : null}
+            {description ? (
+              <p className="qw-card-description" data-part="description">
+                {description}
+              </p>
+            ) : null}
+          </div>
+          {actions ? (
+            <div className="qw-card-actions" data-part="actions">
+              {actions}
+            </div>
+          ) : null}
+        </header>
+      ) : null}
+      {children === undefined || children === null ? null : (
+        <div className="qw-card-body" data-part="body">
+          {children}
+        </div>
+      )}
+      {footer ? (
+        <footer className="qw-card-footer" data-part="footer">
+          {footer}
+        </footer>
+      ) : null}
+    </section>
+  );
+});

@@ -1,0 +1,149 @@
+import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import clsx from 'clsx';
+import { forwardRef, useCallback, useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import { IconButton } from '../button/IconButton';
+import { X } from '../icons/icons';
+import { placeDialog } from './placeDialog';
+import { PortalContainerContext, usePortalContainer } from '../theme/PortalContainer';
+import { useRootAttributes } from '../theme/RootTheme';
+import { useToastRoom } from '../toast/toastRoom';
+import { useInBrowser } from '../../base/useInBrowser';
+import { useMergedRefs } from '../../base/useMergedRefs';
+
+export interface DialogProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'title' | 'role' | 'dir' | 'lang' | 'autoFocus'
+> {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called by the close button, Escape and a click beside the panel. */
+  onClose: () => void;
+  /** Its heading and accessible name. */
+  title: ReactNode;
+  /** A sentence below the title, read out when it opens. */
+  description?: ReactNode;
+  /** Buttons at the end of the panel; the main one last. */
+  footer?: ReactNode;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Width of the panel: 440, 600 or 840 px at most. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Whether Escape and a click beside the panel leave it open. @default false */
+  persistent?: boolean | undefined;
+  /** What gets the focus on opening. @default the first control of the content */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Headless UI's `autoFocus` puts the focus on the dialog itself, past the first control. */
+const focusFirstControl = { autoFocus: false };
+
+/** The longest pause between the clicks of a double click, as systems have it by default. */
+const doubleClickMs = 500;
+
+/**
+ * A modal dialog in a portal; a sheet over the whole screen where there is little width.
+ * Rest props, `ref` and `className` reach the element with the dialog role.
+ * Parts: `backdrop`, `panel`, `header`, `title`, `description`, `body`, `footer`, `close`.
+ * State: `data-size`.
+ */
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
+  {
+    open,
+    onClose,
+    title,
+    description,
+    footer,
+    closeLabel,
+    size = 'medium',
+    role = 'dialog',
+    persistent = false,
+    initialFocus,
+    className,
+    style,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const { attributes, paint } = useRootAttributes();
+  const container = usePortalContainer();
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      paint(element);
+      return element && container ? placeDialog(element, container) : undefined;
+    },
+    [paint, container],
+  );
+  const mergedRef = useMergedRefs<HTMLElement>(place, ref);
+  const room = { '--qw-given-toast-room': `${useToastRoom(open)}px` };
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
+  const closeUnlessStray = () => {
+    // The second click of a double click on the opener lands beside the panel.
+    const isKey = window.event instanceof KeyboardEvent;
+    const isStray = !isKey && performance.now() - openedAt.current < doubleClickMs;
+    // Toasts are beside the panel too, where they share a container with it.
+    const target = window.event?.target;
+    const isToast = target instanceof Element && target.closest('.qw-toast-region') !== null;
+    if (!persistent && !isStray && !isToast) onClose();
+  };
+  // On a server Headless UI would leave a marker with a style attribute in the HTML.
+  if (!useInBrowser()) return null;
+  return (
+    <HeadlessDialog
+      {...rest}
+      {...attributes}
+      {...(initialFocus ? { initialFocus } : {})}
+      {...focusFirstControl}
+      ref={mergedRef}
+      open={open}
+      onClose={closeUnlessStray}
+      role={role}
+      className={clsx('qw-root', 'qw-dialog', className)}
+      style={{ ...style, ...room }}
+      data-size={size}
+    >
+      <PortalContainerContext.Provider value={null}>
+        <div className="qw-dialog-backdrop" data-part="backdrop" aria-hidden="true" />
+        <div className="qw-dialog-frame">
+          <DialogPanel className="qw-dialog-panel" data-part="panel">
+            <div className="qw-dialog-header" data-part="header">
+              <DialogTitle as="h2" className="qw-dialog-title" data-part="title">
+                {title}
+              </DialogTitle>
+              {description ? (
+                <Description as="p" className="qw-dialog-description" data-part="description">
+                  {description}
+                </Description>
+              ) : null}
+            </div>
+            {children === undefined || children === null ? null : (
+              <div className="qw-dialog-body" data-part="body">
+                {children}
+              </div>
+            )}
+            {footer ? (
+              <div className="qw-dialog-footer" data-part="footer">
+                {footer}
+              </div>
+            ) : null}
+            {/* Last in the document, so that opening puts the focus on the content. */}
+            <IconButton
+              className="qw-dialog-close"
+              data-part="close"
+              size="small"
+              label={closeLabel}
+              icon={<X />}
+              onClick={onClose}
+            />
+          </DialogPanel>
+        </div>
+      </PortalContainerContext.Provider>
+    </HeadlessDialog>
+  );
+});

@@ -1,0 +1,133 @@
+import clsx from 'clsx';
+import { forwardRef, useId, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { CircleAlert } from '../icons/icons';
+import { useSpokenError } from './useSpokenError';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+/** The frame around one control: what every field takes besides the control's own attributes. */
+export interface FieldFrameProps {
+  /** The visible label. */
+  label: ReactNode;
+  /** Hides the label from sight, not from screen readers. @default false */
+  labelHidden?: boolean | undefined;
+  /** A word beside the label, such as "optional". */
+  note?: ReactNode;
+  /** Help below the control, read out with it. */
+  hint?: ReactNode;
+  /**
+   * What is wrong and how to mend it. Marks the control invalid and is read out with it; one that
+   * comes while somebody types in the form is said when they pause.
+   */
+  error?: ReactNode;
+}
+
+/** What ties a control to its frame: spread it on the control. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps
+  extends FieldFrameProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
+  /** Id of the control. @default a generated one */
+  id?: string | undefined;
+  /** Ids of further descriptions of the control. */
+  'aria-describedby'?: string | undefined;
+  /** Draws the control; spread the given attributes on it. */
+  children: (control: FieldControl) => ReactElement;
+}
+
+/**
+ * Label, control, hint and error in their places. Parts: `label`, `note`, `hint`, `error`,
+ * `announcement`. State: `data-invalid`.
+ */
+export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
+  {
+    label,
+    labelHidden = false,
+    note,
+    hint,
+    error,
+    id,
+    'aria-describedby': describedBy,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const control: FieldControl = {
+    id: controlId,
+    'aria-describedby': clsx(errorId, hintId, describedBy) || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      className={clsx('qw-field', className)}
+      data-invalid={error ? '' : undefined}
+    >
+      <div className={labelHidden ? 'qw-visually-hidden' : 'qw-field-head'}>
+        <label
+          id={`${controlId}-label`}
+          className="qw-field-label"
+          data-part="label"
+          htmlFor={controlId}
+        >
+          {label}
+        </label>
+        {note ? (
+          <span className="qw-field-note" data-part="note">
+            {note}
+          </span>
+        ) : null}
+      </div>
+      {children(control)}
+      <FieldMessages {...{ label, hint, hintId, error, errorId }} />
+    </div>
+  );
+});
+
+interface FieldMessagesProps {
+  label: ReactNode;
+  hint: ReactNode;
+  hintId: string | undefined;
+  error: ReactNode;
+  errorId: string | undefined;
+}
+
+/** The lines below a control, shared by `Field` and `RadioGroup`. */
+export function FieldMessages({ label, hint, hintId, error, errorId }: FieldMessagesProps) {
+  const region = useRef<HTMLSpanElement>(null);
+  const spoken = useSpokenError(region, error);
+  return (
+    <>
+      <VisuallyHidden ref={region} aria-live="polite" data-part="announcement">
+        {spoken ? (
+          <>
+            {label} {spoken}
+          </>
+        ) : null}
+      </VisuallyHidden>
+      {error ? (
+        <p className="qw-field-error" data-part="error" id={errorId}>
+          <CircleAlert className="qw-field-error-icon" aria-hidden="true" />
+          {/* A sentence of the server's may run the other way. */}
+          <bdi className="qw-field-error-text">{error}</bdi>
+        </p>
+      ) : null}
+      {hint ? (
+        <p className="qw-field-hint" data-part="hint" id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}

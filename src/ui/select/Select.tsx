@@ -1,0 +1,119 @@
+import clsx from 'clsx';
+import { forwardRef, useRef } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, MouseEvent } from 'react';
+import { Field } from '../field/Field';
+import type { FieldFrameProps } from '../field/Field';
+import { ChevronDown } from '../icons/icons';
+import { useMedia } from '../../base/useMedia';
+import { useMergedRefs } from '../../base/useMergedRefs';
+import type { SelectOption } from './SelectOption';
+import { useSelectListbox } from './useSelectListbox';
+
+export interface SelectProps
+  extends FieldFrameProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
+  /** The choices, in order. */
+  options: readonly SelectOption[];
+  /** A first choice with the value `''`, for "nothing chosen yet". */
+  placeholder?: string | undefined;
+}
+
+/**
+ * A choice from a list. Under a finger, and before any script has run, it is the browser's own
+ * `select`, which every phone draws best; for a mouse a button opens a list in a portal, as soon as
+ * that has been loaded, and the `select` stays behind it, out of sight, as the form's control. So a form library registers, fills,
+ * resets and focuses one and the same element whatever is drawn, a plain form sends it, the browser
+ * may fill it in, and what was chosen outlives a change of pointer. `ref` and what a form needs
+ * (`name`, `value`, `onChange`, `onBlur` …) reach the `select`; other rest props reach what is
+ * drawn; `className` reaches the frame.
+ *
+ * Closed, Enter, the space bar and the up and down arrows open the list, and letters choose. Open,
+ * arrows, Home, End and letters move, Enter and the space bar choose, Escape and Tab leave it.
+ *
+ * Parts: `control`, `chevron` and those of `Field`; with the list also `native`, `value`, `list`,
+ * `option`, `label`, `check`. State of the list: `data-focus-visible`, while keys move in it; of an
+ * option: `data-focus`, `data-selected`, `data-disabled`.
+ */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  {
+    label,
+    labelHidden,
+    note,
+    hint,
+    error,
+    id,
+    options,
+    placeholder,
+    className,
+    'aria-describedby': describedBy,
+    name,
+    form,
+    value,
+    defaultValue,
+    required,
+    disabled,
+    autoComplete,
+    onChange,
+    onInput,
+    onInvalid,
+    onBlur,
+    ...rest
+  },
+  ref,
+) {
+  // A finger, until the browser says otherwise: what is drawn before any script is what needs none.
+  const isCoarse = useMedia('(pointer: coarse)', true);
+  // The list is measured by it; tests of hosts run in jsdom, which has none.
+  const SelectListbox = useSelectListbox(!isCoarse && typeof ResizeObserver !== 'undefined');
+  const isNative = SelectListbox === null;
+  const select = useRef<HTMLSelectElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const mergedRef = useMergedRefs(select, ref);
+  const ofForm = {
+    ...{ name, form, value, defaultValue, required, disabled, autoComplete },
+    ...{ onChange, onInput, onInvalid, onBlur },
+  };
+  const focusButton = () => button.current?.focus();
+  const keepClosed = (event: MouseEvent) => {
+    // A label clicks a button it belongs to; it should lead to the choice, not open it.
+    if (!(event.target instanceof Element && event.target.closest('label'))) return;
+    event.preventDefault();
+    focusButton();
+  };
+  return (
+    <Field
+      {...{ label, labelHidden, note, hint, error, id }}
+      aria-describedby={describedBy}
+      className={clsx('qw-select', className)}
+      onClick={isNative ? undefined : keepClosed}
+    >
+      {(control) => (
+        <div className="qw-select-box">
+          <select
+            {...ofForm}
+            {...(isNative
+              ? { ...rest, ...control }
+              : { 'aria-hidden': true, tabIndex: -1, onFocus: focusButton })}
+            ref={mergedRef}
+            className={isNative ? 'qw-text-field-control qw-select-control' : 'qw-select-native'}
+            data-part={isNative ? 'control' : 'native'}
+          >
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          {SelectListbox === null ? null : (
+            <SelectListbox
+              {...(rest as ComponentPropsWithoutRef<'button'>)}
+              {...{ select, button, control, options, placeholder, disabled, required }}
+              value={value === undefined ? undefined : String(value)}
+            />
+          )}
+          <ChevronDown className="qw-select-chevron" data-part="chevron" aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,227 @@
+import clsx from 'clsx';
+import { forwardRef, useContext, useId, useMemo, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { controlNear } from '../focus/controlNear';
+import { TableContext, TableRowContext } from './tableRowContext';
+import { TableSort, type TableOrder } from './TableSort';
+import { useFocusHeir } from '../focus/useFocusHeir';
+import { useMergedRefs } from '../../base/useMergedRefs';
+
+export interface TableProps extends ComponentPropsWithRef<'div'> {
+  /** What the table lists: its accessible name. */
+  caption: ReactNode;
+  /** Hides the caption from sight, not from screen readers. @default false */
+  captionHidden?: boolean | undefined;
+  /** What happens where it is narrower than 560 px: each row a card, or a table that scrolls. @default 'cards' */
+  narrow?: 'cards' | 'scroll' | undefined;
+  /**
+   * What scrolls its rows: the page, or the table itself once it is higher than 70 % of the window
+   * (720 px at most; another `max-block-size` by class). @default 'page'
+   */
+  scrolls?: 'page' | 'self' | undefined;
+  /**
+   * Keeps the head in sight while the rows scroll. Where the page scrolls them, such a table cannot
+   * scroll sideways: one too wide for its place needs `scrolls="self"`, as does `narrow="scroll"`.
+   * `--qw-table-sticky-offset`, set by class, leaves room for a bar that the page keeps at its top.
+   * @default false
+   */
+  stickyHeader?: boolean | undefined;
+  /** Whether its rows are still coming: `aria-busy`. @default false */
+  busy?: boolean | undefined;
+}
+
+// Browsers drop the table semantics of elements whose `display` is changed, as the card layout
+// does, so every part states its role.
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+/**
+ * A table in a container that it never overflows. Where a row with the focus goes, the same control
+ * of the next row gets it, or of the one before. `ref`, rest props and `className` reach the
+ * container. Parts: `table`, `caption`. States: `data-narrow`, `data-scrolls`, `data-sticky-header`.
+ */
+export const Table = forwardRef<HTMLDivElement, TableProps>(function Table(
+  {
+    caption,
+    captionHidden = false,
+    narrow = 'cards',
+    scrolls = 'page',
+    stickyHeader = false,
+    busy = false,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const captionId = useId();
+  const scrollsSelf = scrolls === 'self';
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [rowCount, onRowCount] = useState<number>();
+  const mergedRef = useMergedRefs<HTMLDivElement>(scrollsSelf ? setScroller : undefined, ref);
+  const tableRef = useFocusHeir(controlNear);
+  const context = useMemo(
+    () => ({ scroller, scrollsSelf, rowCount, onRowCount }),
+    [scroller, scrollsSelf, rowCount],
+  );
+  // A keyboard scrolls only what it can focus.
+  const scrolling =
+    narrow === 'scroll' || scrollsSelf
+      ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 }
+      : {};
+  return (
+    <div
+      {...scrolling}
+      {...rest}
+      ref={mergedRef}
+      className={clsx('qw-table', className)}
+      data-narrow={narrow}
+      data-scrolls={scrolls}
+      data-sticky-header={stickyHeader ? '' : undefined}
+    >
+      <table
+        ref={tableRef}
+        className="qw-table-table"
+        data-part="table"
+        role="table"
+        aria-labelledby={captionId}
+        aria-busy={busy || undefined}
+        aria-rowcount={rowCount}
+      >
+        <caption
+          id={captionId}
+          className={captionHidden ? 'qw-visually-hidden' : 'qw-table-caption'}
+          data-part="caption"
+        >
+          {caption}
+        </caption>
+        <TableContext.Provider value={context}>
+          {/* The rows of a table within a row are rows of their own. */}
+          <TableRowContext.Provider value={null}>{children}</TableRowContext.Provider>
+        </TableContext.Provider>
+      </table>
+    </div>
+  );
+});
+
+export type TableHeadProps = ComponentPropsWithRef<'thead'>;
+
+/** The head of a table; holds one `TableRow`. */
+export const TableHead = forwardRef<HTMLTableSectionElement, TableHeadProps>(function TableHead(
+  { className, ...rest },
+  ref,
+) {
+  const rowCount = useContext(TableContext)?.rowCount;
+  return (
+    <TableRowContext.Provider value={rowCount === undefined ? null : firstRow}>
+      <thead role="rowgroup" {...rest} ref={ref} className={clsx('qw-table-head', className)} />
+    </TableRowContext.Provider>
+  );
+});
+
+const firstRow = { rowIndex: 1 };
+
+export type TableBodyProps = ComponentPropsWithRef<'tbody'>;
+
+/** The rows of a table. */
+export const TableBody = forwardRef<HTMLTableSectionElement, TableBodyProps>(function TableBody(
+  { className, ...rest },
+  ref,
+) {
+  return <tbody role="rowgroup" {...rest} ref={ref} className={clsx('qw-table-body', className)} />;
+});
+
+export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
+  /** Whether it answers to a click; put a link or button for the keyboard into one of its cells. @default false */
+  interactive?: boolean | undefined;
+  /** Whether it is selected; its `TableSelectCell` says so in words. @default false */
+  selected?: boolean | undefined;
+}
+
+/** A row. States: `data-interactive`, `data-selected`. */
+export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(function TableRow(
+  { interactive = false, selected = false, className, ...rest },
+  ref,
+) {
+  const position = useContext(TableRowContext);
+  const mergedRef = useMergedRefs<HTMLTableRowElement>(position?.measure, ref);
+  return (
+    <tr
+      role="row"
+      aria-rowindex={position?.rowIndex}
+      {...rest}
+      ref={mergedRef}
+      className={clsx('qw-table-row', className)}
+      data-index={position?.itemIndex}
+      data-interactive={interactive ? '' : undefined}
+      data-selected={selected ? '' : undefined}
+    />
+  );
+});
+
+export interface TableHeaderCellProps extends Omit<ComponentPropsWithRef<'th'>, 'align'> {
+  /** Side its text keeps to. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** The order its column is in now. @default false */
+  sorted?: TableOrder | false | undefined;
+  /** Called with the order asked for; makes its text a button, which stays in sight on cards. */
+  onSort?: ((next: TableOrder) => void) | undefined;
+}
+
+/** The head of a column. Parts: `sort`, with `label` and `icon`. States: `data-align`, `data-sortable`, `aria-sort`. */
+export const TableHeaderCell = forwardRef<HTMLTableCellElement, TableHeaderCellProps>(
+  function TableHeaderCell(
+    { align = 'start', sorted = false, onSort, className, children, ...rest },
+    ref,
+  ) {
+    return (
+      <th
+        role="columnheader"
+        scope="col"
+        aria-sort={sorted || undefined}
+        {...rest}
+        ref={ref}
+        className={clsx('qw-table-header-cell', className)}
+        data-align={align}
+        data-sortable={onSort ? '' : undefined}
+      >
+        {onSort ? (
+          <TableSort sorted={sorted} onSort={onSort}>
+            {children}
+          </TableSort>
+        ) : (
+          children
+        )}
+      </th>
+    );
+  },
+);
+
+export interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
+  /** Name of its column, shown beside it in the card layout. */
+  label?: string | undefined;
+  /** Side its text keeps to. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /**
+   * `title` heads the card of a narrow row; `actions` ends it; `notice` spans all columns, by
+   * `colSpan`, with what stands in place of rows. @default 'value'
+   */
+  kind?: 'value' | 'title' | 'actions' | 'notice' | undefined;
+}
+
+/** A cell. States: `data-align`, `data-kind`, `data-label`. */
+export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(
+  { label, align = 'start', kind = 'value', className, ...rest },
+  ref,
+) {
+  return (
+    <td
+      role="cell"
+      {...rest}
+      ref={ref}
+      className={clsx('qw-table-cell', className)}
+      data-label={label}
+      data-align={align}
+      data-kind={kind}
+    />
+  );
+});

@@ -1,0 +1,141 @@
+import clsx from 'clsx';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { StepButton } from '../button/StepButton';
+import { useFocusHeir } from '../focus/useFocusHeir';
+import { useMergedRefs } from '../../base/useMergedRefs';
+import { useTabPage } from './useTabPage';
+
+export interface Tab {
+  id: string;
+  label: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** Name of the list of tabs. */
+  label: string;
+  /** At least one. */
+  tabs: readonly Tab[];
+  /** Id of the tab whose content is shown. */
+  selected: string;
+  /** Called with the id of the tab that was clicked, or chosen with Enter or the space bar. */
+  onSelect: (id: string) => void;
+  /** Name of the button to the tabs before. */
+  previousLabel: string;
+  /** Name of the button to the tabs behind. */
+  nextLabel: string;
+}
+
+/** Arrow keys go through all tabs, whatever page they are on. */
+function targetOf(key: string, index: number, count: number, isRtl: boolean): number | undefined {
+  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === forward) return (index + 1) % count;
+  if (key === back) return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/**
+ * Tabs over one panel, the children. Eight of them a page, three where there is less than 640 px,
+ * with arrows only when there are more. Arrow keys move the focus, Enter and the space bar choose,
+ * so that nothing is loaded on the way. The focus stays among the tabs where its own goes. Parts: `list`, `tab`, `previous`, `next`, `panel`.
+ */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, tabs, selected, onSelect, previousLabel, nextLabel, className, children, ...rest },
+  ref,
+) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const selectedIndex = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === selected),
+  );
+  const [focused, setFocused] = useState<number>();
+  const [wanted, setWanted] = useState<number>();
+  // Its page has to be drawn before a tab can have the focus.
+  useEffect(() => {
+    if (wanted === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[aria-posinset="${wanted + 1}"]`)?.focus();
+    setWanted(undefined);
+  }, [wanted]);
+  const { measure, page, pages, perPage, showPage } = useTabPage(tabs.length, selectedIndex);
+  const mergedRef = useMergedRefs<HTMLDivElement>(measure, ref);
+  const barRef = useFocusHeir(() => list.current?.querySelector<HTMLElement>('[tabindex="0"]'));
+  const first = page * perPage;
+  const shown = tabs.slice(first, first + perPage);
+  const isShown = (index: number) => index >= first && index < first + shown.length;
+  const candidates = [focused, selectedIndex, first];
+  const tabStop = candidates.find((index) => index !== undefined && isShown(index)) ?? first;
+
+  const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    // Alt with an arrow key goes back in the history of some browsers.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = targetOf(event.key, index, tabs.length, isRtl);
+    if (target === undefined) return;
+    event.preventDefault();
+    setWanted(target);
+    showPage(Math.floor(target / perPage));
+  };
+
+  return (
+    <div {...rest} ref={mergedRef} className={clsx('qw-tabs', className)}>
+      <div ref={barRef} className="qw-tabs-bar">
+        {pages > 1 ? (
+          <StepButton
+            direction="back"
+            data-part="previous"
+            label={previousLabel}
+            atEnd={page === 0}
+            onClick={() => showPage(page - 1)}
+          />
+        ) : null}
+        <div ref={list} role="tablist" aria-label={label} className="qw-tabs-list" data-part="list">
+          {shown.map((tab, offset) => {
+            const index = first + offset;
+            const isSelected = index === selectedIndex;
+            return (
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={`${id}-tab-${index}`}
+                aria-selected={isSelected}
+                aria-controls={isSelected ? `${id}-panel` : undefined}
+                aria-posinset={index + 1}
+                aria-setsize={tabs.length}
+                tabIndex={index === tabStop ? 0 : -1}
+                className="qw-tabs-tab"
+                data-part="tab"
+                title={typeof tab.label === 'string' ? tab.label : undefined}
+                onClick={() => onSelect(tab.id)}
+                onFocus={() => setFocused(index)}
+                onKeyDown={(event) => move(event, index)}
+              >
+                <span className="qw-tabs-label">{tab.label}</span>
+              </button>
+            );
+          })}
+        </div>
+        {pages > 1 ? (
+          <StepButton
+            direction="forward"
+            data-part="next"
+            label={nextLabel}
+            atEnd={page === pages - 1}
+            onClick={() => showPage(page + 1)}
+          />
+        ) : null}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={isShown(selectedIndex) ? `${id}-tab-${selectedIndex}` : undefined}
+        className="qw-tabs-panel"
+        data-part="panel"
+      >
+        {children}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { RootThemeProvider, useRootAttributes } from './RootTheme';
+import type { RootTheme } from './RootTheme';
+import { useMergedRefs } from '../../base/useMergedRefs';
+
+export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'>, RootTheme {
+  /** Whether the root paints the theme's paper behind its content. @default true */
+  painted?: boolean;
+}
+
+/**
+ * The element every widget lives in. It carries the tokens, the base typography and the theme
+ * attributes, and is the container (`qw-root`) that width rules of its content are measured by.
+ */
+export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
+  { theme, density, radius, accent, dir, lang, painted = true, className, children, ...rest },
+  ref,
+) {
+  const own: RootTheme = { theme, density, radius, accent, dir, lang };
+  const { attributes, paint } = useRootAttributes(own);
+  const mergedRef = useMergedRefs<HTMLDivElement>(paint, ref);
+  return (
+    <RootThemeProvider {...own}>
+      <div
+        {...rest}
+        {...attributes}
+        data-qw-painted={painted ? '' : undefined}
+        data-qw-container=""
+        ref={mergedRef}
+        className={clsx('qw-root', className)}
+      >
+        {children}
+      </div>
+    </RootThemeProvider>
+  );
+});

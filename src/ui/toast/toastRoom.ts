@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createListeners } from '../../base/listeners';
+
+const rooms = new Map<object, number>();
+const { subscribe, tell } = createListeners();
+
+/**
+ * Says how much of the window's bottom edge the toasts of `owner` take up, in pixels; 0 for none.
+ * Dialogs keep their buttons out of it.
+ */
+export function takeToastRoom(owner: object, pixels: number): void {
+  if ((rooms.get(owner) ?? 0) === pixels) return;
+  if (pixels === 0) rooms.delete(owner);
+  else rooms.set(owner, pixels);
+  tell();
+}
+
+const read = (): number => Math.max(0, ...rooms.values());
+
+/**
+ * The most room toasts have taken while `isOpen`, in pixels. It never shrinks meanwhile: a button
+ * must not move away from under a finger because a toast has closed.
+ */
+export function useToastRoom(isOpen: boolean): number {
+  const now = useSyncExternalStore(subscribe, read, () => 0);
+  const [most, setMost] = useState(0);
+  useEffect(() => {
+    setMost((before) => (isOpen ? Math.max(before, now) : 0));
+  }, [isOpen, now]);
+  return isOpen ? Math.max(most, now) : 0;
+}

@@ -1,0 +1,402 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
+import { expectSaid, expectToast } from '../../quizzes/expectToast';
+import { inSidebar } from '../../ui/arrange';
+import { chooseOption } from '../../ui/chooseOption';
+import { manyQuestions } from '../manyQuestions';
+
+const meta = {
+  title: 'Questions/QuestionBank',
+  component: QuestionBank,
+  argTypes: { ref: { table: { disable: true } } },
+  parameters: {
+    school: { as: 'instructor' },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof QuestionBank>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const newTitle = 'What does the "S" in HTTPS stand for?';
+
+async function openForm({ canvas, userEvent }: Played): Promise<HTMLElement> {
+  await canvas.findByRole('table');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Question' }));
+  return screen.findByRole('dialog', { name: 'Set up a new question' });
+}
+
+async function fillIn({ userEvent }: Played, form: HTMLElement): Promise<void> {
+  const field = (name: string) => within(form).getByRole('textbox', { name });
+  await userEvent.type(field('Title'), newTitle);
+  await userEvent.type(field('Description'), 'Transport security.');
+  await userEvent.type(field('Option A'), 'Simple');
+  await userEvent.type(field('Option B'), 'Secure');
+  await userEvent.type(field('Option C'), 'Static');
+  await userEvent.type(field('Option D'), 'Stateful');
+  await chooseOption(form, 'Right Answer', 'B');
+  await chooseOption(form, 'Category type', 'Backend');
+  await chooseOption(form, 'Difficulty', 'Medium');
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20 questions')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Bank of Questions' })).toBeVisible();
+    const row = await canvas.findByRole('row', { name: /Which status code says/ });
+    await expect(within(row).getByText('Easy')).toBeVisible();
+    await expect(within(row).getByText('Backend')).toBeVisible();
+  },
+};
+
+export const Viewed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const view = 'View Which status code says that a resource was created?';
+    await userEvent.click(await canvas.findByRole('button', { name: view }));
+    const dialog = await screen.findByRole('dialog', { name: 'View question' });
+    const [, right] = within(dialog).getAllByRole('listitem');
+    await expect(right).toHaveTextContent(/^B\s*201\s*Right Answer$/);
+    await expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** What is saved stands on top of the list. */
+export const QuestionAdded: Story = {
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const form = await openForm(played);
+    await fillIn(played, form);
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await expectToast('Question added');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('21 questions')).toBeVisible();
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(newTitle);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Edit ${newTitle}` })).toHaveFocus(),
+    );
+  },
+};
+
+export const FieldsRequired: Story = {
+  play: async (played) => {
+    const form = await openForm(played);
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await expect(await within(form).findByText('Title is required')).toBeVisible();
+    for (const sentence of ['Description', 'Option A', 'Option B', 'Option C', 'Option D']) {
+      await expect(within(form).getByText(`${sentence} is required`)).toBeVisible();
+    }
+    await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  },
+};
+
+/** The server refuses: the form stays as it was typed (spec §8, and design: Question errors). */
+export const SaveFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('createQuestion', { status: 502, html: true }),
+  play: async (played) => {
+    const form = await openForm(played);
+    await fillIn(played, form);
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await expectSaid('The question could not be saved. Your changes are still here. Try again.');
+    await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveValue(newTitle);
+  },
+};
+
+export const Saving: Story = {
+  play: async (played) => {
+    const form = await openForm(played);
+    await fillIn(played, form);
+    played.school.delay('infinite');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await expect(await within(form).findByRole('button', { name: 'Saving…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** A bank of so many questions. */
+const holding = (count: number): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => {
+    const questions = manyQuestions(count);
+    msw.use(http.get('*/api/question', () => HttpResponse.json(questions)));
+  },
+});
+
+const searchField = ({ canvas }: Played) =>
+  canvas.findByRole('searchbox', { name: 'Search questions' });
+
+export const QuestionChanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = 'Which status code says that a resource was created?';
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit ${title}` }));
+    const form = await screen.findByRole('dialog', { name: 'Update question' });
+    const field = within(form).getByRole('textbox', { name: 'Title' });
+    await expect(field).toHaveValue(title);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'What does 201 say?');
+    await chooseOption(form, 'Difficulty', 'Hard');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    const edit = await canvas.findByRole('button', { name: 'Edit What does 201 say?' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(within(edit.closest('tr')!).getByText('Just saved')).toBeVisible();
+  },
+};
+
+/** The form of a new question, filled in with another; what is saved is a question of its own. */
+export const Duplicated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = 'Which status code says that a resource was created?';
+    await userEvent.click(await canvas.findByRole('button', { name: `Duplicate ${title}` }));
+    const form = await screen.findByRole('dialog', { name: 'Set up a new question' });
+    await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('21 questions')).toBeVisible();
+  },
+};
+
+/** Asks in the words of the specification; the focus goes on to the next row. */
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findAllByRole('button', { name: /^Delete / });
+    await userEvent.click(remove[1]!);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Question' });
+    await expect(dialog).toHaveAccessibleDescription('Are you want to delete this Item ?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expectToast('item deleted successfully');
+    await expect(await canvas.findByText('19 questions')).toBeVisible();
+    await waitFor(() => expect(remove[2]).toHaveFocus());
+  },
+};
+
+export const DeleteFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('deleteQuestion', { status: 502, html: true }),
+  play: async ({ canvas, userEvent }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^Delete / });
+    await userEvent.click(remove!);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Question' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expectSaid('The item could not be deleted. Try again.');
+    await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByText('20 questions')).toBeInTheDocument();
+  },
+};
+
+/** Shift and a click select all from the last one on; a filter hides what stays selected. */
+export const Selected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await userEvent.click(boxes[1]!);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes[4]!);
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getByText(/^[24] selected$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await expect(
+      await screen.findByRole('alertdialog', { name: /^Delete [24] questions$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** What could not be deleted is named with the reason, and stays selected. */
+export const SomeNotDeleted: Story = {
+  beforeEach: ({ school }) => {
+    school.failNext('deleteQuestion', 500);
+    school.failNext('deleteQuestion', 409, 'A quiz is being drawn from this question.');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all questions shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const sentence = '2 questions could not be deleted. They stay selected.';
+    await expectSaid(sentence);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 questions' });
+    await expect(within(dialog).getByText(sentence)).toBeVisible();
+    await expect(
+      within(dialog).getByText(/A quiz is being drawn from this question\.$/),
+    ).toBeVisible();
+  },
+};
+
+export const DeletingMany: Story = {
+  play: async ({ canvas, school, userEvent }) => {
+    await canvas.findByRole('table');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all questions shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    school.delay('infinite');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('0 of 20 done')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+};
+
+/** Escape in the field clears the search. */
+export const Searched: Story = {
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const field = await searchField(played);
+    await userEvent.type(field, 'STATUS wrong');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/ of 20 questions$/));
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^20 questions$/));
+    await userEvent.type(field, 'status');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/ of 20 questions$/));
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table');
+    await chooseOption(canvasElement, 'Difficulty', 'Hard');
+    await chooseOption(canvasElement, 'Type', 'DevOps');
+    const rows = () => canvas.getAllByRole('row').slice(1);
+    await waitFor(() => expect(rows().length).toBeLessThan(20));
+    for (const row of rows()) await expect(row).toHaveTextContent(/Hard.*DevOps/);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await userEvent.type(await searchField(played), 'nowhere to be found');
+    await expect(await canvas.findByText('No question found')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+/** Only the rows near what is seen are drawn; a row that is saved is scrolled to. */
+export const TenThousand: Story = {
+  ...holding(10_000),
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await expect(await canvas.findByText('10,000 questions')).toBeVisible();
+    const region = canvas.getByRole('region', { name: 'Bank of Questions' });
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(canvas.getByText(/\(10000\)$/)).toBeVisible());
+    await userEvent.type(await searchField(played), '(4242)');
+    await expect(await canvas.findByText(/\(4242\)$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
+  },
+};
+
+/**
+ * With the focus anywhere in the bank: `/` goes to the search, `N` opens a new question, `J` and `K`
+ * go to the next and the previous row, `?` shows and hides the list of keys. On a row `V` views, `E`
+ * edits, `D` duplicates, `X` selects, Delete asks and deletes. None works while somebody types.
+ */
+export const ByKeyboard: Story = {
+  play: async (played) => {
+    const { canvas, step, userEvent } = played;
+    const field = await searchField(played);
+    const views = await canvas.findAllByRole('button', { name: /^View / });
+    await step('rows', async () => {
+      canvas.getByRole('button', { name: 'Add Question' }).focus();
+      await userEvent.keyboard('j');
+      await expect(views[0]).toHaveFocus();
+      await userEvent.keyboard('jjk');
+      await expect(views[1]).toHaveFocus();
+      await userEvent.keyboard('x');
+      await expect(canvas.getByText('1 selected')).toBeVisible();
+      await userEvent.keyboard('v');
+      await screen.findByRole('dialog', { name: 'View question' });
+      await userEvent.keyboard('n{Escape}');
+      await waitFor(() => expect(views[1]).toHaveFocus());
+    });
+    await step('the list of keys', async () => {
+      await userEvent.keyboard('?');
+      await expect(canvas.getByText('Next question')).toBeVisible();
+    });
+    await step('the search, where keys are letters', async () => {
+      await userEvent.keyboard('/n?');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('n?');
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveValue('');
+    });
+    await step('a new question', async () => {
+      canvas.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+      await userEvent.keyboard('n');
+      await expect(
+        await screen.findByRole('dialog', { name: 'Set up a new question' }),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** 300 characters without a space. */
+export const LongWords: Story = {
+  beforeEach: ({ msw }) => {
+    const [one] = manyQuestions(1);
+    const long = 'Donaudampfschifffahrt'.repeat(15).slice(0, 300);
+    const question = { ...one, title: long, description: long.repeat(3) };
+    msw.use(http.get('*/api/question', () => HttpResponse.json([question])));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^View Donau/ }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Each question is a card. */
+export const Narrow: Story = {
+  decorators: inSidebar,
+  play: async ({ canvas, userEvent }) => {
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await userEvent.click(box!);
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const InDark: Story = { globals: { theme: 'dark' } };
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/question', () => HttpResponse.json([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No question found')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Add Question' })).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ school }) => school.failNext('questions', { status: 502, html: true }),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The questions could not be loaded.');
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...LoadError,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('20 questions')).toBeVisible();
+  },
+};
+
+export const ForAStudent: Story = {
+  parameters: { school: { as: 'student' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to this page')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { QuestionImportDialog } from '../../../src/questions/exchange/QuestionImportDialog';
+import { chooseOption } from '../../ui/chooseOption';
+
+const meta = {
+  title: 'Questions/QuestionImportDialog',
+  component: QuestionImportDialog,
+  args: { open: true, questions: [], onImported: fn(), onClose: fn() },
+  parameters: {
+    school: { as: 'instructor' },
+    docs: { story: { inline: false, height: '760px' } },
+  },
+} satisfies Meta<typeof QuestionImportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const head = 'title,description,A,B,C,D,answer,type,difficulty';
+const row = (title: string) =>
+  `"${title}",The name says it.,Cascading Style Sheets,Central Style System,Colour Sheet Set,Coded Style Syntax,A,FE,easy`;
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => row(`What does CSS stand for? (${index + 1})`));
+const mixed = [
+  head,
+  ...rows(12),
+  row('What does CSS stand for? (3)'),
+  row('x'.repeat(301)),
+  'No answer?,Because.,1,2,3,4,,BE,hard',
+  'Which are even?,Because.,1,2,3,4,"B,D",BE,hard',
+  'Three options?,Because.,1,2,3,,A,Art,tricky',
+].join('\n');
+const aiken = `Which protocol carries the web?
+A. HTTP
+B. FTP
+C. SMTP
+D. SSH
+ANSWER: A
+
+How many bits has a byte?
+A) 4
+B) 6
+C) 8
+D) 10
+ANSWER: C
+`;
+
+async function opened() {
+  return within(await screen.findByRole('dialog', { name: 'Import questions' }));
+}
+
+async function pasteIn({ userEvent }: Played, text: string) {
+  const dialog = await opened();
+  await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste questions here' }));
+  await userEvent.paste(text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Check questions' }));
+  await dialog.findByRole('combobox', { name: 'Format' });
+  return dialog;
+}
+
+async function addAll(played: Played, count: number) {
+  const dialog = await pasteIn(played, [head, ...rows(count)].join('\n'));
+  await played.userEvent.click(dialog.getByRole('button', { name: /^Add / }));
+  return dialog;
+}
+
+/** The focus begins on the place to drop a file, which is a button too. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^Choose a file/ })).toHaveFocus(),
+    );
+    await expect(dialog.getByText(/Nothing is sent yet/)).toBeVisible();
+  },
+};
+
+/** A file over the dialog shows where it would go. */
+export const FileOver: Story = {
+  play: async () => {
+    const dialog = await opened();
+    const drop = dialog.getByRole('button', { name: /^Choose a file/ });
+    drop.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true }));
+    await waitFor(() => expect(drop).toHaveAttribute('data-over'));
+  },
+};
+
+/** Saved by a spreadsheet in an old encoding: it is read, and said so in the report. */
+export const OldEncoding: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    const text = [head, row('Größe in €?')].join('\n');
+    const bytes = Uint8Array.from(text, (char) => (char === '€' ? 0x80 : char.charCodeAt(0)));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], 'bank.csv'));
+    dialog
+      .getByRole('button', { name: /^Choose a file/ })
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transfer }));
+    await expect(await dialog.findByRole('radiogroup', { name: 'Größe in €?' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Report (1)' }));
+    await expect(dialog.getByText(/was read as Windows-1252/)).toBeVisible();
+  },
+};
+
+export const NoText: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check questions' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('There is nothing to check.');
+  },
+};
+
+/** As a student sees them, five at a time. Tab reaches the tabs; arrows and Enter choose the report. */
+export const Preview: Story = {
+  play: async (played) => {
+    const dialog = await pasteIn(played, mixed);
+    await expect(dialog.getByText('12 questions to add')).toBeVisible();
+    await expect(dialog.getByText('1 duplicate')).toBeVisible();
+    await expect(dialog.getByText('4 skipped')).toBeVisible();
+    await expect(dialog.getAllByRole('radiogroup')).toHaveLength(5);
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Next questions' }));
+    await expect(
+      dialog.getByRole('radiogroup', { name: 'What does CSS stand for? (6)' }),
+    ).toBeVisible();
+  },
+};
+
+export const Report: Story = {
+  globals: { direction: 'ltr' },
+  play: async (played) => {
+    const dialog = await pasteIn(played, mixed);
+    dialog.getByRole('tab', { name: 'Preview (12)' }).focus();
+    await played.userEvent.keyboard('{ArrowRight}{Enter}');
+    const table = await dialog.findByRole('table', { name: 'Report' });
+    await expect(within(table).getByText('Same as line 4.')).toBeVisible();
+    await expect(
+      within(table).getByText('It has 301 characters. Shorten it to 300.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download the report' })).toBeVisible();
+  },
+};
+
+/** What a format does not carry is chosen once, for all. */
+export const DefaultsChosen: Story = {
+  play: async (played) => {
+    const dialog = await pasteIn(played, aiken);
+    const form = await screen.findByRole('dialog', { name: 'Import questions' });
+    await expect(dialog.getByRole('button', { name: 'Nothing to add' })).toBeDisabled();
+    await chooseOption(form, 'Category type', 'Backend');
+    await chooseOption(form, 'Difficulty', 'Easy');
+    await played.userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Week 1');
+    await expect(dialog.getByRole('button', { name: 'Add 2 questions' })).toBeEnabled();
+    await played.userEvent.click(dialog.getByRole('tab', { name: 'Preview (2)' }));
+    await expect(dialog.getAllByText('Week 1')).toHaveLength(2);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async (played) => {
+    const dialog = await pasteIn(played, '// only a comment\n$CATEGORY: x\n');
+    await expect(dialog.getByText(/No questions found/)).toBeVisible();
+  },
+};
+
+export const Adding: Story = {
+  play: async (played) => {
+    const dialog = await pasteIn(played, [head, ...rows(12)].join('\n'));
+    played.school.delay('infinite');
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Add 12 questions' }));
+    await expect(
+      await dialog.findByRole('progressbar', { name: 'Adding questions' }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+};
+
+/** Escape in the middle asks; Escape again goes on. */
+export const LeavingAsked: Story = {
+  play: async (played) => {
+    await Adding.play?.(played);
+    await played.userEvent.keyboard('{Escape}');
+    const asked = await screen.findByRole('alertdialog', { name: 'Stop importing?' });
+    await waitFor(() =>
+      expect(within(asked).getByRole('button', { name: 'Keep going' })).toHaveFocus(),
+    );
+  },
+};
+
+export const Added: Story = {
+  play: async (played) => {
+    const dialog = await addAll(played, 12);
+    await expect(await dialog.findByText('12 questions added')).toBeVisible();
+    await expect(played.args.onImported).toHaveBeenCalledTimes(1);
+    await expect(dialog.getByRole('button', { name: 'Undo import' })).toBeVisible();
+  },
+};
+
+/** The server has no call for many: they go one by one. */
+export const AddedOneByOne: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/api/question/import', () => new HttpResponse(null, { status: 404 }))),
+  play: async (played) => {
+    const dialog = await addAll(played, 12);
+    await expect(await dialog.findByText('12 questions added')).toBeVisible();
+  },
+};
+
+/** What was added before the failure stays, and is not added again. */
+export const FailedInTheMiddle: Story = {
+  play: async (played) => {
+    const dialog = await pasteIn(played, [head, ...rows(250)].join('\n'));
+    let batches = 0;
+    played.msw.use(
+      http.post('*/api/question/import', () => {
+        batches += 1;
+        return batches === 2 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Add 250 questions' }));
+    await expect(await dialog.findByText('200 questions added')).toBeVisible();
+    await expect(dialog.getByText(/50 questions left to add/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add the rest' })).toBeVisible();
+  },
+};
+
+export const FailedThenAdded: Story = {
+  play: async (played) => {
+    await FailedInTheMiddle.play?.(played);
+    const dialog = await opened();
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Add the rest' }));
+    await expect(await dialog.findByText('250 questions added')).toBeVisible();
+  },
+};
+
+export const Undone: Story = {
+  play: async (played) => {
+    const dialog = await addAll(played, 3);
+    await played.userEvent.click(await dialog.findByRole('button', { name: 'Undo import' }));
+    await expect(await dialog.findByText('3 questions removed.')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  play: async (played) => {
+    const text = [head, `"${'unbroken'.repeat(37)}",d,${'x'.repeat(300)},b,c,d,A,DO,hard`];
+    const dialog = await pasteIn(played, text.join('\n'));
+    await expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled();
+  },
+};
+
+export const RightToLeft: Story = { ...Preview, globals: { direction: 'rtl' } };
+export const InDark: Story = { ...Report, globals: { theme: 'dark' } };

@@ -1,0 +1,292 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { QuizDetail } from '../../../src/quizzes/detail/QuizDetail';
+import { mockQuizzes } from '../../../src/testing';
+import { chooseOption } from '../../ui/chooseOption';
+import { expectSaid, expectToast } from '../expectToast';
+
+const meta = {
+  title: 'Quizzes/QuizDetail',
+  component: QuizDetail,
+  args: {
+    quizId: mockQuizzes.open.id,
+    joinHref: (code) => `https://school.example/join?code=${code}`,
+    resultHref: (quizId) => `#/results/${quizId}`,
+    onDeleted: fn(),
+  },
+  argTypes: { ref: { table: { disable: true } } },
+  parameters: {
+    school: { as: 'instructor' },
+    docs: { story: { inline: false, height: '520px' } },
+  },
+} satisfies Meta<typeof QuizDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+/** Presses a button of the widget and waits for its dialog. */
+async function openDialog({ canvas, userEvent }: Played, button: string, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return screen.findByRole('dialog', { name });
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'How the web works' })).toBeVisible();
+    await expect(canvas.getByText('7KQ2-MXWD')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy code' })).toBeVisible();
+    await expect(canvas.getByText('45 minutes')).toBeVisible();
+    await expect(canvas.getByText(/^\d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    await expect(canvas.getByText(/^\d\d:\d\d$/)).toBeVisible();
+    await expect(canvas.getByText('Both')).toBeVisible();
+    await expect(canvas.getByText('2 students')).toBeVisible();
+    await expect(canvas.getByText(/^3[45] minutes left$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Results' })).not.toBeInTheDocument();
+  },
+};
+
+/** The code is for the instructor alone. */
+export const ForAStudent: Story = {
+  parameters: { school: { as: 'student' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'How the web works' })).toBeVisible();
+    await expect(canvas.queryByText('7KQ2-MXWD')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OfAnotherInstructor: Story = {
+  args: { quizId: mockQuizzes.fullGroup.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This quiz does not exist or is not yours.',
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ school }) => school.failNext('quiz', { status: 502, html: true }),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...LoadError,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'How the web works' })).toBeVisible();
+  },
+};
+
+export const Upcoming: Story = {
+  args: { quizId: mockQuizzes.upcoming.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Upcoming')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument();
+  },
+};
+
+export const Closed: Story = {
+  args: { quizId: mockQuizzes.closed.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Closed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Results' })).toHaveAttribute(
+      'href',
+      `#/results/${mockQuizzes.closed.id}`,
+    );
+  },
+};
+
+/** A server that sends no more than title and id: the defaults of the specification, and no print. */
+export const BareServer: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/api/quiz/:id', () => HttpResponse.json({ _id: 'z1', title: 'A quiz' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No description provided')).toBeVisible();
+    await expect(canvas.getByText('Not specified')).toBeVisible();
+    await expect(canvas.getByText('Standard')).toBeVisible();
+    await expect(canvas.getAllByText('N/A').length).toBeGreaterThanOrEqual(2);
+    await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongWords: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/quiz/:id', () =>
+        HttpResponse.json({
+          _id: 'z1',
+          title: 'Webentwicklungsgrundlagen'.repeat(12),
+          description: 'Donaudampfschifffahrt'.repeat(30),
+          code: '7KQ2MXWD',
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: /^Webentwicklung/ });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};
+
+/** Enter in the title saves; the heading changes once the server has. */
+export const Updated: Story = {
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const dialog = within(await openDialog(played, 'Update', 'Update quiz'));
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('How the web works');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'How it all works{Enter}');
+    await expectToast('Quiz updated');
+    await expect(await canvas.findByRole('heading', { name: 'How it all works' })).toBeVisible();
+  },
+};
+
+export const Updating: Story = {
+  play: async (played) => {
+    const dialog = within(await openDialog(played, 'Update', 'Update quiz'));
+    played.school.delay('infinite');
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await dialog.findByRole('button', { name: 'Updating...' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  },
+};
+
+export const UpdateFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('updateQuiz', { status: 502, html: true }),
+  play: async (played) => {
+    const dialog = within(await openDialog(played, 'Update', 'Update quiz'));
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await played.userEvent.type(title, '!');
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expectSaid('Error in updating quiz');
+    await expect(title).toHaveValue('How the web works!');
+    const reset = dialog.getByRole('button', { name: 'Reset' });
+    await waitFor(() => expect(reset).toBeEnabled());
+    await played.userEvent.click(reset);
+    await expect(title).toHaveValue('How the web works');
+  },
+};
+
+/** Minutes go up and down in fives with the arrow keys; Enter gives them. */
+export const MoreTime: Story = {
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const dialog = within(await openDialog(played, 'Add time', 'Add time'));
+    const minutes = dialog.getByRole('textbox', { name: 'Minutes' });
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '10{Enter}');
+    await expectToast('10 minutes added');
+    await expect(await canvas.findByText('55 minutes')).toBeVisible();
+  },
+};
+
+export const MoreTimeForOne: Story = {
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const box = await openDialog(played, 'Add time', 'Add time');
+    await within(box).findByRole('combobox', { name: 'For' });
+    await chooseOption(box, 'For', 'Katherine Johnson');
+    await userEvent.click(within(box).getByRole('button', { name: 'Add time' }));
+    await expectToast('5 minutes added');
+    await expect(canvas.getByText('45 minutes')).toBeVisible();
+  },
+};
+
+/** After the end as well: who has not submitted goes on. */
+export const MoreTimeAfterTheEnd: Story = {
+  beforeEach: ({ school }) => school.clock.advance(36 * 60_000),
+  play: async (played) => {
+    const box = await openDialog(played, 'Add time', 'Add time');
+    await expect(
+      within(box).getByText(/^Time is up\. Students who have not submitted/),
+    ).toBeVisible();
+    await played.userEvent.click(within(box).getByRole('button', { name: 'Add time' }));
+    await expectToast('5 minutes added');
+    await expect(await played.canvas.findByText('52 minutes')).toBeVisible();
+  },
+};
+
+/** Grace has not joined: the server says so at the field, and what was typed stays. */
+export const MoreTimeRefused: Story = {
+  play: async (played) => {
+    const box = await openDialog(played, 'Add time', 'Add time');
+    await within(box).findByRole('combobox', { name: 'For' });
+    await chooseOption(box, 'For', 'Grace Hopper');
+    await played.userEvent.click(within(box).getByRole('button', { name: 'Add time' }));
+    await expect(
+      await within(box).findByText(
+        'This student has not joined this quiz. Choose a student who has.',
+      ),
+    ).toBeVisible();
+    await expect(within(box).getByRole('textbox', { name: 'Minutes' })).toHaveValue('5');
+  },
+};
+
+/** A server without the operation: said once, and not offered again. */
+export const MoreTimeMissing: Story = {
+  beforeEach: ({ school }) => school.failNext('extendTime', 501),
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const dialog = within(await openDialog(played, 'Add time', 'Add time'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add time' }));
+    await expectToast('This server does not support adding time.');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+/** The focus begins on Cancel, so that Enter does no harm. */
+export const Deleted: Story = {
+  args: { quizId: mockQuizzes.upcoming.id },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Quiz' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    await expect(dialog.getByText('Are you want to delete this Item ?')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
+    await expectToast('item deleted successfully');
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+  },
+};
+
+/** The server refuses while somebody takes it, and says why. */
+export const DeleteRefused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Quiz' }));
+    const box = await screen.findByRole('alertdialog', { name: 'Delete Quiz' });
+    await userEvent.click(within(box).getByRole('button', { name: 'Delete Quiz' }));
+    const sentence = 'This quiz is open and 2 students have joined it. Delete it after it closes.';
+    await expect(await within(box).findByText(sentence)).toBeVisible();
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+};
+
+/** The paper, and its answer key on a page of its own, which can be left out. */
+export const Printing: Story = {
+  play: async (played) => {
+    const box = await openDialog(played, 'Print', 'Print quiz');
+    const paper = within(within(box).getByRole('group', { name: 'Preview' }));
+    await expect(paper.getByRole('heading', { name: 'Answer key' })).toBeInTheDocument();
+    await chooseOption(box, 'What to print', 'Questions only');
+    await expect(paper.queryByRole('heading', { name: 'Answer key' })).not.toBeInTheDocument();
+    await chooseOption(box, 'What to print', 'Answer key only');
+    await expect(paper.queryByText('Name')).not.toBeInTheDocument();
+    await chooseOption(box, 'What to print', 'Questions and answer key');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const InDark: Story = { globals: { theme: 'dark' } };

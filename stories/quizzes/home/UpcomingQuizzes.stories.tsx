@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { UpcomingQuizzes } from '../../../src/quizzes/home/UpcomingQuizzes';
+import { mockQuizzes } from '../../../src/testing';
+import { Button } from '../../../src/ui/button/Button';
+
+const meta = {
+  title: 'Quizzes/UpcomingQuizzes',
+  component: UpcomingQuizzes,
+  argTypes: { ref: { table: { disable: true } }, emptyAction: { control: false } },
+  parameters: {
+    school: { as: 'instructor' },
+    docs: { story: { inline: false, height: '420px' } },
+  },
+} satisfies Meta<typeof UpcomingQuizzes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { quizHref: (quizId) => `#/quizzes/${quizId}` },
+  play: async ({ canvas }) => {
+    const [open, later] = await canvas.findAllByRole('listitem');
+    if (open === undefined || later === undefined) throw new Error('two quizzes were expected');
+    await expect(within(open).getByRole('heading', { name: 'How the web works' })).toBeVisible();
+    await expect(within(open).getByText('Open now')).toBeVisible();
+    await expect(within(open).getByText('2 students joined')).toBeVisible();
+    await expect(within(later).queryByText('Open now')).not.toBeInTheDocument();
+    await expect(within(later).getByText('0 students joined')).toBeVisible();
+    await expect(
+      within(later).getByRole('link', { name: 'Open Layout on the web' }),
+    ).toHaveAttribute('href', `#/quizzes/${mockQuizzes.upcoming.id}`);
+  },
+};
+
+/**
+ * A student sees the quizzes of their group with a picture and the title in capitals, without a link
+ * to the quiz's own page; one that is open asks for its code.
+ */
+export const ForAStudent: Story = {
+  args: { onJoin: fn(), testHref: (quizId) => `#/test/${quizId}` },
+  parameters: { school: { as: 'student' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('[data-part="image"]')).toHaveLength(2);
+    await expect(getComputedStyle(canvas.getByText('How the web works')).textTransform).toBe(
+      'uppercase',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Join How the web works' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+
+/** Katherine is half-way through a quiz; nothing is offered without an address. */
+export const Running: Story = {
+  args: { testHref: (quizId) => `#/test/${quizId}` },
+  parameters: { school: { as: 'katherine@school.example' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Continue How the web works' }),
+    ).toHaveAttribute('href', `#/test/${mockQuizzes.open.id}`);
+  },
+};
+
+export const Submitted: Story = {
+  args: { testHref: (quizId) => `#/test/${quizId}` },
+  parameters: { school: { as: 'hedy@school.example' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Submitted')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Limited: Story = {
+  args: { limit: 1 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** A quiz that starts while the page is looked at is marked by itself. */
+export const OpensByItself: Story = {
+  beforeEach: ({ msw, school }) => {
+    const now = school.clock.now().getTime();
+    msw.use(
+      http.get('*/api/quiz/incomming', () =>
+        HttpResponse.json([
+          {
+            _id: 'quiz-soon',
+            title: 'About to start',
+            description: 'It starts in a second.',
+            group: 'group-web-1',
+            questions_number: 5,
+            difficulty: 'easy',
+            type: 'DO',
+            schadule: new Date(now + 1_500).toISOString(),
+            duration: 15,
+            score_per_question: 1,
+            participants: 1,
+          },
+        ]),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 student joined')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Open now')).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  args: { emptyAction: <Button variant="primary">Set up a new Quiz</Button> },
+  parameters: { school: { as: 'george@school.example' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No upcoming quizzes')).toBeVisible();
+    await expect(canvas.getByText('Set up a quiz and it appears here.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Set up a new Quiz' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ school }) => school.failNext('upcomingQuizzes', { status: 502, html: true }),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The upcoming quizzes could not be loaded.');
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...LoadError,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+  },
+};

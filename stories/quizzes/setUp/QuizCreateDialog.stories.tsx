@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { QuizCreateDialog } from '../../../src/quizzes/setUp/QuizCreateDialog';
+import { chooseOption } from '../../ui/chooseOption';
+import { expectSaid } from '../expectToast';
+
+const meta = {
+  title: 'Quizzes/QuizCreateDialog',
+  component: QuizCreateDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    onDone: fn(),
+    joinHref: (code) => `https://school.example/join?code=${code}`,
+    questionsHref: '#/questions',
+  },
+  argTypes: { ref: { table: { disable: true } } },
+  parameters: {
+    school: { as: 'instructor' },
+    docs: { story: { inline: false, height: '760px' } },
+  },
+} satisfies Meta<typeof QuizCreateDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+function findForm(): Promise<HTMLElement> {
+  return screen.findByRole('dialog', { name: 'Set up a new quiz' });
+}
+
+async function fillIn(
+  { userEvent }: Played,
+  { type = 'Both', difficulty = 'Easy' }: { type?: string; difficulty?: string } = {},
+): Promise<HTMLElement> {
+  const form = await findForm();
+  const choose = (name: string, choice: string) => chooseOption(form, name, choice);
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Title' }), 'Monday quiz');
+  await userEvent.type(
+    within(form).getByRole('textbox', { name: 'Description' }),
+    'Five easy ones.',
+  );
+  await choose('Group', 'Web 1');
+  await choose('Number of questions', '5 questions');
+  await choose('Score per question', '2 points');
+  await choose('Difficulty', difficulty);
+  await choose('Category type', type);
+  await choose('Duration', '30 minutes');
+  return form;
+}
+
+async function press({ userEvent }: Played, form: HTMLElement, name: string): Promise<void> {
+  await userEvent.click(within(form).getByRole('button', { name }));
+}
+
+export const Default: Story = {
+  play: async (played) => {
+    const form = await fillIn(played);
+    await expect(within(form).getByText(/^Your time zone: /)).toBeVisible();
+    await press(played, form, 'Reset');
+    await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect(within(form).getByRole('combobox', { name: 'Group' })).toHaveTextContent(
+      'Choose…',
+    );
+  },
+};
+
+export const FieldsRequired: Story = {
+  play: async (played) => {
+    const form = await findForm();
+    await press(played, form, 'Create');
+    const fields = [
+      'Title',
+      'Description',
+      'Group',
+      'Number of questions',
+      'Score per question',
+      'Difficulty',
+      'Category type',
+      'Duration',
+    ];
+    for (const field of fields) {
+      await expect(await within(form).findByText(`${field} is required.`)).toBeVisible();
+    }
+    await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  },
+};
+
+export const Created: Story = {
+  play: async (played) => {
+    await press(played, await fillIn(played), 'Create');
+    const done = await screen.findByRole('dialog', { name: 'Quiz Created Successfully!' });
+    await expect(screen.getAllByText(/quiz created successfully/i)).toHaveLength(1);
+    await expect(
+      within(done).getByText('Share this code with participants to join the quiz'),
+    ).toBeVisible();
+    await expect(within(done).getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
+    await expect(within(done).getByRole('button', { name: 'Copy code' })).toBeVisible();
+  },
+};
+
+/** As soon as difficulty and type are chosen; "Both" counts every type. */
+export const MatchingQuestions: Story = {
+  play: async (played) => {
+    const form = await fillIn(played);
+    await expect(
+      await within(form).findByText(/^\d+ questions of your bank match\.$/),
+    ).toBeVisible();
+  },
+};
+
+/** The bank cannot be read: nothing is said of it, and the quiz can be created all the same. */
+export const BankFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('questions', { status: 502, html: true }),
+  play: async (played) => {
+    const form = await fillIn(played);
+    await expect(within(form).queryByText(/in your bank/)).not.toBeInTheDocument();
+    await press(played, form, 'Create');
+    await expect(
+      await screen.findByRole('dialog', { name: 'Quiz Created Successfully!' }),
+    ).toBeVisible();
+  },
+};
+
+export const CreateAnother: Story = {
+  play: async (played) => {
+    const { args } = played;
+    await press(played, await fillIn(played), 'Create');
+    const first = await screen.findByRole('dialog', { name: 'Quiz Created Successfully!' });
+    await press(played, first, 'Create Another Quiz');
+    const form = await findForm();
+    await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect(args.onDone).not.toHaveBeenCalled();
+
+    await press(played, await fillIn(played), 'Create');
+    const second = await screen.findByRole('dialog', { name: 'Quiz Created Successfully!' });
+    await press(played, second, 'Done');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Creating: Story = {
+  play: async (played) => {
+    const form = await fillIn(played);
+    played.school.delay('infinite');
+    await press(played, form, 'Create');
+    await expect(await within(form).findByRole('button', { name: 'Creating…' })).toBeVisible();
+    await expect(within(form).getByRole('button', { name: 'Reset' })).toBeDisabled();
+  },
+};
+
+/**
+ * The bank holds one hard back-end question: the form says so before the server does, and what was
+ * typed stays.
+ */
+export const TooFewQuestions: Story = {
+  play: async (played) => {
+    const form = await fillIn(played, { type: 'Backend', difficulty: 'Hard' });
+    await expect(
+      await within(form).findByText('Only 1 question in your bank matches; this quiz needs 5.'),
+    ).toBeVisible();
+    await expect(
+      within(form).getByRole('link', { name: 'Open the question bank in a new tab' }),
+    ).toHaveAttribute('target', '_blank');
+    await press(played, form, 'Create');
+    await expectSaid(
+      'Only 1 of your questions matches hard and Backend; this quiz needs 5. Add questions, choose fewer, or choose another difficulty or type.',
+    );
+    await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveValue('Monday quiz');
+  },
+};
+
+export const CreateFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('createQuiz', { status: 502, html: true }),
+  play: async (played) => {
+    await press(played, await fillIn(played), 'Create');
+    await expectSaid('Error in creating quiz');
+  },
+};
+
+export const GroupsLoading: Story = {
+  beforeEach: ({ school }) => school.delay('infinite'),
+  play: async () => {
+    const form = await findForm();
+    const group = within(form).getByRole('combobox', { name: 'Group' });
+    await expect(group).toHaveTextContent('Loading…');
+    await expect(group).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const GroupsFailed: Story = {
+  beforeEach: ({ school }) => school.failNext('groups', { status: 502, html: true }),
+  play: async (played) => {
+    const form = await findForm();
+    await expectSaid('Failed to load groups');
+    await press(played, form, 'Try again');
+    await chooseOption(form, 'Group', 'Web 2');
+    await expect(within(form).getByRole('combobox', { name: 'Group' })).toHaveTextContent('Web 2');
+  },
+};
+
+export const NoGroups: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/group', () => HttpResponse.json([]))),
+  play: async () => {
+    const form = await findForm();
+    const sentence = 'You have no groups yet. Add a group before you set up a quiz.';
+    await expect(await within(form).findByText(sentence)).toBeVisible();
+  },
+};

@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { destinationIn } from '../../../src/app/addresses/destination';
+import { mockPassword } from '../../../src/testing';
+import { appAtSchool, loading } from '../appAtSchool';
+
+const { school, user, keep, openApp, address } = appAtSchool();
+const joinLink = '/dashboard/student-quiz?join=7KQ2-MXWD';
+
+const link = (name: string) => screen.findByRole('link', { name }, loading);
+const button = (name: string) => screen.findByRole('button', { name }, loading);
+const field = (name: string) => screen.findByLabelText(name, {}, loading);
+
+async function signIn(email: string, password = mockPassword): Promise<void> {
+  await button('Sign In');
+  await user.type(await field('Email'), email);
+  await user.type(await field('Password'), `${password}{Enter}`);
+}
+
+async function register(email: string): Promise<void> {
+  await user.type(await field('First name'), 'Ines');
+  await user.type(await field('Last name'), 'Duarte');
+  await user.type(await field('Email'), email);
+  await user.type(await field('Password'), 'first-1');
+  await user.click(await button('Sign Up'));
+  await waitFor(() => expect(address()).toBe('/login'), loading);
+}
+
+async function expectCode(): Promise<void> {
+  await screen.findByRole('dialog', { name: 'Join Quiz' }, loading);
+  expect(address()).toBe('/dashboard/student-quiz');
+  expect(await field('Code')).toHaveValue('7KQ2-MXWD');
+}
+
+describe('a join link that was opened signed out', () => {
+  it('keeps its code through signing in', async () => {
+    openApp(joinLink, null);
+    await signIn('grace@school.example');
+    await expectCode();
+  });
+
+  it('keeps its code through signing up, a reload and signing in', async () => {
+    const { unmount } = openApp(joinLink, null);
+    await user.click(await link('Sign Up'));
+    await field('First name');
+    unmount();
+    // What a reload begins with: the entry of the history as it is.
+    openApp('/register', null, {}, window.history.state);
+    await register('ines@school.example');
+    await signIn('ines@school.example', 'first-1');
+    await expectCode();
+  });
+
+  it('keeps its code on the way to signing up and back', async () => {
+    openApp(joinLink, null);
+    await user.click(await link('Sign Up'));
+    await user.click(await link('Already have an account? Login Here'));
+    await signIn('grace@school.example');
+    await expectCode();
+  });
+
+  it('keeps its code through a new password', async () => {
+    openApp(joinLink, null);
+    await user.click(await link('Forget Password? Click Here'));
+    await button('Send Email');
+    await user.type(await field('Email'), 'grace@school.example{Enter}');
+    await waitFor(() => expect(address()).toBe('/reset-password'), loading);
+    expect(await field('Email')).toHaveValue('grace@school.example');
+    await user.type(await field('OTP'), school.mails.at(-1)?.code ?? '');
+    await user.type(await field('New password'), 'another-1');
+    await user.click(await button('Reset Password'));
+    await waitFor(() => expect(address()).toBe('/login'), loading);
+    await signIn('grace@school.example', 'another-1');
+    await expectCode();
+  });
+
+  it('on a device with somebody’s ended session keeps its code for whoever signs in', async () => {
+    keep('Student');
+    school.failNext('upcomingQuizzes', 401);
+    openApp(joinLink, null);
+    await screen.findByText(/Your session has ended/, {}, loading);
+    await signIn('katherine@school.example');
+    await expectCode();
+  });
+});
+
+it('what somebody was at whose session has ended is not where an account that was made goes', async () => {
+  keep('Instructor');
+  school.failNext('questions', 401);
+  openApp('/dashboard/questions', null);
+  await screen.findByText(/Your session has ended/, {}, loading);
+  await user.click(await link('Sign Up'));
+  await register('ines@school.example');
+  expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
+  await signIn('ines@school.example', 'first-1');
+  await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
+});
+
+describe('the state of a page', () => {
+  it.each([
+    [{ from: '/dashboard/help', endedFor: null }],
+    [{ from: '/dashboard/student-quiz?join=A', endedFor: 'u1' }],
+  ])('names a page of the app: %j', (state) => {
+    expect(destinationIn(state)).toEqual(state);
+  });
+
+  it.each([
+    [null],
+    ['/dashboard'],
+    [{}],
+    [{ from: 7 }],
+    [{ from: '' }],
+    [{ from: 'dashboard' }],
+    [{ from: 'https://evil.example/' }],
+    [{ from: 'javascript:alert(1)' }],
+    [{ from: '//evil.example' }],
+    [{ from: '/\\evil.example' }],
+    [{ from: '/\t/evil.example' }],
+    [{ from: '/dashboard', endedFor: 7 }],
+  ])('names no page of another site or of no form: %j', (state) => {
+    expect(destinationIn(state)).toBeNull();
+  });
+
+  it('does not take whoever signs in to another site', async () => {
+    openApp(
+      '/login',
+      null,
+      {},
+      {
+        usr: { from: '//evil.example', endedFor: null },
+        key: 'a',
+        idx: 0,
+      },
+    );
+    await signIn('grace@school.example');
+    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
+  });
+});

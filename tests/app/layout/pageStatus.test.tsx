@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mockPassword, mockQuizzes } from '../../../src/testing';
+import { appAtSchool, loading } from '../appAtSchool';
+
+const { user, openApp, address } = appAtSchool();
+
+const toasts = () => screen.getByRole('region', { name: 'Notifications', hidden: true });
+
+/** Waits for a sentence in the status line of the page, which is nowhere else. */
+async function expectStatus(sentence: string): Promise<void> {
+  const said = await screen.findByText(sentence, { selector: '.qw-page-status *' }, loading);
+  expect(said.closest('[role="status"]')).toBeVisible();
+  expect(screen.getAllByText(sentence)).toEqual([said]);
+  expect(toasts()).toHaveTextContent(/^$/);
+}
+
+async function fillIn(fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.click(await screen.findByLabelText(label, {}, loading));
+    await user.paste(text);
+  }
+}
+
+it('says “Quiz joined successfully” once, in a line above the paper', async () => {
+  openApp(`/dashboard/student-quiz?join=${mockQuizzes.open.code}`, 'Student');
+  const dialog = await screen.findByRole('dialog', { name: /^join quiz/i }, loading);
+  await user.click(within(dialog).getByRole('button', { name: 'Join' }));
+  await screen.findAllByRole('radiogroup', {}, loading);
+  expect(address()).toBe(`/dashboard/test/${mockQuizzes.open.id}`);
+  await expectStatus('Quiz joined successfully');
+});
+
+it('says “Registration successful” on the login page, and no longer on the next', async () => {
+  openApp('/register', null);
+  await fillIn({
+    'First name': 'Annie',
+    'Last name': 'Easley',
+    Email: 'annie@school.example',
+    Password: 'rockets1',
+  });
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await screen.findByRole('button', { name: 'Sign In' }, loading);
+  await expectStatus('Registration successful');
+  await fillIn({ Email: 'annie@school.example', Password: 'rockets1' });
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await expectStatus('Logged in successfully');
+  expect(screen.queryByText('Registration successful')).not.toBeInTheDocument();
+});
+
+it('says “Logged in successfully” on the page that follows, until that page is left', async () => {
+  openApp('/login', null);
+  await fillIn({ Email: 'grace@school.example', Password: mockPassword });
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await expectStatus('Logged in successfully');
+  await user.click(screen.getByRole('link', { name: 'Help' }));
+  await screen.findByRole('heading', { name: 'Help', level: 1 }, loading);
+  await waitFor(() => expect(screen.queryByText('Logged in successfully')).not.toBeInTheDocument());
+});
+
+it('says “item deleted successfully” of a quiz on the list it leads to', async () => {
+  openApp(`/dashboard/quizes/${mockQuizzes.upcoming.id}`, 'Instructor');
+  await user.click(await screen.findByRole('button', { name: 'Delete Quiz' }, loading));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Quiz' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Quiz' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/quizes'), loading);
+  await expectStatus('item deleted successfully');
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Question } from '../../../src/api/entities';
+import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
+import { renderAtSchool } from '../../quizzes/fakeSchool';
+
+const saved = vi.hoisted(() => vi.fn());
+const broken = vi.hoisted(() => ({ isOffline: false }));
+vi.mock('../../../src/files/saveFile', () => ({ saveFile: saved }));
+vi.mock('../../../src/questions/exchange/QuestionImportDialog', async (load) => {
+  if (broken.isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+  return load();
+});
+
+const question = (index: number): Question => ({
+  _id: `q${index}`,
+  title: `=Q${index}`,
+  description: 'd',
+  options: { A: '1', B: '2', C: '3', D: '4' },
+  answer: 'A',
+  type: 'BE',
+  difficulty: 'hard',
+});
+const bank = [question(1), question(2)];
+
+const logged = vi.spyOn(console, 'error');
+beforeEach(() => void logged.mockImplementation(() => {}));
+afterEach(() => {
+  logged.mockReset();
+  saved.mockReset();
+});
+
+function exchange(selected: Question[] = []) {
+  return renderAtSchool(
+    <QuestionExchange questions={bank} selected={selected} onImported={() => {}} />,
+    {},
+  );
+}
+
+it('says that import could not be loaded, and opens it once it can be', async () => {
+  broken.isOffline = true;
+  const { user } = exchange();
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(
+    await screen.findByText(
+      'Import could not be loaded. Check your connection and press “Import” again.',
+    ),
+  ).toBeVisible();
+  broken.isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByRole('dialog', { name: 'Import questions' })).toBeVisible();
+});
+
+it('exports the whole bank as CSV, by id and safe for spreadsheets', async () => {
+  const { user } = exchange();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved).toHaveBeenCalledWith(
+    'questions.csv',
+    "\ufeff_id,title,description,A,B,C,D,answer,type,difficulty\r\nq1,'=Q1,d,1,2,3,4,A,BE,hard\r\nq2,'=Q2,d,1,2,3,4,A,BE,hard\r\n",
+    'text/csv;charset=utf-8',
+  );
+});
+
+it('exports what is selected as GIFT', async () => {
+  const { user } = exchange([bank[1]!]);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
+  expect(within(dialog).getByRole('radio', { name: '1 question selected' })).toBeChecked();
+  await user.click(within(dialog).getByRole('radio', { name: 'GIFT, for Moodle' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved).toHaveBeenCalledWith(
+    'questions.gift',
+    '// [id:q2] [tag:type:BE] [tag:difficulty:hard]\n\\=Q2 {\n=1\n~2\n~3\n~4\n####d\n}\n',
+    'text/plain;charset=utf-8',
+  );
+});
+
+it('has nothing to export while the bank is not known', () => {
+  renderAtSchool(
+    <QuestionExchange questions={undefined} selected={[]} onImported={() => {}} />,
+    {},
+  );
+  expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+});

@@ -1,0 +1,349 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Question } from '../../../src/api/entities';
+import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
+import {
+  answer,
+  held,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../../quizzes/fakeSchool';
+
+const known: Question = {
+  _id: 'q1',
+  title: 'Known?',
+  description: 'd',
+  options: { A: '1', B: '2', C: '3', D: '4' },
+  answer: 'A',
+  type: 'BE',
+  difficulty: 'hard',
+};
+const head = 'title,description,A,B,C,D,answer,type,difficulty';
+const row = (title: string) => `${title},Because.,1,2,3,4,B,FE,easy`;
+const table = (...titles: string[]) => [head, ...titles.map(row)].join('\n');
+
+// jsdom has none.
+function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+}
+Object.assign(Blob.prototype, { arrayBuffer });
+
+// Loaded before, so that no test waits for it longer than for an answer.
+beforeAll(() => import('../../../src/questions/exchange/QuestionImportDialog'), 30_000);
+
+const logged = vi.spyOn(console, 'error');
+beforeEach(() => void logged.mockImplementation(() => {}));
+afterEach(() => logged.mockReset());
+
+const imported: Reply = async (request) => {
+  const { questions } = (await request.json()) as { questions: unknown[] };
+  const ids = questions.map((_, index) => `n${index}`);
+  return Response.json({ data: { ids, message: '' } }, { status: 201 });
+};
+
+function exchange(replies: Record<string, Reply> = {}, onImported = vi.fn()) {
+  const view = renderAtSchool(
+    <QuestionExchange questions={[known]} selected={[]} onImported={onImported} />,
+    { 'GET /question': answer([known]), 'POST /question/import': imported, ...replies },
+  );
+  return { ...view, onImported };
+}
+
+type User = ReturnType<typeof exchange>['user'];
+
+async function openDialog(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  return within(await screen.findByRole('dialog', { name: 'Import questions' }));
+}
+
+async function pasteIn(user: User, text: string) {
+  const dialog = await openDialog(user);
+  await user.click(dialog.getByRole('textbox', { name: 'Or paste questions here' }));
+  await user.paste(text);
+  await user.click(dialog.getByRole('button', { name: 'Check questions' }));
+  await dialog.findByRole('combobox', { name: 'Format' });
+  return dialog;
+}
+
+describe('choosing', () => {
+  it('reads what is pasted anywhere in the dialog', async () => {
+    const { user } = exchange();
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('heading'));
+    fireEvent.paste(dialog.getByRole('button', { name: /^Choose a file/ }), {
+      clipboardData: { files: [], getData: () => table('New?') },
+    });
+    expect(await dialog.findByText('1 question to add')).toBeVisible();
+  });
+
+  it('reads a file that is dropped', async () => {
+    const { user } = exchange();
+    const dialog = await openDialog(user);
+    const file = new File(['Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A'], 'quiz.txt');
+    fireEvent.drop(dialog.getByRole('button', { name: /^Choose a file/ }), {
+      dataTransfer: { files: [file] },
+    });
+    expect(await dialog.findByRole('combobox', { name: 'Format' })).toHaveValue('aiken');
+  });
+
+  it('reads a file that is chosen, and says when it guessed its letters', async () => {
+    const { user } = exchange();
+    const dialog = await openDialog(user);
+    const bytes = Uint8Array.from(table('Größe?'), (char) => char.charCodeAt(0));
+    await user.upload(dialog.getByLabelText('Choose a file'), new File([bytes], 'bank.csv'));
+    await user.click(await dialog.findByRole('tab', { name: 'Report (1)' }));
+    expect(dialog.getByRole('row', { name: /read as Windows-1252/ })).toBeVisible();
+    await user.click(dialog.getByRole('tab', { name: 'Preview (1)' }));
+    expect(dialog.getByRole('radiogroup', { name: 'Größe?' })).toBeVisible();
+  });
+
+  it('refuses what is no text, what is too large and what is empty', async () => {
+    const { user } = exchange();
+    const dialog = await openDialog(user);
+    const chooser = dialog.getByLabelText('Choose a file');
+    await user.upload(chooser, new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'bank.csv'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This is not a text file.');
+    await user.upload(chooser, new File(['x'.repeat(20_000_001)], 'bank.csv'));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('This file is larger than 20 MB.'),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Check questions' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('There is nothing to check.');
+  });
+
+  it('reads a text whose first word begins as archives do', async () => {
+    const { user } = exchange();
+    const dialog = await openDialog(user);
+    const text = 'PKI stands for what?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A';
+    await user.upload(dialog.getByLabelText('Choose a file'), new File([text], 'quiz.txt'));
+    expect(await dialog.findByRole('combobox', { name: 'Format' })).toHaveValue('aiken');
+  });
+
+  it('keeps what was pasted when it is closed', async () => {
+    const { user } = exchange();
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste('half a question');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await openDialog(user)).getByRole('textbox')).toHaveValue('half a question');
+  });
+});
+
+describe('looking', () => {
+  it('shows each question as a student sees it, with its right answer', async () => {
+    const { user } = exchange();
+    const dialog = await pasteIn(user, table('New?'));
+    const question = within(dialog.getByRole('radiogroup', { name: 'New?' }));
+    expect(question.getAllByRole('radio')).toHaveLength(4);
+    expect(question.getByRole('radio', { name: /^B\s*2\s*Right Answer$/ })).not.toBeChecked();
+  });
+
+  it('goes to the report where nothing can be taken, and to another format when asked', async () => {
+    const { user } = exchange();
+    const dialog = await pasteIn(user, 'Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A');
+    expect(dialog.getByRole('tab', { name: 'Report (3)' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(dialog.getByRole('button', { name: 'Nothing to add' })).toBeDisabled();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Format' }), 'CSV');
+    expect(await dialog.findByRole('row', { name: /name the columns/ })).toBeVisible();
+  });
+
+  it('takes type, difficulty and description for all that do not say', async () => {
+    const { user, called } = exchange();
+    const dialog = await pasteIn(user, 'Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Category type' }), 'DevOps');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Difficulty' }), 'Medium');
+    await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'From a book');
+    await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
+    expect(await dialog.findByText('1 question added')).toBeVisible();
+    expect(called('POST /question/import')[0]?.body).toEqual({
+      questions: [
+        {
+          title: 'Q?',
+          description: 'From a book',
+          options: { A: '1', B: '2', C: '3', D: '4' },
+          answer: 'A',
+          type: 'DO',
+          difficulty: 'medium',
+        },
+      ],
+    });
+  });
+
+  it('says once what one choice mends for all questions', async () => {
+    const { user } = exchange();
+    const aiken = (title: string) => `${title}\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A`;
+    const dialog = await pasteIn(user, [1, 2, 3].map((place) => aiken(`Q${place}?`)).join('\n\n'));
+    const sentence = 'Missing in 3 questions. Choose a default above.';
+    expect(dialog.getByRole('row', { name: `1 Category type ${sentence}` })).toBeVisible();
+    expect(dialog.getAllByText(sentence)).toHaveLength(3);
+    expect(dialog.getByRole('tab', { name: 'Report (3)' })).toBeVisible();
+  });
+
+  it('leaves out what is there already, unless it is wanted', async () => {
+    const { user } = exchange();
+    const dialog = await pasteIn(user, table('known?', 'New?', 'new?'));
+    expect(dialog.getByText('2 duplicates')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled();
+    const twins = dialog.getByRole('combobox', { name: 'Duplicates' });
+    await user.selectOptions(twins, 'Add 2 anyway');
+    expect(dialog.getByRole('button', { name: 'Add 3 questions' })).toBeEnabled();
+  });
+});
+
+describe('adding', () => {
+  it('adds what is valid, and keeps the rest in the report', async () => {
+    const { user, onImported } = exchange();
+    const dialog = await pasteIn(user, `${table('New?')}\n${row('x'.repeat(301))}`);
+    expect(dialog.getByText('1 skipped')).toBeVisible();
+    await user.dblClick(dialog.getByRole('button', { name: 'Add 1 question' }));
+    expect(await dialog.findByText('1 question added')).toBeVisible();
+    expect(onImported).toHaveBeenCalledExactlyOnceWith(['n0']);
+    expect(dialog.getByRole('button', { name: 'Download the report' })).toBeVisible();
+  });
+
+  it('says how many were added when the server fails, and adds the rest only', async () => {
+    const titles = Array.from({ length: 350 }, (_, index) => `Q${index}?`);
+    const { user, called } = exchange({
+      'POST /question/import': inTurn(imported, refuse(503), imported),
+    });
+    const dialog = await pasteIn(user, table(...titles));
+    await user.click(dialog.getByRole('button', { name: 'Add 350 questions' }));
+    expect(await dialog.findByText('200 questions added')).toBeVisible();
+    expect(dialog.getByText(/150 questions left to add/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add the rest' }));
+    expect(await dialog.findByText('350 questions added')).toBeVisible();
+    const sizes = called('POST /question/import').map(
+      ({ body }) => (body as { questions: unknown[] }).questions.length,
+    );
+    expect(sizes).toEqual([200, 150, 150]);
+  });
+
+  it('says what the server refused, in its words', async () => {
+    const { user } = exchange({
+      'POST /question/import': refuse(400, 'One is bad.'),
+      'POST /question': inTurn(
+        refuse(400, 'Title is rude.'),
+        answer({ data: { _id: 'n1', message: '' } }, 201),
+      ),
+    });
+    const dialog = await pasteIn(user, table('Rude?', 'Fine?'));
+    await user.click(dialog.getByRole('button', { name: 'Add 2 questions' }));
+    expect(await dialog.findByText('1 question added')).toBeVisible();
+    expect(dialog.getByText('The server refused 1 question.')).toBeVisible();
+  });
+
+  it('asks before it is left in the middle', async () => {
+    const { user } = exchange({ 'POST /question/import': silence });
+    const dialog = await pasteIn(user, table('New?'));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
+    await dialog.findByRole('progressbar', { name: 'Adding questions' });
+    await user.keyboard('{Escape}');
+    const asked = await screen.findByRole('alertdialog', { name: 'Stop importing?' });
+    await user.click(within(asked).getByRole('button', { name: 'Keep going' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('progressbar', { name: 'Adding questions' })).toBeVisible();
+  });
+
+  it('forgets that it asked once everything was added before an answer', async () => {
+    const { reply, release } = held();
+    const { user } = exchange({ 'POST /question/import': reply, 'DELETE /question/n0': silence });
+    const dialog = await pasteIn(user, table('New?'));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
+    await dialog.findByRole('progressbar', { name: 'Adding questions' });
+    await user.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Stop importing?' });
+    release(imported);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
+    expect(await dialog.findByRole('button', { name: 'Stop' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('takes an import back', async () => {
+    const { user, called } = exchange({
+      'DELETE /question/n0': answer({ data: { message: '' } }),
+      'DELETE /question/n1': inTurn(refuse(500), answer({ data: { message: '' } })),
+    });
+    const dialog = await pasteIn(user, table('One?', 'Two?'));
+    await user.click(dialog.getByRole('button', { name: 'Add 2 questions' }));
+    await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
+    expect(await dialog.findByText('1 question could not be removed. Try again.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+    expect(await dialog.findByText('1 question removed.')).toBeVisible();
+    expect(called('DELETE /question/n0')).toHaveLength(1);
+  });
+
+  it('looks for what was added before an answer was lost when it is taken back', async () => {
+    const bank = [known];
+    const { user, called } = exchange({
+      'GET /question': (request) => answer(bank)(request),
+      'POST /question/import': async (request) => {
+        const { questions } = (await request.json()) as { questions: Question[] };
+        bank.push(...questions.map((question, index) => ({ ...question, _id: `n${index}` })));
+        throw new TypeError('Failed to fetch');
+      },
+      'DELETE /question/n0': answer({ data: { message: '' } }),
+    });
+    const dialog = await pasteIn(user, table('One?'));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
+    expect(await dialog.findByText('The questions may not have been added')).toBeVisible();
+    expect(dialog.getByText(/some may already be in the bank/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+    expect(await dialog.findByText('1 question removed.')).toBeVisible();
+    expect(called('DELETE /question/n0')).toHaveLength(1);
+  });
+
+  it('can be stopped while it is taken back', async () => {
+    const titles = Array.from({ length: 6 }, (_, index) => `Q${index}?`);
+    let finish = () => {};
+    const { user } = exchange({
+      ...Object.fromEntries(
+        titles.map((_, index) => [`DELETE /question/n${index}`, answer({ data: { message: '' } })]),
+      ),
+      ...Object.fromEntries(
+        [2, 3, 4, 5].map((index): [string, Reply] => [
+          `DELETE /question/n${index}`,
+          (request) =>
+            new Promise((resolve) => {
+              const before = finish;
+              finish = () => {
+                before();
+                resolve(answer({ data: { message: '' } })(request));
+              };
+            }),
+        ]),
+      ),
+    });
+    const dialog = await pasteIn(user, table(...titles));
+    await user.click(dialog.getByRole('button', { name: 'Add 6 questions' }));
+    await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
+    await user.click(await dialog.findByRole('button', { name: 'Stop' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Stop removing?' });
+    await user.click(within(asked).getByRole('button', { name: 'Stop' }));
+    finish();
+    expect(
+      await dialog.findByText('You stopped. 2 questions from this import are still in the bank.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+    expect(await dialog.findByText('2 questions removed.')).toBeVisible();
+  });
+
+  it('begins anew with “Import more”', async () => {
+    const { user } = exchange();
+    const dialog = await pasteIn(user, table('New?'));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
+    await user.click(await dialog.findByRole('button', { name: 'Import more' }));
+    expect(dialog.getByRole('textbox', { name: 'Or paste questions here' })).toHaveValue('');
+  });
+});

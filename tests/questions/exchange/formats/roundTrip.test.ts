@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../../../src/api/entities';
+import { en } from '../../../../src/messages/en';
+import { formats } from '../../../../src/questions/exchange/formats/found';
+import {
+  judgeQuestions,
+  noDefaults,
+} from '../../../../src/questions/exchange/formats/judgeQuestions';
+import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
+import { recognizeFormat } from '../../../../src/questions/exchange/formats/recognizeFormat';
+import { writeQuestions } from '../../../../src/questions/exchange/formats/writeQuestions';
+
+const signs = fc.string({
+  unit: fc.constantFrom(
+    ...['"', "'", ',', ';', ':', '~', '=', '{', '}', '#', '\\', '/', '%', '[', ']', '<', '>', '&'],
+    ...['\n', '\r', '\t', ' ', '\u00a0', '\ufeff', '\u2028', '\u0007', '$', '+', '-', '@', 'n'],
+    ...['א', 'ش', '😀', '\u202e', 'a', '0', '9', '2', '1'],
+  ),
+  maxLength: 60,
+});
+const phrases = fc.constantFrom(
+  ...['//', '// [id:x]', '::t::', '$CATEGORY: a', '[html]b', '%50%', '&amp;', '&&092;', '\\n', 'T'],
+  ...[
+    'a -> b',
+    '####',
+    '<br>',
+    '<b>bold</b>',
+    "'=1",
+    'ANSWER: A',
+    '  a  b',
+    'a \n b',
+    'x\r\n\r\ny',
+  ],
+);
+const text = (limit: number) =>
+  fc
+    .oneof(fc.string({ unit: 'grapheme' }), signs, phrases, fc.string({ unit: 'binary' }))
+    // What the contract stores: trimmed, neither empty nor with NUL or half a pair.
+    .map((written) =>
+      written
+        .replace(/[\0\p{Surrogate}]/gu, '')
+        .trim()
+        .slice(0, limit)
+        .trim(),
+    )
+    .filter((written) => written !== '' && !/\p{Surrogate}/u.test(written));
+
+const question: fc.Arbitrary<Question> = fc.record({
+  _id: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
+  title: text(300),
+  description: text(4000),
+  options: fc.record({ A: text(300), B: text(300), C: text(300), D: text(300) }),
+  answer: fc.constantFrom('A', 'B', 'C', 'D'),
+  type: fc.constantFrom('FE', 'BE', 'DO'),
+  difficulty: fc.constantFrom('easy', 'medium', 'hard'),
+});
+
+describe.each(['csv', 'gift'] as const)('%s', (format) => {
+  it('gives back what was exported, whatever its texts hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (questions) => {
+        const written = writeQuestions(questions, format);
+        expect(recognizeFormat(written)).toBe(format);
+        const read = await readQuestions(written, format);
+        const judged = judgeQuestions(read, noDefaults);
+        expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(questions);
+        expect(judged.flatMap(({ found }) => found.notes)).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('knows what is in the bank already', async () => {
+    await fc.assert(
+      fc.asyncProperty(question, async (known) => {
+        const read = await readQuestions(writeQuestions([known], format), format, [known]);
+        const [judged] = judgeQuestions(read, noDefaults);
+        expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe.each(formats)('%s', (format) => {
+  it('takes any text, and every remark names a line that exists', async () => {
+    const line = fc.constantFrom(
+      ...['title,A,B,C,D,answer', 'a,b,"c', '"', 'What?', 'A. x', 'B) y', 'ANSWER: A', 'ANSWER:'],
+      ...['', '  ', '::t:: q {', '=a', '~%50%b', '~', '}', 'q {T}', '// [id:a]', '$CATEGORY: x/FE'],
+      ...['{#3}', '~%%', 'q {=a ~b ~c ~d}', '####', '\\'],
+    );
+    const lines = fc
+      .array(line, { maxLength: 12 })
+      .chain((list) => fc.constantFrom('\n', '\r\n', '\r').map((end) => list.join(end)));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(lines, signs, fc.string({ unit: 'binary' })), async (written) => {
+        const last = written.split(/\r\n|\r|\n/).length;
+        const read = await readQuestions(written, format);
+        for (const { found, problems, twin } of judgeQuestions(read, noDefaults)) {
+          for (const remark of [...problems, ...found.notes, ...(twin ? [twin] : [])]) {
+            expect(remark.line).toBeGreaterThanOrEqual(1);
+            expect(remark.line).toBeLessThanOrEqual(last);
+            expect(remark.say(en.exchange.problems, 1)).not.toBe('');
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+it('reads 10,000 questions of either format without holding up the page', async () => {
+  const bank = fc.sample(question, { numRuns: 200, seed: 1 });
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    ...bank[index % bank.length]!,
+    _id: `q${index}`,
+  }));
+  for (const format of ['csv', 'gift'] as const) {
+    const written = writeQuestions(many, format);
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1));
+    const read = await readQuestions(written, format, many);
+    clearInterval(timer);
+    expect(read.questions).toHaveLength(10_000);
+    expect(turns).toBeGreaterThan(5);
+  }
+}, 60_000);

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
+import type { Question, QuestionDraft } from '../../../src/api/entities';
+import {
+  addQuestions,
+  removeQuestions,
+  startRun,
+  type ImportCalls,
+} from '../../../src/questions/exchange/importRun';
+
+const draft = (index: number): QuestionDraft => ({
+  title: `Q${index}`,
+  description: 'd',
+  options: { A: '1', B: '2', C: '3', D: '4' },
+  answer: 'A',
+  type: 'FE',
+  difficulty: 'easy',
+});
+const drafts = (count: number) => Array.from({ length: count }, (_, index) => draft(index));
+const failure = (status: number, kind: ApiError['kind'] = 'http') =>
+  new ApiError({ kind, status, message: 'No.' });
+
+/** A bank, and calls that can be made to fail: before the work is done, or after. */
+function school({ many = true, saysIds = true } = {}) {
+  const bank: Question[] = [{ ...draft(0), _id: 'old' }];
+  const failing: { before?: ApiError; after?: ApiError }[] = [];
+  let made = 0;
+  const keep = (question: QuestionDraft) => {
+    const _id = `n${(made += 1)}`;
+    bank.unshift({ ...question, _id });
+    return _id;
+  };
+  async function guarded<Answer>(work: () => Answer): Promise<Answer> {
+    const fault = failing.shift();
+    if (fault?.before) throw fault.before;
+    const answer = work();
+    if (fault?.after) throw fault.after;
+    return Promise.resolve(answer);
+  }
+  const calls = {
+    bank: vi.fn(() => Promise.resolve([...bank])),
+    addMany: vi.fn((questions: QuestionDraft[]) =>
+      many
+        ? guarded(() => ({ ids: questions.map(keep) }))
+        : Promise.reject<{ ids: string[] }>(failure(404)),
+    ),
+    add: vi.fn((question: QuestionDraft) =>
+      guarded(() => {
+        const _id = keep(question);
+        return saysIds ? { _id } : {};
+      }),
+    ),
+    remove: vi.fn((id: string) =>
+      guarded(() => {
+        const index = bank.findIndex(({ _id }) => _id === id);
+        if (index < 0) throw failure(404);
+        bank.splice(index, 1);
+      }),
+    ),
+  } satisfies ImportCalls;
+  const titles = () => bank.map(({ title }) => title).reverse();
+  return { bank, failing, calls, titles };
+}
+
+// What fails is logged.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+const going = () => false;
+const quiet = () => {};
+
+describe('adding', () => {
+  it('sends 200 at a time, in their order', async () => {
+    const { calls, titles } = school();
+    const run = startRun(drafts(450));
+    const onProgress = vi.fn();
+    await addQuestions(run, calls, onProgress, going);
+    expect(calls.addMany.mock.calls.map(([{ length }]) => length)).toEqual([200, 200, 50]);
+    expect(onProgress).toHaveBeenCalledTimes(3);
+    expect(run).toMatchObject({ next: 450, added: 450, refused: [] });
+    expect(titles().slice(1)).toEqual(drafts(450).map(({ title }) => title));
+  });
+
+  it('sends one by one where the server does not take many', async () => {
+    const { calls, titles } = school({ many: false });
+    const run = startRun(drafts(3));
+    await addQuestions(run, calls, quiet, going);
+    expect(calls.addMany).toHaveBeenCalledTimes(1);
+    expect(calls.add).toHaveBeenCalledTimes(3);
+    expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2']);
+  });
+
+  it.each([
+    ['before', { before: failure(404, 'shape') }],
+    ['after', { after: failure(404, 'shape') }],
+  ])('adds nothing twice where a page says 404 %s the server did its work', async (_, fault) => {
+    const { calls, failing, titles } = school();
+    failing.push(fault);
+    const run = startRun(drafts(3));
+    await addQuestions(run, calls, quiet, going);
+    expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2']);
+    expect(run).toMatchObject({ next: 3, added: 3, refused: [], isUnsure: false });
+    expect(new Set(run.ids).size).toBe(3);
+  });
+
+  it.each([
+    ['before', { before: failure(400, 'shape') }],
+    ['after', { after: failure(400, 'shape') }],
+  ])('takes no page for a refusal that comes %s the server did its work', async (_, fault) => {
+    const { calls, failing, titles } = school();
+    failing.push(fault);
+    const run = startRun(drafts(3));
+    await expect(addQuestions(run, calls, quiet, going)).rejects.toThrow('No.');
+    await addQuestions(run, calls, quiet, going);
+    expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2']);
+    expect(run.refused).toEqual([]);
+  });
+
+  it('finds the one question that the server refuses, and adds the others', async () => {
+    const { calls, failing, titles } = school();
+    failing.push({ before: failure(400) }, {}, { before: failure(400) });
+    const run = startRun(drafts(203));
+    await addQuestions(run, calls, quiet, going);
+    expect(run.refused.map(({ index }) => index)).toEqual([1]);
+    expect(run.added).toBe(202);
+    expect(calls.addMany).toHaveBeenCalledTimes(2);
+    expect(titles()).not.toContain('Q1');
+  });
+
+  it.each([
+    ['before', { before: failure(500, 'network') }],
+    ['after', { after: failure(500, 'network') }],
+  ])('adds nothing twice when the line breaks %s the server did its work', async (_, fault) => {
+    const { calls, failing, titles } = school();
+    failing.push({}, fault);
+    const run = startRun(drafts(500));
+    await expect(addQuestions(run, calls, quiet, going)).rejects.toThrow('No.');
+    expect(run.added).toBe(200);
+    await addQuestions(run, calls, quiet, going);
+    expect(run.added).toBe(500);
+    expect(titles().slice(1)).toEqual(drafts(500).map(({ title }) => title));
+    expect(new Set(run.ids).size).toBe(500);
+  });
+
+  it('adds nothing twice one by one either', async () => {
+    const { calls, failing, titles } = school({ many: false });
+    failing.push({}, { after: failure(503) });
+    const run = startRun(drafts(4));
+    await expect(addQuestions(run, calls, quiet, going)).rejects.toThrow();
+    await addQuestions(run, calls, quiet, going);
+    expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2', 'Q3']);
+  });
+
+  it('stops when asked, and keeps what was added', async () => {
+    const { calls } = school();
+    const run = startRun(drafts(500));
+    await addQuestions(run, calls, quiet, () => run.next >= 200);
+    expect(run.added).toBe(200);
+  });
+});
+
+describe('removing', () => {
+  it('takes out what was added, and nothing else', async () => {
+    const { calls, bank } = school();
+    const run = startRun(drafts(5));
+    await addQuestions(run, calls, quiet, going);
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(0);
+    expect(bank.map(({ _id }) => _id)).toEqual(['old']);
+  });
+
+  it('learns the ids that the server did not say', async () => {
+    const { calls, bank } = school({ many: false, saysIds: false });
+    const run = startRun(drafts(3));
+    await addQuestions(run, calls, quiet, going);
+    await removeQuestions(run, calls, quiet, going);
+    expect(bank.map(({ _id }) => _id)).toEqual(['old']);
+  });
+
+  it('keeps what could not be removed for another try, and takes what is gone for removed', async () => {
+    const { calls, bank, failing } = school();
+    const run = startRun(drafts(3));
+    await addQuestions(run, calls, quiet, going);
+    bank.splice(0, 1);
+    failing.push({}, { before: failure(500) });
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(1);
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(0);
+    expect(bank.map(({ _id }) => _id)).toEqual(['old']);
+  });
+
+  it('takes out what an answer that was lost had added', async () => {
+    const { calls, bank, failing } = school();
+    failing.push({}, { after: failure(500, 'network') });
+    const run = startRun(drafts(300));
+    await expect(addQuestions(run, calls, quiet, going)).rejects.toThrow('No.');
+    expect(bank).toHaveLength(301);
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(0);
+    expect(bank.map(({ _id }) => _id)).toEqual(['old']);
+  });
+
+  it('begins no further call once the network is gone', async () => {
+    const { calls } = school();
+    const run = startRun(drafts(20));
+    await addQuestions(run, calls, quiet, going);
+    calls.remove.mockImplementation(() => Promise.reject(failure(500, 'network')));
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(20);
+    expect(calls.remove).toHaveBeenCalledTimes(4);
+  });
+
+  it('stops when asked, and removes the rest on another try', async () => {
+    const { calls, bank } = school();
+    const run = startRun(drafts(20));
+    await addQuestions(run, calls, quiet, going);
+    const stop = () => calls.remove.mock.calls.length >= 8;
+    const left = await removeQuestions(run, calls, quiet, stop);
+    expect(left).toBeGreaterThan(0);
+    expect(bank).toHaveLength(left + 1);
+    expect(await removeQuestions(run, calls, quiet, going)).toBe(0);
+    expect(bank.map(({ _id }) => _id)).toEqual(['old']);
+  });
+});

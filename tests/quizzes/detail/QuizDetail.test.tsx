@@ -1,0 +1,416 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Profile, QuizWithQuestions } from '../../../src/api/entities';
+import { QuizDetail, type QuizDetailProps } from '../../../src/quizzes/detail/QuizDetail';
+import { answer, gateway, held, inTurn, refuse, renderAtSchool, type Reply } from '../fakeSchool';
+
+const minute = 60_000;
+const student: Profile = {
+  _id: 's1',
+  first_name: 'A',
+  last_name: 'B',
+  email: 'a@b.example',
+  role: 'Student',
+};
+
+function quiz(startsIn: number, more: Partial<QuizWithQuestions> = {}): QuizWithQuestions {
+  return {
+    _id: 'z1',
+    title: 'Midterm',
+    description: 'Chapters 1 to 4',
+    group: 'g1',
+    questions_number: 2,
+    difficulty: 'easy',
+    type: 'DO',
+    schadule: new Date(Date.now() + startsIn).toISOString(),
+    duration: 30,
+    score_per_question: 2,
+    code: '7KQ2MXWD',
+    closed_at: null,
+    participants: 3,
+    questions: [
+      { _id: 'q1', title: 'First?', options: { A: 'a', B: 'b', C: 'c', D: 'd' }, answer: 'B' },
+      { _id: 'q2', title: 'Second?', options: { A: 'e', B: 'f', C: 'g', D: 'h' }, answer: 'C' },
+    ],
+    ...more,
+  };
+}
+
+function detail(
+  body: QuizWithQuestions | Reply,
+  replies: Record<string, Reply> = {},
+  props: Partial<QuizDetailProps> = {},
+  user?: Profile,
+) {
+  const reply = typeof body === 'function' ? body : answer(body);
+  return renderAtSchool(
+    <QuizDetail quizId="z1" {...props} />,
+    { 'GET /quiz/z1': reply, ...replies },
+    user,
+  );
+}
+
+const findButton = (name: string) => screen.findByRole('button', { name });
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+afterEach(() => void vi.useRealTimers());
+
+describe('what it shows', () => {
+  it('has the defaults of the specification', async () => {
+    detail(answer({ _id: 'z1', title: 'Bare' }));
+    expect(await screen.findByRole('heading', { name: 'Bare' })).toBeVisible();
+    expect(screen.getByText('No description provided')).toBeVisible();
+    expect(screen.getByText('Not specified')).toBeVisible();
+    expect(screen.getByText('Standard')).toBeVisible();
+    for (const name of ['Date', 'Time', 'Duration', 'Questions count']) {
+      expect(screen.getByText(name).nextElementSibling).toHaveTextContent('N/A');
+    }
+  });
+
+  it('shows a student the facts and nothing to do', async () => {
+    detail(quiz(minute, { questions: undefined, code: undefined } as never), {}, {}, student);
+    expect(await screen.findByText('3 students')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('hands rest props, ref and class name to its root', () => {
+    const ref = createRef<HTMLDivElement>();
+    detail(quiz(0), {}, { ref, id: 'detail', className: 'mine' });
+    expect(ref.current).toHaveAttribute('id', 'detail');
+    expect(ref.current).toHaveClass('qw-root', 'mine');
+  });
+});
+
+describe('where it stands', () => {
+  it('goes from upcoming to open to closed by itself, and links the results then', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const first = quiz(10 * minute);
+    const end = new Date(Date.now() + 40 * minute).toISOString();
+    detail(
+      inTurn(answer(first), answer({ ...first, closed_at: end })),
+      {},
+      { resultHref: (id) => `/results/${id}` },
+    );
+    expect(await screen.findByText('Upcoming')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument();
+    // The next boundary is only waited for once the last one has been drawn.
+    const pass = async (minutes: number) => {
+      for (let step = 0; step < minutes; step += 1) {
+        await act(() => vi.advanceTimersByTimeAsync(minute));
+      }
+    };
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await pass(20);
+    expect(screen.getByText('Open')).toBeVisible();
+    expect(screen.getByText('19 minutes left')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add time' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Results' })).not.toBeInTheDocument();
+    await pass(20);
+    expect(await screen.findByText('Closed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results/z1');
+    // For half a day it can be opened again.
+    expect(screen.getByRole('button', { name: 'Add time' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(12 * 60 * minute));
+    expect(screen.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument();
+  });
+
+  it('says that the time is up where the server has not closed it', async () => {
+    detail(quiz(-31 * minute));
+    expect(await screen.findByText('Time is up')).toBeVisible();
+  });
+});
+
+describe('updating', () => {
+  it('sends title and description once, and says the sentence of the specification', async () => {
+    const { user, called } = detail(quiz(minute), { 'PUT /quiz/z1': answer({ data: {} }) });
+    await user.click(await findButton('Update'));
+    const dialog = await findDialog('Update quiz');
+    const title = dialog.getByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'Final');
+    await user.dblClick(dialog.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Quiz updatede successfully')).toBeVisible();
+    expect(called('PUT /quiz/z1').map(({ body }) => body)).toEqual([
+      { title: 'Final', description: 'Chapters 1 to 4' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('needs both, and sends nothing without them', async () => {
+    const { user, called } = detail(quiz(minute));
+    await user.click(await findButton('Update'));
+    const dialog = await findDialog('Update quiz');
+    await user.clear(dialog.getByLabelText('Title'));
+    await user.clear(dialog.getByLabelText('Description'));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByText('Title is required.')).toBeVisible();
+    expect(dialog.getByText('Description is required.')).toBeVisible();
+    expect(called('PUT /quiz/z1')).toEqual([]);
+  });
+
+  it('keeps what was typed when the server fails, until Reset', async () => {
+    const { user } = detail(quiz(minute), {
+      'PUT /quiz/z1': () => new Response(null, { status: 500 }),
+    });
+    await user.click(await findButton('Update'));
+    const dialog = await findDialog('Update quiz');
+    await user.type(dialog.getByLabelText('Title'), ' 2');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByText('Error in updating quiz')).toBeVisible();
+    expect(dialog.getByLabelText('Title')).toHaveValue('Midterm 2');
+    const reset = dialog.getByRole('button', { name: 'Reset' });
+    await waitFor(() => expect(reset).toBeEnabled());
+    await user.click(reset);
+    expect(dialog.getByLabelText('Title')).toHaveValue('Midterm');
+    expect(dialog.queryByText('Error in updating quiz')).not.toBeInTheDocument();
+  });
+});
+
+describe('a slow answer', () => {
+  const update = ['Update', 'Update quiz', 'Update'] as const;
+  const moreTime = ['Add time', 'Add time', 'Add time'] as const;
+
+  it.each([
+    ['PUT /quiz/z1', update, moreTime, 'Quiz updatede successfully'],
+    ['PUT /quiz/time/z1', moreTime, update, '5 minutes added'],
+  ])('to %s leaves another dialog open', async (call, sent, other, sentence) => {
+    const { reply, release } = held();
+    const { user, called } = detail(quiz(-minute), { [call]: reply });
+    await user.click(await findButton(sent[0]));
+    await user.click((await findDialog(sent[1])).getByRole('button', { name: sent[2] }));
+    await waitFor(() => expect(called(call)).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await findButton(other[0]));
+    await findDialog(other[1]);
+    release(answer({ data: { ends_at: '2031-05-04T09:00:00.000Z' } }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: other[1] })).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  it('asks in the words of the specification, deletes once and tells the host', async () => {
+    const onDeleted = vi.fn();
+    const { user, called } = detail(
+      quiz(minute),
+      { 'DELETE /quiz/z1': answer({ data: { message: 'gone' } }) },
+      { onDeleted },
+    );
+    await user.click(await findButton('Delete Quiz'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    expect(dialog.getByText('Are you want to delete this Item ?')).toBeVisible();
+    expect(called('DELETE /quiz/z1')).toEqual([]);
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete Quiz' }));
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+    expect(called('DELETE /quiz/z1')).toHaveLength(1);
+    expect(called('GET /quiz/z1')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: 'Midterm' })).not.toBeInTheDocument();
+    expect(screen.getAllByText('item deleted successfully')[0]).toBeVisible();
+  });
+
+  it('tells nobody who has left the page meanwhile, but says that it is done', async () => {
+    const onDeleted = vi.fn();
+    let finish = (_: Response): void => undefined;
+    const { user, rerender, called } = detail(
+      quiz(minute),
+      { 'DELETE /quiz/z1': () => new Promise((resolve) => (finish = resolve)) },
+      { onDeleted },
+    );
+    await user.click(await findButton('Delete Quiz'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
+    await waitFor(() => expect(called('DELETE /quiz/z1')).toHaveLength(1));
+    rerender(<p>Another page</p>);
+    finish(Response.json({ data: {} }));
+    expect(await screen.findByText('item deleted successfully')).toBeVisible();
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+
+  it('leaves the quiz where the server refuses, and says why', async () => {
+    const { user } = detail(quiz(-minute), { 'DELETE /quiz/z1': refuse(409, 'It is open.') });
+    await user.click(await findButton('Delete Quiz'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
+    expect(await dialog.findByText('It is open.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Midterm' })).toBeVisible();
+  });
+});
+
+describe('a quiz that gives place to another', () => {
+  it('takes its dialog and what was typed into it along', async () => {
+    const other = { ...quiz(minute), _id: 'z2', title: 'Final' };
+    const { user, rerender } = detail(quiz(minute), { 'GET /quiz/z2': answer(other) });
+    await screen.findByRole('heading', { name: 'Midterm' });
+    rerender(<QuizDetail quizId="z2" />);
+    await screen.findByRole('heading', { name: 'Final' });
+    await user.click(await findButton('Update'));
+    await user.type((await findDialog('Update quiz')).getByLabelText('Title'), ' of spring');
+    // Both are known: nothing is loaded in between.
+    rerender(<QuizDetail quizId="z1" />);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await findButton('Update'));
+    expect((await findDialog('Update quiz')).getByLabelText('Title')).toHaveValue('Midterm');
+  });
+});
+
+describe('a quiz that somebody else has deleted', () => {
+  const gone = 'There is no such quiz.';
+  const once = inTurn.bind(null, answer(quiz(-minute)));
+
+  it.each([
+    ['Update', 'Update quiz', 'Update', 'PUT /quiz/z1'],
+    ['Add time', 'Add time', 'Add time', 'PUT /quiz/time/z1'],
+  ])('is shown as gone once %s finds that out', async (button, title, act, call) => {
+    const { user } = detail(once(refuse(404, gone)), { [call]: refuse(404, gone) });
+    await user.click(await findButton(button));
+    await user.click((await findDialog(title)).getByRole('button', { name: act }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull(),
+    );
+    expect((await screen.findAllByText(gone))[0]).toBeVisible();
+    expect(screen.queryByText('This server does not support adding time.')).not.toBeInTheDocument();
+  });
+
+  it("is not taken for gone by a proxy's 404, and stays as it was loaded", async () => {
+    const { user, called } = detail(once(gateway(404)), { 'PUT /quiz/z1': gateway(404) });
+    await user.click(await findButton('Update'));
+    const dialog = await findDialog('Update quiz');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(called('GET /quiz/z1')).toHaveLength(2));
+    expect(await dialog.findByText('Error in updating quiz')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Midterm', hidden: true })).toBeInTheDocument();
+  });
+
+  it('is shown as gone once deleting it finds that out', async () => {
+    const { user } = detail(once(refuse(404, gone)), { 'DELETE /quiz/z1': refuse(404, gone) });
+    await user.click(await findButton('Delete Quiz'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull(),
+    );
+  });
+});
+
+describe('more time', () => {
+  const group = answer({
+    name: 'Web 1',
+    students: [{ _id: 's1', first_name: 'Grace', last_name: 'Hopper' }, { _id: 's2' }],
+  });
+
+  it('is given to everybody, or to one student', async () => {
+    const { user, called } = detail(quiz(-minute), {
+      'GET /group/g1': group,
+      'PUT /quiz/time/z1': answer({ data: { ends_at: '2031-05-04T09:00:00.000Z' } }),
+    });
+    await user.click(await findButton('Add time'));
+    let dialog = await findDialog('Add time');
+    await user.click(dialog.getByRole('button', { name: 'Add time' }));
+    expect(await screen.findByText('5 minutes added')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await findButton('Add time'));
+    dialog = await findDialog('Add time');
+    await user.selectOptions(await dialog.findByLabelText('For'), 'Grace Hopper');
+    await user.clear(dialog.getByLabelText('Minutes'));
+    await user.type(dialog.getByLabelText('Minutes'), '1');
+    await user.click(dialog.getByRole('button', { name: 'Add time' }));
+    expect(await screen.findByText('1 minute added')).toBeVisible();
+    expect(called('PUT /quiz/time/z1').map(({ body }) => body)).toEqual([
+      { minutes: 5 },
+      { minutes: 1, student: 's1' },
+    ]);
+  });
+
+  it.each(['0', '181', '2.5', ''])('takes no %j minutes', async (minutes) => {
+    const { user, called } = detail(quiz(-minute), { 'GET /group/g1': group });
+    await user.click(await findButton('Add time'));
+    const dialog = await findDialog('Add time');
+    await user.clear(dialog.getByLabelText('Minutes'));
+    if (minutes !== '') await user.type(dialog.getByLabelText('Minutes'), minutes);
+    await user.click(dialog.getByRole('button', { name: 'Add time' }));
+    expect(await dialog.findByText('Minutes must be a whole number from 1 to 180.')).toBeVisible();
+    expect(called('PUT /quiz/time/z1')).toEqual([]);
+  });
+
+  it.each([404, 405, 501])(
+    'is offered on where a proxy answers everything (%i)',
+    async (status) => {
+      const { user } = detail(inTurn(answer(quiz(-minute)), gateway(status)), {
+        'PUT /quiz/time/z1': gateway(status),
+      });
+      await user.click(await findButton('Add time'));
+      const dialog = await findDialog('Add time');
+      await user.click(dialog.getByRole('button', { name: 'Add time' }));
+      expect(await dialog.findByText('The time could not be added. Try again.')).toBeVisible();
+      expect(screen.queryByText('This server does not support adding time.')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['404', refuse(404)],
+    ['405', refuse(405)],
+    ['501', refuse(501)],
+    ['404 and a page of its framework', gateway(404)],
+    ['405 and a page of its framework', gateway(405)],
+    ['404 and an empty body', () => new Response(null, { status: 404 })],
+  ])('is offered no more where the server answers %s', async (_, reply) => {
+    const { user } = detail(quiz(-minute), { 'PUT /quiz/time/z1': reply });
+    await user.click(await findButton('Add time'));
+    await user.click(
+      (await findDialog('Add time')).getByRole('button', { name: 'Add time' }),
+    );
+    expect(await screen.findByText('This server does not support adding time.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe('printing', () => {
+  it('is not offered where the server keeps no questions', async () => {
+    detail(quiz(minute, { questions: [] }));
+    await findButton('Update');
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the paper alone in the document while it prints, and puts all back', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const beside = document.createElement('aside');
+    beside.setAttribute('style', 'color: red;');
+    document.body.append(beside);
+    const { user } = detail(quiz(minute));
+    await user.click(await findButton('Print'));
+    const dialog = await findDialog('Print quiz');
+    const before = document.documentElement.outerHTML;
+    await user.click(dialog.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(beside).not.toBeVisible();
+    expect(screen.getByText('First?')).toBeVisible();
+    expect(screen.getByText('Print quiz')).not.toBeVisible();
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.documentElement.outerHTML.replaceAll(' style=""', '')).toBe(before);
+    beside.remove();
+    print.mockRestore();
+  });
+
+  it('keeps the answers to a key that can be left out', async () => {
+    const { user } = detail(quiz(minute));
+    await user.click(await findButton('Print'));
+    const dialog = await findDialog('Print quiz');
+    const paper = within(dialog.getByRole('group', { name: 'Preview' }));
+    expect(paper.getByText('Name')).toBeVisible();
+    expect(paper.getByRole('heading', { name: 'Answer key' })).toBeVisible();
+    expect(paper.getAllByText('b')).toHaveLength(2);
+    await user.selectOptions(dialog.getByLabelText('What to print'), 'Questions only');
+    expect(paper.queryByRole('heading', { name: 'Answer key' })).not.toBeInTheDocument();
+    expect(paper.getAllByText('b')).toHaveLength(1);
+    await user.selectOptions(dialog.getByLabelText('What to print'), 'Answer key only');
+    expect(paper.queryByText('Name')).not.toBeInTheDocument();
+    expect(paper.getAllByText('b')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,159 @@
+import { act, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Profile, UpcomingQuiz } from '../../../src/api/entities';
+import { UpcomingQuizzes } from '../../../src/quizzes/home/UpcomingQuizzes';
+import { formatMoment } from '../../../src/rules/formats';
+import {
+  answer,
+  gateway,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../fakeSchool';
+
+const minute = 60_000;
+
+/** Leaves intervals alone: the lease of the outbox has one of seconds, and here days go by. */
+function fakeTimers() {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+}
+
+function quiz(id: string, startsIn: number, more: Partial<UpcomingQuiz> = {}): UpcomingQuiz {
+  return {
+    _id: id,
+    title: `Quiz ${id}`,
+    description: '',
+    group: 'g1',
+    questions_number: 10,
+    difficulty: 'easy',
+    type: 'FE',
+    schadule: new Date(Date.now() + startsIn).toISOString(),
+    duration: 30,
+    score_per_question: 1,
+    participants: 4,
+    ...more,
+  };
+}
+
+function upcoming(reply: Reply, widget = <UpcomingQuizzes />, user?: Profile) {
+  return renderAtSchool(widget, { 'GET /quiz/incomming': reply }, user);
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('its states', () => {
+  it('says that it is loading', () => {
+    upcoming(silence);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it('says that there are none, with what the host has to offer', async () => {
+    upcoming(answer([]), <UpcomingQuizzes emptyAction={<a href="/join">Join quiz</a>} />);
+    expect(await screen.findByText('No quizzes available')).toBeVisible();
+    expect(
+      screen.getByText('There are no upcoming quizzes at the moment. Please check back later.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Join quiz' })).toBeVisible();
+  });
+
+  it('asks an instructor without any to set one up', async () => {
+    upcoming(answer([]), <UpcomingQuizzes audience="instructor" />);
+    expect(await screen.findByText('No upcoming quizzes')).toBeVisible();
+    expect(screen.getByText('Set up a quiz and it appears here.')).toBeVisible();
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    const { user } = upcoming(inTurn(gateway(), answer([quiz('a', minute)])));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The upcoming quizzes could not be loaded.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Quiz a' })).toBeVisible();
+  });
+
+  it('says that the page is not for this person', async () => {
+    upcoming(refuse(403));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You do not have access to this page',
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a card', () => {
+  it('shows title, date and enrolled students', async () => {
+    const one = quiz('a', 60 * minute, { participants: 1 });
+    upcoming(answer([one, quiz('b', 90 * minute)]));
+    const list = within(await screen.findByRole('list', { name: 'Upcoming Quizzes' }));
+    const [first, second] = list.getAllByRole('listitem');
+    expect(within(first!).getByRole('heading', { name: 'Quiz a', level: 3 })).toBeVisible();
+    expect(within(first!).getByText(formatMoment(one.schadule)!)).toBeVisible();
+    expect(within(first!).getByText('1 student joined')).toBeVisible();
+    expect(within(second!).getByText('4 students joined')).toBeVisible();
+    expect(list.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('links to the quiz where the host says how', async () => {
+    upcoming(answer([quiz('a', minute)]), <UpcomingQuizzes quizHref={(id) => `/quizes/${id}`} />);
+    expect(await screen.findByRole('link', { name: 'Open Quiz a' })).toHaveAttribute(
+      'href',
+      '/quizes/a',
+    );
+  });
+
+  it('never links a student to the quiz of the instructor', async () => {
+    const student: Profile = {
+      _id: 's1',
+      first_name: 'A',
+      last_name: 'B',
+      email: 'a@b.example',
+      role: 'Student',
+    };
+    const widget = <UpcomingQuizzes quizHref={(id) => `/quizes/${id}`} />;
+    upcoming(answer([quiz('a', minute)]), widget, student);
+    expect(await screen.findByRole('heading', { name: 'Quiz a' })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says while its quiz is open that it is, and stops by itself', async () => {
+    fakeTimers();
+    upcoming(answer([quiz('a', 10 * minute)]));
+    await screen.findByRole('heading', { name: 'Quiz a' });
+    expect(screen.queryByText('Open now')).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(10 * minute + 10));
+    expect(screen.getByText('Open now')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(30 * minute));
+    expect(screen.queryByText('Open now')).not.toBeInTheDocument();
+  });
+
+  it('waits for a quiz that is further away than timers reach', async () => {
+    fakeTimers();
+    const longAway = 40 * 24 * 60 * minute;
+    upcoming(answer([quiz('a', longAway)]));
+    await screen.findByRole('heading', { name: 'Quiz a' });
+    await act(() => vi.advanceTimersByTimeAsync(30 * 24 * 60 * minute));
+    expect(screen.queryByText('Open now')).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(10 * 24 * 60 * minute + 10));
+    expect(screen.getByText('Open now')).toBeVisible();
+  });
+});
+
+it('shows five quizzes, or as many as it is told', async () => {
+  const many = answer(Array.from({ length: 8 }, (_, i) => quiz(String(i), minute)));
+  const { rerender } = upcoming(many);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+  rerender(<UpcomingQuizzes limit={2} />);
+  expect(
+    within(screen.getByRole('list', { name: 'Upcoming Quizzes' })).getAllByRole('listitem'),
+  ).toHaveLength(2);
+});
+
+it('hands rest props, ref and class name to its root', () => {
+  const ref = createRef<HTMLDivElement>();
+  upcoming(silence, <UpcomingQuizzes ref={ref} id="next" className="mine" />);
+  expect(ref.current).toHaveAttribute('id', 'next');
+  expect(ref.current).toHaveClass('qw-root', 'mine');
+});

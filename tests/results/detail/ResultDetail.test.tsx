@@ -1,0 +1,404 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Participation, Result } from '../../../src/api/entities';
+import { ResultDetail } from '../../../src/results/detail/ResultDetail';
+import {
+  answer,
+  gateway,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../../quizzes/fakeSchool';
+import { catchSavedFiles } from '../savedFiles';
+
+function participation(id: string, times: Partial<Participation>): Participation {
+  return {
+    _id: id,
+    participant: { first_name: 'Amara', last_name: 'Okafor', email: 'amara@school.example' },
+    score: 8,
+    ...times,
+  };
+}
+
+function result(participants: Participation[]): Result {
+  return { _id: 'r1', quiz: { _id: 'z1', title: 'Midterm', group: 'g1' }, participants };
+}
+
+function detail(reply: Reply, quizId = 'z1') {
+  return renderAtSchool(<ResultDetail quizId={quizId} resultsHref="/results" headingLevel={1} />, {
+    'GET /quiz/result': reply,
+  });
+}
+
+describe('the table', () => {
+  it('shows participant, email, score and duration', async () => {
+    const start = '2026-05-04T09:00:00.000Z';
+    detail(
+      answer([
+        result([
+          participation('p1', { started_at: start, finished_at: '2026-05-04T09:12:07.000Z' }),
+          participation('p2', { started_at: start, finished_at: null }),
+          participation('p3', { started_at: 'yesterday', finished_at: start }),
+        ]),
+      ]),
+    );
+    const table = within(await screen.findByRole('table', { name: 'Midterm' }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Participant',
+      'Email',
+      'Score',
+      'Duration',
+    ]);
+    const cells = table.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells.slice(0, 4)).toEqual(['Amara Okafor', 'amara@school.example', '8', '12m 7s']);
+    expect([cells[7], cells[11]]).toEqual(['N/A', 'N/A']);
+  });
+
+  it('stands below a breadcrumb and the title', async () => {
+    detail(answer([result([participation('p1', {})])]));
+    expect(await screen.findByRole('heading', { name: 'Midterm', level: 1 })).toBeVisible();
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results');
+    expect(trail.getByText('Midterm')).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('its other states', () => {
+  it('says that it is loading', () => {
+    detail(silence);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it('says that nobody took part', async () => {
+    detail(answer([result([])]));
+    expect(await screen.findByText('No participants found for this quiz')).toBeVisible();
+  });
+
+  it('says that there is no such result, and leads back', async () => {
+    detail(answer([result([])]), 'another');
+    expect(await screen.findByText('Result not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+      'href',
+      '/results',
+    );
+  });
+
+  it('says why it could not be loaded', async () => {
+    detail(refuse(503, 'The school is closed.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The school is closed.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says that the page is not for this person', async () => {
+    detail(refuse(403));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You do not have access to this page',
+    );
+  });
+});
+
+/** A result of people with these scores and minutes, at a school that knows the quiz and its group. */
+function classOf(
+  rows: readonly [name: string, score: number, minutes?: number | undefined][],
+  persons = 10,
+) {
+  const start = Date.parse('2026-05-04T09:00:00.000Z');
+  const participants = rows.map(([name, score, minutes], index): Participation => ({
+    _id: `row-${index}`,
+    participant: { _id: `s${index}`, first_name: name, last_name: 'X', email: `${name}@x.ex` },
+    score,
+    started_at: minutes === undefined ? null : new Date(start).toISOString(),
+    finished_at: minutes === undefined ? null : new Date(start + minutes * 60_000).toISOString(),
+  }));
+  const students = Array.from({ length: persons }, (_, index) => ({
+    _id: `s${index}`,
+    first_name: `Student ${index}`,
+    last_name: 'X',
+  }));
+  return {
+    participants,
+    replies: {
+      'GET /quiz/result': answer([result(participants)]),
+      'GET /quiz/z1': answer({
+        _id: 'z1',
+        title: 'Midterm',
+        questions_number: 5,
+        score_per_question: 2,
+      }),
+      'GET /group/g1': answer({ _id: 'g1', name: 'Blue', max_students: 30, students }),
+    } satisfies Record<string, Reply>,
+  };
+}
+
+const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+describe('how it went', () => {
+  it('is said in average, median, completion and time', async () => {
+    const { replies } = classOf([
+      ['Ada', 10, 5],
+      ['Bea', 2, 10],
+      ['Cai', 3, 30],
+      ['Dee', 4],
+    ]);
+    renderAtSchool(<ResultDetail quizId="z1" />, replies);
+    expect(await screen.findByText('4 of 10')).toBeVisible();
+    expect(fact('Average score')).toBe('4.8 of 10 48%');
+    expect(fact('Median score')).toBe('3.5 of 10 35%');
+    expect(fact('Completion')).toBe('4 of 10 40%');
+    expect(fact('Median time')).toBe('10m 0s');
+  });
+
+  it('is said without what the server does not tell', async () => {
+    renderAtSchool(<ResultDetail quizId="z1" />, {
+      'GET /quiz/result': answer([result([participation('p1', {})])]),
+    });
+    await screen.findByRole('heading', { name: 'Midterm' });
+    expect(fact('Average score')).toBe('8');
+    expect(fact('Completion')).toBe('N/A');
+    expect(fact('Median time')).toBe('N/A');
+    expect(screen.queryByText('Did not take part')).not.toBeInTheDocument();
+  });
+
+  it('is drawn as the spread of scores and times', async () => {
+    const { replies } = classOf([
+      ['Ada', 10, 5],
+      ['Bea', 2, 5],
+      ['Cai', 2, 7],
+    ]);
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, replies);
+    await screen.findByText('3 of 10');
+    await user.click(screen.getByRole('tab', { name: 'Scores and times' }));
+    const rowsOf = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [
+          within(row).getByRole('rowheader').textContent,
+          row.querySelector('[data-part="value"]')?.textContent,
+        ]);
+    expect(rowsOf('Score distribution')).toEqual([
+      ['0', '0'],
+      ['2', '2'],
+      ['4', '0'],
+      ['6', '0'],
+      ['8', '0'],
+      ['10', '1'],
+    ]);
+    expect(rowsOf('Time taken')).toEqual([
+      ['5', '2'],
+      ['6', '0'],
+      ['7', '1'],
+    ]);
+  });
+
+  it('is kept from a student, who sees their own row', async () => {
+    const { replies } = classOf([['Ada', 10]]);
+    const { calls } = renderAtSchool(<ResultDetail quizId="z1" />, replies, {
+      _id: 's0',
+      first_name: 'Ada',
+      last_name: 'X',
+      email: 'ada@x.ex',
+      role: 'Student',
+    });
+    expect(await screen.findByRole('row', { name: /^Ada X/ })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(calls.map(({ name }) => name)).toEqual(['GET /quiz/result']);
+  });
+});
+
+describe('who is missing', () => {
+  it('is named, and all of many on demand', async () => {
+    const { replies } = classOf([['Ada', 10]], 31);
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, replies);
+    expect(await screen.findByText('30 of 31 people in the group')).toBeVisible();
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(30);
+    await user.click(screen.getByRole('button', { name: 'Show all 30' }));
+    expect(screen.getByText('Student 30 X')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toContain(document.activeElement);
+    expect(screen.queryByText('Student 0 X')).not.toBeInTheDocument();
+  });
+
+  it('is told by address where participants have no id', async () => {
+    const { replies } = classOf([]);
+    renderAtSchool(<ResultDetail quizId="z1" />, {
+      ...replies,
+      'GET /quiz/result': answer([result([participation('p1', {})])]),
+      'GET /group/g1': answer({
+        name: 'Blue',
+        students: [
+          { _id: 'a', first_name: 'Amara', email: 'AMARA@school.example' },
+          { _id: 'b', first_name: 'Bea', email: 'bea@school.example' },
+        ],
+      }),
+    });
+    expect(await screen.findByText('1 of 2 people in the group')).toBeVisible();
+    expect(screen.getByText('Bea')).toBeVisible();
+  });
+
+  it("can be asked for again after a proxy's 403", async () => {
+    const { replies } = classOf([['Ada', 10]], 1);
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
+      ...replies,
+      'GET /group/g1': inTurn(gateway(403), replies['GET /group/g1']),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Everyone in the group has submitted.')).toBeVisible();
+  });
+
+  it('can be asked for again', async () => {
+    const { replies } = classOf([['Ada', 10]], 1);
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
+      ...replies,
+      'GET /group/g1': inTurn(refuse(500), replies['GET /group/g1']),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Everyone in the group has submitted.')).toBeVisible();
+  });
+});
+
+describe('many participants', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `P${index + 1}`);
+  const { replies } = classOf(names.map((name, index) => [name, index % 6, index || undefined]));
+  const shown = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => (row as HTMLTableRowElement).cells[0]?.textContent);
+
+  it('are sorted by name, score and time, unknown times last in either order', async () => {
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, replies);
+    await screen.findByRole('row', { name: /^P12/ });
+    await user.click(screen.getByRole('button', { name: 'Participant' }));
+    expect(shown().slice(0, 3)).toEqual(['P1 X', 'P2 X', 'P3 X']);
+    expect(screen.getByRole('columnheader', { name: 'Participant' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await user.click(screen.getByRole('button', { name: 'Score' }));
+    await user.click(screen.getByRole('button', { name: 'Score' }));
+    expect(shown().slice(0, 2)).toEqual(['P6 X', 'P12 X']);
+    await user.click(screen.getByRole('button', { name: 'Duration' }));
+    expect([shown()[0], shown().at(-1)]).toEqual(['P2 X', 'P1 X']);
+    await user.click(screen.getByRole('button', { name: 'Duration' }));
+    expect([shown()[0], shown().at(-1)]).toEqual(['P12 X', 'P1 X']);
+  });
+
+  it('are searched', async () => {
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, replies);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search participants' }), 'p11@');
+    expect(await screen.findByText('1 of 12')).toBeVisible();
+    expect(shown()).toEqual(['P11 X']);
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    expect(await screen.findAllByRole('row')).toHaveLength(13);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+});
+
+describe('a late submission', () => {
+  const late = { received_at: '2026-05-04T10:31:00.000Z', answered: 4 };
+  const row = participation('p1', { score: 2, late });
+  const before = answer([result([row])]);
+  const after = answer([result([participation('p1', { score: 8 })])]);
+
+  it('is accepted after asking, once, and said with the score of the server', async () => {
+    const { user, called } = renderAtSchool(<ResultDetail quizId="z1" />, {
+      'GET /quiz/result': inTurn(before, after),
+      'PUT /quiz/late/z1': answer({ data: { score: 8, message: 'Accepted' } }),
+    });
+    const accept = { name: 'Accept the late submission from Amara Okafor' };
+    await user.click(await screen.findByRole('button', accept));
+    expect(called('PUT /quiz/late/z1')).toHaveLength(0);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^Amara Okafor submitted 4 answers after the end/)).toBeVisible();
+    await user.dblClick(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Accepted. Amara Okafor: 8')).toBeVisible();
+    expect(called('PUT /quiz/late/z1').map(({ body }) => body)).toEqual([{ participation: 'p1' }]);
+    await waitFor(() => expect(screen.queryByText('Late')).not.toBeInTheDocument());
+  });
+
+  it('leaves the focus in the table once its button is gone', async () => {
+    const other = participation('p2', {});
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
+      'GET /quiz/result': inTurn(
+        answer([result([row, other])]),
+        answer([result([participation('p1', { score: 8 }), other])]),
+      ),
+      'PUT /quiz/late/z1': answer({ data: { score: 8, message: 'Accepted' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Accept the late/ }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Late')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Participant' })).toHaveFocus());
+  });
+
+  it('that was accepted can be taken back, and says what counts again', async () => {
+    const accepted_late = { received_at: late.received_at, replaced_score: 2 };
+    const { user, called } = renderAtSchool(<ResultDetail quizId="z1" />, {
+      'GET /quiz/result': inTurn(
+        answer([result([participation('p1', { score: 8, accepted_late })])]),
+        before,
+      ),
+      'PUT /quiz/late/z1': answer({ data: { score: 2, message: '' } }),
+    });
+    expect(await screen.findByText('Late, accepted')).toBeVisible();
+    const takeBack = { name: 'Undo acceptance for Amara Okafor' };
+    await user.click(await screen.findByRole('button', takeBack));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Undo the acceptance?' }),
+    );
+    expect(dialog.getByText(/scored 8\. .* which scored 2\./)).toBeVisible();
+    await user.dblClick(dialog.getByRole('button', { name: 'Undo acceptance' }));
+    expect(await screen.findByText('Acceptance undone. Amara Okafor: 2')).toBeVisible();
+    expect(called('PUT /quiz/late/z1').map(({ body }) => body)).toEqual([
+      { participation: 'p1', accept: false },
+    ]);
+    expect(await screen.findByText('Late')).toBeVisible();
+  });
+
+  it('stays late, and the dialog open, when the server refuses', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
+      'GET /quiz/result': before,
+      'PUT /quiz/late/z1': refuse(404, 'There is none.'),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Accept the late/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    expect(await within(dialog).findByText('There is none.')).toBeVisible();
+    expect(screen.getByText('Late')).toBeInTheDocument();
+  });
+});
+
+describe('its export', () => {
+  it('is a row a participant, keyed by id, that no spreadsheet runs', async () => {
+    const files = catchSavedFiles();
+    const start = '2026-05-04T09:00:00.000Z';
+    const end = '2026-05-04T09:12:07.000Z';
+    const row = participation('p1', { started_at: start, finished_at: end });
+    const evil = participation('p2', {});
+    evil.participant = {
+      _id: 's2',
+      first_name: '=HYPERLINK("x")',
+      last_name: 'B',
+      email: 'b@x.ex',
+    };
+    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
+      'GET /quiz/result': answer([result([row, evil])]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('results-Midterm.csv');
+    expect((await files[0]?.text)?.split('\r\n')).toEqual([
+      expect.stringMatching(/quiz_id,quiz,group_id,group,closed_at,participation_id,/),
+      `z1,Midterm,g1,,,p1,,Amara,Okafor,amara@school.example,8,${start},${end},727,`,
+      `z1,Midterm,g1,,,p2,s2,"'=HYPERLINK(""x"")",B,b@x.ex,8,,,,`,
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ItemEvidence } from '../../../src/results/evidence/ItemEvidence';
+import {
+  answer,
+  gateway,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../../quizzes/fakeSchool';
+import { evidence, item } from '../evidenceSchool';
+
+const shown = (reply: Reply) =>
+  renderAtSchool(<ItemEvidence quizId="z1" />, { 'GET /quiz/evidence/z1': reply });
+
+const question = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+
+describe('a question of a large class', () => {
+  const items = [
+    item('a', 100, 95),
+    item('b', 100, 50, { discrimination: -0.3 }),
+    item('c', 100, 40, { discrimination: 0.1 }),
+    item('d', 100, 60, { discrimination: null }),
+  ];
+
+  it('has its figures and what they advise', async () => {
+    shown(answer(evidence(100, items)));
+    expect(await screen.findByText('Based on 100 graded attempts')).toBeVisible();
+    const easy = question('1. Question a');
+    expect(easy.getByText('95%')).toBeVisible();
+    expect(easy.getByText('0.40')).toBeVisible();
+    expect(easy.getByText('Too easy')).toBeVisible();
+    const wrong = question('2. Question b');
+    expect(wrong.getByText(/−0\.30/)).toBeVisible();
+    expect(wrong.getByText('Check the answer')).toBeVisible();
+    expect(question('3. Question c').getByText('Weak')).toBeVisible();
+    expect(question('4. Question d').getByText('Not available: everyone did alike')).toBeVisible();
+  });
+
+  it('has the share of each option, with the right one and those nobody chose in words', async () => {
+    shown(answer(evidence(100, items)));
+    const chart = within(await screen.findByRole('table', { name: 'Answers to Question c' }));
+    expect(chart.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'OptionAttempts',
+      'A. one Right answer40 (40%)',
+      'B. two Chosen more often than the right answer60 (60%)',
+      'C. three Nobody chose this0 (0%)',
+      'D. four Nobody chose this0 (0%)',
+      'No answer0 (0%)',
+    ]);
+  });
+
+  it('is found first when it needs a look', async () => {
+    shown(answer(evidence(100, items)));
+    const order = await screen.findByRole('combobox', { name: 'Sort by' });
+    const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+    fireEvent.change(order, { target: { value: 'facility' } });
+    expect(titles()[0]).toBe('3. Question c');
+    fireEvent.change(order, { target: { value: 'discrimination' } });
+    expect([titles()[0], titles().at(-1)]).toEqual(['2. Question b', '4. Question d']);
+    fireEvent.change(order, { target: { value: 'position' } });
+    expect(titles()[0]).toBe('1. Question a');
+  });
+});
+
+describe('a question of a small class', () => {
+  it('has shares but no discrimination, no verdict and no order by it', async () => {
+    shown(answer(evidence(29, [item('a', 29, 29)])));
+    expect(await screen.findByText('100%')).toBeVisible();
+    expect(screen.getByText('Too few attempts')).toBeVisible();
+    expect(screen.getByText(/^Discrimination needs at least 30 attempts/)).toBeVisible();
+    expect(screen.queryByText('Too easy')).not.toBeInTheDocument();
+    expect(screen.queryByText('Nobody chose this')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('has counts alone where they are too few for shares', async () => {
+    shown(answer(evidence(9, [item('a', 9, 4)])));
+    expect(await screen.findAllByText('Too few attempts')).toHaveLength(2);
+    expect(screen.getByText(/^Shares need at least 10 attempts/)).toBeVisible();
+    expect(screen.getByRole('row', { name: 'A. one Right answer 4' })).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});
+
+describe('without evidence', () => {
+  it.each([403, 404, 405, 409, 501])('there is nothing (%i)', async (status) => {
+    const { container, called } = shown(refuse(status));
+    await waitFor(() => expect(called('GET /quiz/evidence/z1')).toHaveLength(1));
+    await waitFor(() => expect(container.querySelector('.qw-evidence')).toBeNull());
+  });
+
+  it.each([404, 405, 501])('there is nothing where a framework answers %i', async (status) => {
+    const { container, called } = shown(gateway(status));
+    await waitFor(() => expect(called('GET /quiz/evidence/z1')).toHaveLength(1));
+    await waitFor(() => expect(container.querySelector('.qw-evidence')).toBeNull());
+  });
+
+  it.each([403, 409])('a page in its place (%i) is no reason to show nothing', async (status) => {
+    shown(gateway(status));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('it says that it is loading', () => {
+    shown(silence);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it('it says why, and tries again', async () => {
+    const { user } = shown(inTurn(gateway(), answer(evidence(0, []))));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The statistics could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Based on 0 graded attempts')).toBeVisible();
+  });
+});
+
+it('hands rest props, ref and class name to its root', () => {
+  const ref = createRef<HTMLDivElement>();
+  renderAtSchool(<ItemEvidence quizId="z1" ref={ref} id="e" className="mine" />, {
+    'GET /quiz/evidence/z1': silence,
+  });
+  expect(ref.current).toHaveAttribute('id', 'e');
+  expect(ref.current).toHaveClass('qw-root', 'mine');
+});

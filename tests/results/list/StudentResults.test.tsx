@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Profile } from '../../../src/api/entities';
+import { StudentResults } from '../../../src/results/list/StudentResults';
+import { formatMoment } from '../../../src/rules/formats';
+import {
+  answer,
+  gateway,
+  inTurn,
+  renderAtSchool,
+  silence,
+  type Reply,
+} from '../../quizzes/fakeSchool';
+
+const me: Profile = {
+  _id: 's1',
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'grace@school.example',
+  role: 'Student',
+};
+const completed = ['Waves', 'Forces', 'Light', 'Heat', 'Atoms', 'Older'].map((title, index) => ({
+  _id: `q${index}`,
+  title,
+  participants: 20 + index,
+  questions_number: 10,
+  score_per_question: 2,
+}));
+const finished = '2026-05-04T09:38:00.000Z';
+const person = (first_name: string, _id?: string) => ({
+  ...(_id && { _id }),
+  first_name,
+  last_name: 'Hopper',
+  email: `${first_name.toLowerCase()}@school.example`,
+});
+const result = {
+  _id: 'r0',
+  quiz: { _id: 'q0', title: 'Waves' },
+  participants: [
+    { _id: 'p1', participant: person('Grace', 's1'), score: 14, finished_at: finished },
+    { _id: 'p2', participant: person('Mary', 's2'), score: 6, finished_at: null },
+  ],
+};
+
+function show(
+  widget = <StudentResults />,
+  replies: Record<string, Reply> = {},
+  user: Profile | undefined = me,
+) {
+  return renderAtSchool(
+    widget,
+    { 'GET /quiz/completed': answer(completed), 'GET /quiz/result': answer([result]), ...replies },
+    user,
+  );
+}
+
+const opener = (title: string) => screen.findByRole('link', { name: title });
+
+describe('the list', () => {
+  it('shows title and participants of the last five', async () => {
+    const { called } = show();
+    const table = within(await screen.findByRole('table', { name: 'Last Quizzes' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Participants',
+    ]);
+    expect(table.getAllByRole('row')).toHaveLength(6);
+    expect(table.getByRole('row', { name: 'Waves 20' })).toBeVisible();
+    expect(called('GET /quiz/result')).toEqual([]);
+  });
+
+  it('is loading, is empty, and could not be loaded', async () => {
+    const { unmount } = show(<StudentResults />, { 'GET /quiz/completed': silence });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    unmount();
+    const empty = show(<StudentResults />, { 'GET /quiz/completed': answer([]) });
+    expect(await screen.findByText('No completed quizzes found')).toBeVisible();
+    empty.unmount();
+    const { user } = show(<StudentResults />, {
+      'GET /quiz/completed': inTurn(gateway(), answer(completed)),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The results could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await opener('Waves')).toBeVisible();
+  });
+});
+
+describe('looking into a quiz', () => {
+  it('shows the rows of the server, the own one marked and said in words', async () => {
+    const { user } = show();
+    await user.click(await opener('Waves'));
+    const table = within(await screen.findByRole('table', { name: 'Waves' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Student Name',
+      'Score',
+      'Submitted At',
+    ]);
+    const [, own, other] = table.getAllByRole('row');
+    expect(own).toHaveTextContent(`Grace Hopper You14${formatMoment(finished)}`);
+    expect(other).toHaveTextContent('Mary Hopper6N/A');
+    expect(screen.getByText('You scored 14 of 20.')).toBeVisible();
+  });
+
+  it('takes a click anywhere on the row, and leaves clicks for another tab alone', async () => {
+    const { user } = show();
+    const link = await opener('Waves');
+    fireEvent.click(link, { ctrlKey: true });
+    expect(link).toBeInTheDocument();
+    await user.click(screen.getByRole('cell', { name: '20' }));
+    expect(await screen.findByRole('heading', { name: 'Waves' })).toBeVisible();
+  });
+
+  it('moves the focus to the heading, and back to the row', async () => {
+    const { user } = show();
+    (await opener('Waves')).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Waves' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Back to Last Quizzes' }));
+    expect(await opener('Waves')).toHaveFocus();
+  });
+
+  it('finds the own row by the address where the server sends no ids', async () => {
+    const participants = [{ _id: 'p1', participant: person('Grace'), score: 14 }];
+    const { user } = show(<StudentResults />, {
+      'GET /quiz/result': answer([{ ...result, participants }]),
+      'GET /quiz/completed': answer([{ _id: 'q0', title: 'Waves' }]),
+    });
+    await user.click(await opener('Waves'));
+    expect(await screen.findByText('Your score is 14.')).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Grace Hopper You/ })).toBeVisible();
+  });
+
+  it('says that results are not out yet, and looks again', async () => {
+    const { user } = show(<StudentResults />, {
+      'GET /quiz/result': inTurn(answer([]), answer([result])),
+    });
+    await user.click(await opener('Waves'));
+    expect(await screen.findByText('Results not published yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('You scored 14 of 20.')).toBeVisible();
+  });
+
+  it('says that nobody took part, why it could not be loaded, and that there is none', async () => {
+    const nobody = show(<StudentResults quizId="q0" />, {
+      'GET /quiz/result': answer([{ ...result, participants: [] }]),
+    });
+    expect(await screen.findByText('No participants found for this quiz')).toBeVisible();
+    nobody.unmount();
+    const failed = show(<StudentResults quizId="q0" />, {
+      'GET /quiz/result': inTurn(gateway(), answer([result])),
+    });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You scored 14 of 20.')).toBeVisible();
+    failed.unmount();
+    show(<StudentResults quizId="elsewhere" />);
+    expect(await screen.findByText('Result not found')).toBeVisible();
+  });
+});
+
+describe('held by the host', () => {
+  it('shows what it is told, and asks for what is wanted', async () => {
+    const onQuizChange = vi.fn();
+    const list = <StudentResults quizId={null} onQuizChange={onQuizChange} />;
+    const { user, rerender } = show(list);
+    await user.click(await opener('Waves'));
+    expect(onQuizChange).toHaveBeenCalledExactlyOnceWith('q0');
+    expect(await opener('Waves')).toBeVisible();
+    rerender(<StudentResults quizId="q0" onQuizChange={onQuizChange} />);
+    expect(await screen.findByRole('heading', { name: 'Waves' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Back to Last Quizzes' }));
+    expect(onQuizChange).toHaveBeenLastCalledWith(null);
+    rerender(list);
+    await waitFor(async () => expect(await opener('Waves')).toHaveFocus());
+  });
+
+  it('leaves the focus alone where it begins with a quiz', async () => {
+    show(<StudentResults quizId="q0" />);
+    expect(await screen.findByText('You scored 14 of 20.')).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+});
+
+it('hands rest props, ref and class name to its root', () => {
+  const ref = createRef<HTMLDivElement>();
+  show(<StudentResults ref={ref} id="mine" className="own" headingLevel={1} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Last Quizzes' })).toBeVisible();
+  expect(ref.current).toHaveAttribute('id', 'mine');
+  expect(ref.current).toHaveClass('qw-root', 'own');
+});

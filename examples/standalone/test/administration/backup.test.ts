@@ -83,7 +83,7 @@ describe('a backup', () => {
 
   test('is not written over a file that is there', async () => {
     const before = readFileSync(file);
-    expect(await refusalOf(carriedOut(school.database, backUp, file))).toContain('there already');
+    expect(await refusalOf(carriedOut(school.database, backUp, file))).toContain('already exists');
     expect(readFileSync(file)).toEqual(before);
   });
 
@@ -157,7 +157,7 @@ describe('restoring', { timeout }, () => {
     });
     await opened.close();
     expect(await refusalOf(restore(file, place, () => undefined))).toContain(
-      'holds a school already',
+      'already holds a school',
     );
     const again = await openDatabase(place);
     expect(await again.database.$count(users)).toBe(1);

@@ -36,7 +36,8 @@ async function ottosResults() {
   );
 }
 
-const notBonded = 'This student is not in any of your groups. Add the student to one of them first.';
+const notBonded =
+  'This student is not in any of your groups. Add the student to one of them first.';
 
 describe('a student in no group who has registered', () => {
   test('is neither changed nor deleted by any instructor', async () => {

@@ -122,7 +122,7 @@ describe('a demo account with the password that everybody knows', () => {
     for (const [, how] of foreign) await visit(how);
     await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
     expect(error).toHaveBeenCalledWith(
-      expect.stringMatching(/^This server is reached from other computers, and everybody knows/),
+      expect.stringMatching(/^Other computers can reach this server, and the password of/),
     );
     now = new Date(now.getTime() + 60 * 60_000);
     await visit(foreign[0]![1]);

@@ -20,7 +20,8 @@ import { monday, openSchool, password, type School } from './testSchool';
 
 const rita = 'rita@school.example';
 const fresh = 'new horse 2';
-const wrongCode = 'This one-time code is wrong or no longer valid. Check it, or request a new code.';
+const wrongCode =
+  'This one-time code is wrong or no longer valid. Check it, or request a new code.';
 
 let school: School;
 beforeAll(async () => {
@@ -139,7 +140,7 @@ describe('a one-time code', () => {
     const { mails } = school;
     await invite(school, mailbox(mails));
     expect((await signIn(school, rita, password)).status).toBe(401);
-    expect(mails[0]).toMatchObject({ to: rita, subject: 'Your account at Quizwright' });
+    expect(mails[0]).toMatchObject({ to: rita, subject: 'Your Quizwright account' });
     expect(mails[0]?.text).toContain(mails[0]?.code);
     expect((await resetTo(mails[0]?.code ?? '')).status).toBe(200);
     expect((await signIn(school, rita, fresh)).status).toBe(200);

@@ -172,7 +172,7 @@ describe('a server that lets not everybody register', () => {
   test('takes students, and nobody who makes themself an instructor', async () => {
     expect(await registerAt('students', 'Instructor')).toEqual({
       status: 403,
-      message: 'Only students can register here. Ask your school for an account as an instructor.',
+      message: 'Only students can register here. Ask your school for an instructor account.',
     });
     expect(await accountsWith('closed-students-instructor@school.example')).toEqual([]);
     expect((await registerAt('students', 'Student')).status).toBe(201);

@@ -495,8 +495,7 @@ describe('a student who is taking a quiz', () => {
 
   test('is not made inactive, and nothing else is changed with it', async () => {
     await begin('quiz');
-    const message =
-      'Rita Tester is taking “Web”. Deactivate the student when it is graded.';
+    const message = 'Rita Tester is taking “Web”. Deactivate the student when it is graded.';
     const { status, body } = await save('PUT', {
       _id: 'rita',
       status: 'inactive',

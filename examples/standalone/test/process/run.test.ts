@@ -94,7 +94,7 @@ describe('a start that cannot succeed', () => {
     [
       'an address of another machine',
       { HOST: '192.0.2.1' },
-      /^HOST is "192\.0\.2\.1", which is no address of this machine/,
+      /^HOST is "192\.0\.2\.1", which is not an address of this machine/,
     ],
     [
       'bad variables',

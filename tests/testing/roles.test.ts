@@ -46,7 +46,7 @@ describe('tokens', () => {
 
   it('names who it knows when asked for a stranger', () => {
     expect(() => school.as('eve@school.example')).toThrow(
-      /^Quizwright: nobody at the mock school is "eve@school.example"\..*grace@school\.example/,
+      /^Quizwright: the mock school has nobody called "eve@school.example"\..*grace@school\.example/,
     );
   });
 });

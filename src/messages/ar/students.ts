@@ -80,7 +80,7 @@ export const students: Messages['students'] = {
   delete: 'حذف',
   deleting: 'جارٍ الحذف…',
   deleteTitle: 'حذف الطالب',
-  deleteText: (name) => `حذف ${name}؟ يُحذف الحساب ونتائجه.`,
+  deleteText: (name) => `حذف ${name}؟ تُحذف النتائج أيضًا.`,
   top: {
     title: 'أفضل خمسة طلاب',
     hint: 'الترتيب في الصف بحسب متوسط الدرجات',

@@ -47,7 +47,7 @@ export const runner: Messages['runner'] = {
   hideTime: 'Zeit verbergen',
   showTime: 'Zeit zeigen',
   sayTime: 'Verbleibende Zeit ansagen',
-  moreTime: (time) => `Ihre Lehrkraft hat Ihnen ${time} mehr gegeben.`,
+  moreTime: (time) => `Ihre Lehrkraft hat ${time} hinzugefügt.`,
   lessTime: (time) => `Ihre Lehrkraft hat das Ende um ${time} vorverlegt.`,
   savedAsYouGo: 'Ihre Antworten werden laufend gespeichert.',
   saving: 'Wird gespeichert …',

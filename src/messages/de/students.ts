@@ -76,7 +76,7 @@ export const students: Messages['students'] = {
   delete: 'Löschen',
   deleting: 'Wird gelöscht …',
   deleteTitle: 'Konto löschen',
-  deleteText: (name) => `${name} löschen? Das Konto und seine Ergebnisse werden gelöscht.`,
+  deleteText: (name) => `${name} löschen? Auch die Ergebnisse werden gelöscht.`,
   top: {
     title: 'Die besten fünf',
     hint: 'Rang in der Klasse nach mittlerer Punktzahl',

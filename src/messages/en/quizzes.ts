@@ -57,7 +57,7 @@ export const quizzesWords = {
     runningHint: 'Your time is still running. Your answers are kept.',
     continue: 'Continue',
     continueQuiz: (title: string): string => `Continue ${title}`,
-    goToQuiz: (title: string): string => `Go to the quiz ${title}`,
+    goToQuiz: (title: string): string => `Go to ${title}`,
     joinQuiz: (title: string): string => `Join ${title}`,
     questionBank: 'Question Bank',
     date: 'Date',

@@ -91,7 +91,7 @@ export const resultsWords = {
       takeBackOf: (name: string): string => `Undo acceptance for ${name}`,
       takeBackTitle: 'Undo the acceptance?',
       takeBackQuestion: (name: string, when: string, score: string, before: string): string =>
-        `The late submission from ${name}, on ${when}, scored ${score}. ` +
+        `The late submission from ${name} on ${when} scored ${score}. ` +
         `If you undo, the answers saved in time count again, which scored ${before}. You can accept it again later.`,
       takingBack: 'Undoing…',
       takenBackDefault: 'Acceptance undone',

@@ -46,7 +46,7 @@ export const runnerWords = {
     hideTime: 'Hide time',
     showTime: 'Show time',
     sayTime: 'Say time remaining',
-    moreTime: (time: string): string => `Your instructor gave you ${time} more.`,
+    moreTime: (time: string): string => `Your instructor added ${time}.`,
     lessTime: (time: string): string => `Your instructor moved the end ${time} earlier.`,
     savedAsYouGo: 'Your answers are saved as you go.',
     saving: 'Saving…',

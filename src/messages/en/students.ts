@@ -82,8 +82,7 @@ export const studentsWords = {
     delete: 'Delete',
     deleting: 'Deleting…',
     deleteTitle: 'Delete student',
-    deleteText: (name: string): string =>
-      `Delete ${name}? This deletes the account and its results.`,
+    deleteText: (name: string): string => `Delete ${name}? Their results are deleted too.`,
     top: {
       title: 'Top Five Students',
       hint: 'Class rank by average score',

@@ -158,7 +158,7 @@ export const TimeAsked: Story = {
 export const TimeExtended: Story = {
   play: async ({ canvas, userEvent, parameters }) => {
     fake.setTime({ secondsLeft: 1_750, secondsInAll: 3_000, endsAt: endAfter(1_750) });
-    const sentence = 'Your instructor gave you 5 minutes more.';
+    const sentence = 'Your instructor added 5 minutes.';
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence));
     await expect(canvas.getByRole('timer')).toHaveTextContent('29:10');
     if (parameters.staysOpen) return;

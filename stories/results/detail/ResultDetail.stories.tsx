@@ -66,7 +66,7 @@ export const Questions: Story = {
     await expect(await canvas.findByText('Based on 180 graded attempts')).toBeVisible();
     await expect(canvas.getByText('Check the answer')).toBeVisible();
     await expect(canvas.getAllByText('Weak')[0]).toBeVisible();
-    await expect(canvas.getAllByText('Nobody chose this')[0]).toBeVisible();
+    await expect(canvas.getAllByText('No one chose this')[0]).toBeVisible();
   },
 };
 

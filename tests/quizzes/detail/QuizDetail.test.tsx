@@ -345,7 +345,9 @@ describe('more time', () => {
       const dialog = await findDialog('Add time');
       await user.click(dialog.getByRole('button', { name: 'Add time' }));
       expect(await dialog.findByText('The time could not be added. Try again.')).toBeVisible();
-      expect(screen.queryByText('This server does not support adding time.')).not.toBeInTheDocument();
+      expect(
+        screen.queryByText('This server does not support adding time.'),
+      ).not.toBeInTheDocument();
     },
   );
 
@@ -359,9 +361,7 @@ describe('more time', () => {
   ])('is offered no more where the server answers %s', async (_, reply) => {
     const { user } = detail(quiz(-minute), { 'PUT /quiz/time/z1': reply });
     await user.click(await findButton('Add time'));
-    await user.click(
-      (await findDialog('Add time')).getByRole('button', { name: 'Add time' }),
-    );
+    await user.click((await findDialog('Add time')).getByRole('button', { name: 'Add time' }));
     expect(await screen.findByText('This server does not support adding time.')).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument(),

@@ -81,7 +81,7 @@ describe('the way into a quiz', () => {
     show([quiz('a', minute, { joined: true, submitted: false }), quiz('b', minute)]);
     const card = await cardOf('Quiz a');
     expect(card.getByText('Joined')).toBeVisible();
-    expect(card.getByRole('link', { name: 'Go to the quiz Quiz a' })).toBeVisible();
+    expect(card.getByRole('link', { name: 'Go to Quiz a' })).toBeVisible();
     expect((await cardOf('Quiz b')).queryByRole('link')).not.toBeInTheDocument();
     // Read out, for it was there before its words.
     const region = screen.getByRole('status');
@@ -115,7 +115,7 @@ describe('the way into a quiz', () => {
   it('stays where the server lists a quiz that is over by the clock of this device', async () => {
     show([quiz('a', -40 * minute, { joined: true, submitted: false }), quiz('b', -40 * minute)]);
     const card = await cardOf('Quiz a');
-    expect(card.getByRole('link', { name: 'Go to the quiz Quiz a' })).toBeVisible();
+    expect(card.getByRole('link', { name: 'Go to Quiz a' })).toBeVisible();
     expect(screen.queryByText('“Quiz a” is running')).not.toBeInTheDocument();
     expect((await cardOf('Quiz b')).queryByRole('link')).not.toBeInTheDocument();
   });

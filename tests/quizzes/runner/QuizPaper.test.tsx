@@ -322,7 +322,9 @@ describe('the time', () => {
   it('tells when half of it is over', () => {
     const { pass } = take({ time: { secondsLeft: 1_351 } });
     pass({ secondsLeft: 1_350 });
-    expect(said()).toHaveTextContent('Half of the time has passed: 22 minutes 30 seconds remaining');
+    expect(said()).toHaveTextContent(
+      'Half of the time has passed: 22 minutes 30 seconds remaining',
+    );
   });
 
   it('can be hidden, and then shows what it says', async () => {
@@ -356,7 +358,7 @@ describe('the time', () => {
   });
 
   it.each([
-    [300, 'Your instructor gave you 5 minutes more.'],
+    [300, 'Your instructor added 5 minutes.'],
     [-90, 'Your instructor moved the end 1 minute 30 seconds earlier.'],
   ])('that moves by %i seconds is said and shown until it is dismissed', async (by, sentence) => {
     const { user, pass } = take();

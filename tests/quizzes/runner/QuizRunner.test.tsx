@@ -214,9 +214,7 @@ describe('a submission', () => {
     const school = open({ [paperCall]: paper(), [submitCall]: reply }, { onUnsent, onSubmitted });
     await answerAndSubmit(school);
     expect(await heading('Your answers have not been sent yet')).toHaveFocus();
-    const said = screen.getByText(
-      /Your answers are safe on this device\. They will be sent/,
-    );
+    const said = screen.getByText(/Your answers are safe on this device\. They will be sent/);
     expect(said.textContent?.startsWith(`${first} ${why}`.trim())).toBe(true);
     expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
     expect(onUnsent).toHaveBeenCalledOnce();

@@ -223,7 +223,9 @@ describe('the bank', () => {
     await user.selectOptions(form.getByLabelText('Category type'), 'Backend');
     expect(form.getByText('1 question in your bank matches.')).toBeVisible();
     await user.selectOptions(form.getByLabelText('Number of questions'), '5 questions');
-    expect(form.getByText('Only 1 question in your bank matches; this quiz needs 5.')).toBeVisible();
+    expect(
+      form.getByText('Only 1 question in your bank matches; this quiz needs 5.'),
+    ).toBeVisible();
     await user.selectOptions(form.getByLabelText('Difficulty'), 'Hard');
     expect(form.getByText('No questions in your bank match; this quiz needs 5.')).toBeVisible();
     expect(form.queryByRole('link')).not.toBeInTheDocument();

@@ -349,9 +349,7 @@ describe('a late submission', () => {
     expect(await screen.findByText('Late, accepted')).toBeVisible();
     const takeBack = { name: 'Undo acceptance for Amara Okafor' };
     await user.click(await screen.findByRole('button', takeBack));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Undo the acceptance?' }),
-    );
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo the acceptance?' }));
     expect(dialog.getByText(/scored 8\. .* which scored 2\./)).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Undo acceptance' }));
     expect(await screen.findByText('Acceptance undone. Amara Okafor: 2')).toBeVisible();

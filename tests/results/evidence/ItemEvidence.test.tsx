@@ -38,7 +38,9 @@ describe('a question of a large class', () => {
     expect(wrong.getByText(/−0\.30/)).toBeVisible();
     expect(wrong.getByText('Check the answer')).toBeVisible();
     expect(question('3. Question c').getByText('Weak')).toBeVisible();
-    expect(question('4. Question d').getByText('Not available: everyone did alike')).toBeVisible();
+    expect(
+      question('4. Question d').getByText('Not available: everyone did equally well'),
+    ).toBeVisible();
   });
 
   it('has the share of each option, with the right one and those nobody chose in words', async () => {
@@ -48,8 +50,8 @@ describe('a question of a large class', () => {
       'OptionAttempts',
       'A. one Right answer40 (40%)',
       'B. two Chosen more often than the right answer60 (60%)',
-      'C. three Nobody chose this0 (0%)',
-      'D. four Nobody chose this0 (0%)',
+      'C. three No one chose this0 (0%)',
+      'D. four No one chose this0 (0%)',
       'No answer0 (0%)',
     ]);
   });
@@ -74,7 +76,7 @@ describe('a question of a small class', () => {
     expect(screen.getByText('Too few attempts')).toBeVisible();
     expect(screen.getByText(/^Discrimination needs at least 30 attempts/)).toBeVisible();
     expect(screen.queryByText('Too easy')).not.toBeInTheDocument();
-    expect(screen.queryByText('Nobody chose this')).not.toBeInTheDocument();
+    expect(screen.queryByText('No one chose this')).not.toBeInTheDocument();
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
@@ -112,7 +114,9 @@ describe('without evidence', () => {
 
   it('it says why, and tries again', async () => {
     const { user } = shown(inTurn(gateway(), answer(evidence(0, []))));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The statistics could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The statistics could not be loaded.',
+    );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Based on 0 graded attempts')).toBeVisible();
   });

@@ -52,9 +52,7 @@ it('looks at the ten newest', async () => {
     quizzes.map(({ _id }) => [`GET /quiz/evidence/${_id}`, answer(evidence(0, []))]),
   );
   const { calls } = asked({ ...replies, 'GET /quiz/result': answer(quizzes) });
-  expect(
-    await screen.findByText('Not used in recent quizzes'),
-  ).toBeVisible();
+  expect(await screen.findByText('Not used in recent quizzes')).toBeVisible();
   const names = calls.map(({ name }) => name).slice(1);
   expect(names).toHaveLength(10);
   expect(names[0]).toBe('GET /quiz/evidence/13');

@@ -125,9 +125,7 @@ describe('handing in', () => {
     server.resetHandlers();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
-    expect(
-      screen.queryByRole('region', { name: 'Unsent submissions' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Unsent submissions' })).not.toBeInTheDocument();
     expect(address()).toBe('/dashboard/student-results');
     expect(kept()).toEqual([]);
   });
@@ -140,9 +138,7 @@ describe('handing in', () => {
     await user.click(within(await banner()).getByRole('link', { name: 'Back to the quiz' }));
     await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(5));
     expect(address()).toBe(quizPage);
-    expect(
-      screen.queryByRole('region', { name: 'Unsent submissions' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Unsent submissions' })).not.toBeInTheDocument();
   });
 
   it('says so in place, and once, where its quiz is opened without a network', async () => {
@@ -154,9 +150,7 @@ describe('handing in', () => {
     await user.click(within(await banner()).getByRole('link', { name: 'Back to the quiz' }));
     const title = { name: 'Your answers have not been sent yet' };
     expect(await screen.findByRole('heading', title)).toBeVisible();
-    expect(
-      screen.queryByRole('region', { name: 'Unsent submissions' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Unsent submissions' })).not.toBeInTheDocument();
     expect(address()).toBe(quizPage);
   });
 });

@@ -153,9 +153,7 @@ describe('question form', () => {
 
   it('says which text is too long and how long it may be', () => {
     const result = questionForm(en).shape.title.safeParse('x'.repeat(301));
-    expect(result.error?.issues[0]?.message).toBe(
-      'Title must have at most 300 characters.',
-    );
+    expect(result.error?.issues[0]?.message).toBe('Title must have at most 300 characters.');
   });
 });
 

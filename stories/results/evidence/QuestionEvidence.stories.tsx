@@ -46,7 +46,9 @@ function threeQuizzes(attempts: readonly number[] = [120, 45, 60]) {
 export const Default: Story = {
   beforeEach: ({ msw }) => msw.use(...threeQuizzes()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Based on 165 graded attempts in 2 quizzes/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Based on 165 graded attempts in 2 quizzes/),
+    ).toBeVisible();
     await expect(canvas.getByText(/1 older quiz worded it differently/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Midterm/ })).toHaveTextContent(/120/);
     await expect(canvas.getByRole('row', { name: /^Retake/ })).toHaveTextContent(/45/);
@@ -66,9 +68,7 @@ export const TooFew: Story = {
 export const OfTheSchool: Story = {
   args: { questionId: 'no-such-question' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Not used in recent quizzes'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Not used in recent quizzes')).toBeVisible();
   },
 };
 

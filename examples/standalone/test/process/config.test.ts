@@ -106,7 +106,9 @@ describe('readConfig', () => {
 
   it('refuses the demo school behind a proxy, where others reach it', () => {
     expect(refusal({ DEMO: 'yes', TRUST_PROXY: '127.0.0.1' })).toEqual([
-      expect.stringMatching(/^DEMO is "yes", but TRUST_PROXY says that others can reach this server/),
+      expect.stringMatching(
+        /^DEMO is "yes", but TRUST_PROXY says that others can reach this server/,
+      ),
     ]);
   });
 

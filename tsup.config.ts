@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 import { licenceNotice } from './scripts/licenceNotice.ts';
 import { noEmptyMaps } from './scripts/noEmptyMaps.ts';
 import { pureComponents } from './scripts/pureComponents.ts';
+import { reExportingEntries } from './scripts/reExportingEntries.ts';
 import { sharedStart } from './scripts/sharedStart.ts';
 
 const element = fileURLToPath(new URL('src/element.ts', import.meta.url));
@@ -35,7 +36,7 @@ export default defineConfig([
       options.charset = 'utf8';
     },
     banner: { js: '"use client";' },
-    esbuildPlugins: [pureComponents, noEmptyMaps],
+    esbuildPlugins: [pureComponents, noEmptyMaps, reExportingEntries],
   },
   {
     entry: { client: 'src/client.ts', rules: 'src/rules.ts', testing: 'src/testing.ts' },

@@ -28,17 +28,22 @@ const widgets = [
   'zod/mini',
 ];
 
+/** A statement of a built entry that imports, or exports what it has imported. */
+const passesOn = /^(?:import (?:[^;]*? from )?"[^"]*"|export \{[^}]*\}(?: from "[^"]*")?);$/gm;
+
 interface Entry {
   /** All that it may import, at once or later; a host that takes it has nothing else to load. */
   mayReach: string[];
   /** Whether what it exports cannot be called or read by a server component. */
   isClient: boolean;
+  /** Whether it only re-exports: bundlers keep whole modules (docs/decisions/0062). */
+  isPassage?: boolean;
 }
 
 const entries: Record<string, Entry> = {
-  '.': { mayReach: widgets, isClient: true },
-  './hooks': { mayReach: hooks, isClient: true },
-  './app': { mayReach: [...widgets, 'react-router-dom'], isClient: true },
+  '.': { mayReach: widgets, isClient: true, isPassage: true },
+  './hooks': { mayReach: hooks, isClient: true, isPassage: true },
+  './app': { mayReach: [...widgets, 'react-router-dom'], isClient: true, isPassage: true },
   './client': { mayReach: ['openapi-fetch'], isClient: false },
   './rules': { mayReach: ['zod/mini'], isClient: false },
   './testing': { mayReach: ['msw', 'ajv/dist/2020.js', 'ajv-formats'], isClient: false },
@@ -69,7 +74,7 @@ test('every entry with code is held to a list', () => {
   expect(withCode).toEqual(Object.keys(entries));
 });
 
-for (const [name, { mayReach, isClient }] of Object.entries(entries)) {
+for (const [name, { mayReach, isClient, isPassage = false }] of Object.entries(entries)) {
   test.describe(`quizwright${name.slice(1)}`, () => {
     test('reaches what its list has, and nothing else', () => {
       const reached = reachedFrom(moduleOf(name));
@@ -86,6 +91,14 @@ for (const [name, { mayReach, isClient }] of Object.entries(entries)) {
       const code = readFileSync(moduleOf(name), 'utf8');
       expect(/^(['"])use client\1/.test(code)).toBe(isClient);
     });
+
+    if (isPassage) {
+      test('defines nothing', () => {
+        const code = readFileSync(moduleOf(name), 'utf8');
+        const own = code.replace(passesOn, '').replace(/^(?:"use client";|\/\/.*)$/gm, '');
+        expect(own.trim()).toBe('');
+      });
+    }
 
     test('is imported by bare Node without a word', async () => {
       const specifier = `quizwright${name.slice(1)}`;

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Options } from 'tsup';
+
+/** The folder of the output for what is built and not published. */
+const unpublished = 'unpublished';
+
+/**
+ * Gives every module that an entry re-exports a chunk of its own, so that the entry is nothing but
+ * re-exports. Some bundlers keep or drop whole modules: with several components in one, a page that
+ * names one of them would carry what all of them import.
+ *
+ * esbuild puts what the same entries reach into one chunk. So each of those modules is an entry too,
+ * whose own file is dropped.
+ */
+export const reExportingEntries: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 're-exporting-entries',
+  async setup(build) {
+    const published = build.initialOptions.entryPoints as Record<string, string>;
+    const later = new Set(await loadedLater());
+    const added = (await Promise.all(Object.values(published).map(reExported)))
+      .flat()
+      .filter((path) => !later.has(path));
+    build.initialOptions.entryPoints = {
+      ...Object.fromEntries(
+        added.map((path) => [`${unpublished}/${path.replaceAll('/', '-')}`, path]),
+      ),
+      ...published,
+    };
+    build.onEnd((result) => {
+      result.outputFiles = result.outputFiles?.filter(
+        ({ path }) => basename(dirname(path)) !== unpublished,
+      );
+    });
+  },
+};
+
+/** The modules that an entry re-exports, by their paths without extension. */
+async function reExported(entry: string): Promise<string[]> {
+  return namedIn(entry, /^export\b[^;]*? from '(\.[^']+)';/gm);
+}
+
+/** The modules that are loaded when they are first shown; esbuild gives each a chunk as it is. */
+async function loadedLater(): Promise<string[]> {
+  const files = await readdir('src', { recursive: true });
+  const sources = files
+    // The element is a build of its own.
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('element'))
+    .map((file) => join('src', file));
+  const found = await Promise.all(sources.map((file) => namedIn(file, /\bimport\('(\.[^']+)'\)/g)));
+  return found.flat();
+}
+
+async function namedIn(file: string, pattern: RegExp): Promise<string[]> {
+  const source = await readFile(file, 'utf8');
+  return [...source.matchAll(pattern)].map(([, path = '']) => `./${join(dirname(file), path)}`);
+}

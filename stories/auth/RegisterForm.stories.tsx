@@ -123,9 +123,7 @@ export const InstructorRefused: Story = {
   play: async (played) => {
     await chooseOption(played.canvasElement, 'Role', 'Instructor');
     await register(played);
-    await expectSaid(
-      'Only students can register here. Ask your school for an account as an instructor.',
-    );
+    await expectSaid('Only students can register here. Ask your school for an instructor account.');
     await expect(played.canvas.getByLabelText('First name')).toHaveValue('Margaret');
     await expect(played.args.onRegistered).not.toHaveBeenCalled();
   },

@@ -229,7 +229,7 @@ export const DeletingMany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
     school.delay('infinite');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('0 of 20 done')).toBeVisible();
+    await expect(await screen.findByText('0 of 20 deleted')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
   },
 };

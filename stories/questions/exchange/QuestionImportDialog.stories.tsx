@@ -135,9 +135,7 @@ export const Report: Story = {
     await played.userEvent.keyboard('{ArrowRight}{Enter}');
     const table = await dialog.findByRole('table', { name: 'Report' });
     await expect(within(table).getByText('Same as line 4.')).toBeVisible();
-    await expect(
-      within(table).getByText('It has 301 characters. Shorten it to 300.'),
-    ).toBeVisible();
+    await expect(within(table).getByText('Has 301 characters. Shorten it to 300.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Download the report' })).toBeVisible();
   },
 };

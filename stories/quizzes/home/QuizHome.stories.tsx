@@ -76,7 +76,7 @@ export const Joining: Story = {
 export const Empty: Story = {
   parameters: { school: { as: 'george@school.example' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No upcoming quizzes')).toBeVisible();
+    await expect(await canvas.findByText('No quizzes available')).toBeVisible();
     await expect(await canvas.findByText('No completed quizzes found')).toBeVisible();
   },
 };

@@ -116,8 +116,10 @@ export const Empty: Story = {
   args: { emptyAction: <Button variant="primary">Set up a new Quiz</Button> },
   parameters: { school: { as: 'george@school.example' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No upcoming quizzes')).toBeVisible();
-    await expect(canvas.getByText('Set up a quiz and it appears here.')).toBeVisible();
+    await expect(await canvas.findByText('No quizzes available')).toBeVisible();
+    await expect(
+      canvas.getByText('There are no upcoming quizzes at the moment. Please check back later.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Set up a new Quiz' })).toBeVisible();
   },
 };

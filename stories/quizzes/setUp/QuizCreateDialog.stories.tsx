@@ -105,7 +105,7 @@ export const MatchingQuestions: Story = {
   play: async (played) => {
     const form = await fillIn(played);
     await expect(
-      await within(form).findByText(/^\d+ questions of your bank match\.$/),
+      await within(form).findByText(/^\d+ questions in your bank match\.$/),
     ).toBeVisible();
   },
 };

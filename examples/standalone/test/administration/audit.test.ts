@@ -143,7 +143,7 @@ describe('audit', () => {
       { person: 'nobody@school.example' },
       'Nobody has the email nobody@school.example. "quizwright-standalone user list" shows who has an account.',
     ],
-    [{ quiz: 'none' }, 'No quiz has the id none, and none that was deleted.'],
+    [{ quiz: 'none' }, 'No quiz has the id none, not even a deleted one.'],
     [{ action: 'quizzes.*' }, 'No action matches quizzes.*. The actions are quiz.create, '],
     [{ action: 'quizXcreate' }, 'No action matches quizXcreate.'],
   ])('refuses %o with a sentence', async (options, sentence) => {

@@ -117,7 +117,7 @@ describe('user create', () => {
   });
 
   test.each([
-    [['Student', '--group', 'nowhere'], 'There is no group nowhere.'],
+    [['Student', '--group', 'nowhere'], 'No group is named nowhere.'],
     [['Student', '--group', 'blue'], 'The group blue is full.'],
     [['Instructor', '--group', 'red'], 'Only students can be in a group.'],
   ])('refuses %j, and makes no account', async ([role = '', ...more], sentence) => {
@@ -139,7 +139,7 @@ describe('user create', () => {
   test('refuses an email that has an account', async () => {
     const { code, complaints } = await create('rita', 'Instructor');
     expect(code).toBe(1);
-    expect(complaints).toContain('There is an account with the email rita@school.example already.');
+    expect(complaints).toContain('An account with the email rita@school.example already exists.');
     expect(await personOf('rita')).toMatchObject({ role: 'Student', firstName: 'Rita' });
   });
 
@@ -178,7 +178,7 @@ describe('user invite', () => {
   });
 
   test.each([
-    ['rita', 'rita@school.example has set a password already.'],
+    ['rita', 'rita@school.example has already set a password.'],
     ['nobody', 'Nobody has an account with the email nobody@school.example.'],
   ])('refuses %s', async (name, sentence) => {
     const { code, complaints } = await give('user', 'invite', '--email', at(name));
@@ -265,7 +265,7 @@ describe('user disable', () => {
 
     const { code, printed } = await give('user', 'disable', '--email', at('rita'), '--now');
     expect(code).toBe(0);
-    expect(printed).toContain(`What the server has saved of "${quiz.title}" is graded`);
+    expect(printed).toContain(`Answers to "${quiz.title}" that the server has saved are graded`);
     school.now = later(31 * minuteMs);
     await sweep(school.database, school.now);
     expect(await school.database.select().from(attempts)).toMatchObject([{ score: 4 }]);
@@ -292,7 +292,7 @@ describe('user role', () => {
     await school.call('ines', 'PUT', 'student', { _id: 'rita', email: at('other') });
     const { code, printed } = await role('rita', 'Instructor');
     expect(code).toBe(0);
-    expect(printed).toContain('rita@school.example is an Instructor now');
+    expect(printed).toContain('rita@school.example is now an Instructor');
     expect(printed).toContain('no longer in a group');
     expect(await statusOf(school, token)).toBe(401);
     expect((await school.call('rita', 'GET', 'group')).status).toBe(200);
@@ -343,7 +343,7 @@ describe('user transfer', () => {
     const { code, printed } = await transfer('ines', 'otto');
     expect(code).toBe(0);
     expect(printed).toContain(
-      'otto@school.example has 2 groups, 3 questions, 1 quiz and 1 account of a student of ines@school.example now.',
+      'otto@school.example now has 2 groups, 3 questions, 1 quiz and 1 account of a student from ines@school.example.',
     );
     for (const table of [groups, questions, quizzes]) {
       expect(await school.database.$count(table, eq(table.ownerId, 'ines'))).toBe(0);

@@ -210,7 +210,7 @@ describe('erasing a person', () => {
     const first = carriedOutIn(surroundings, erasePerson, { person: xenia.email });
     expect(await refusalOf(first)).toContain('--person erased-xenia@erased.invalid');
     expect(lines.join('\n')).toContain(noFolder);
-    expect(lines.at(-1)).toContain('Backups');
+    expect(lines.at(-1)).toContain('Earlier backups');
     expect(await found(school.database)).toEqual([]);
     const again = await erase('Erased-xenia@erased.invalid');
     expect(again[0]).toContain('already');
@@ -282,7 +282,7 @@ describe('erasing a person', () => {
       ...{ answer: 'A', type: 'FE', difficulty: 'easy' },
     });
     expect((await erase(xenia.email)).join('\n')).toMatch(
-      /still stands in questions\.options.*\n {2}“Whose\?” of ines@school\.example/,
+      /The email is still in questions\.options.*\n {2}“Whose\?” of ines@school\.example/,
     );
   });
 });

@@ -225,7 +225,7 @@ describe('an invitation', () => {
       `https://quiz.school.example/quiz/reset-password#email=sina%40school.example&code=${code}\n`,
     );
     expect(text).toContain('7 days');
-    expect(text).toContain('your instructor has made an account');
+    expect(text).toContain('Your instructor has created a Quizwright account');
   });
 
   test('names page and code where nobody has said where the server is', async () => {

@@ -50,7 +50,7 @@ describe('a new email of an account in use', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ email: rita, email_pending: fresh, last_name: 'Neu' });
     expect(body.data.message).toBe(
-      `Student updated. The email changes when its owner confirms it: a code was mailed to ${fresh}.`,
+      `Student updated. The email changes when the student enters the code we sent to ${fresh}.`,
     );
     expect(await read()).toMatchObject({ email: rita, email_pending: fresh });
     const { body: own } = await school.call<Student>('rita', 'GET', 'student/rita');
@@ -263,7 +263,7 @@ describe('an account that nobody has used', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       email: right,
-      message: `Student updated. A new invitation was mailed to ${right}.`,
+      message: `Student updated. A new invitation is on its way to ${right}.`,
     });
     expect(body.data.email_pending).toBeUndefined();
     expect(school.mails.map(({ to }) => to)).toEqual([right]);

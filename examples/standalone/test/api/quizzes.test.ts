@@ -95,7 +95,7 @@ describe('setting a quiz up', () => {
     ],
     [
       { type: 'BE', difficulty: 'medium' },
-      'None of your questions match medium and Backend; 1 is needed.',
+      'None of your questions match medium and Backend; this quiz needs 1.',
     ],
   ])('with too few questions says how many there are: %j', async (changes, sentence) => {
     const { status, body } = await create(changes);

@@ -50,7 +50,7 @@ test('the demo school is a warning at every start, until its passwords are chang
   });
   await keepPublicPasswords(database);
   const warning =
-    /^WARNING: Everybody knows the password of the demo accounts\. They sign in on this/;
+    /^WARNING: The password of the demo accounts is public\. They can sign in only on this/;
   expect(await told('127.0.0.1', 'everybody')).toContainEqual(expect.stringMatching(warning));
   expect(await told('0.0.0.0', 'students')).toContainEqual(expect.stringMatching(warning));
   expect(await told('0.0.0.0', 'students', { demoElsewhere: true })).toContainEqual(

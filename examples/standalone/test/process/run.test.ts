@@ -85,7 +85,7 @@ describe('a start that cannot succeed', () => {
     other.close();
     expect(end).toMatchObject({ code: 1, stdout: '' });
     expect(end.stderr).toMatch(
-      new RegExp(`^Port ${port} on 127.0.0.1 is taken by another program\\. .* PORT=\\d+\\.\\n$`),
+      new RegExp(`^Port ${port} on 127.0.0.1 is in use by another program\\. .* PORT=\\d+\\.\\n$`),
     );
     expect(existsSync(join(folder, 'never'))).toBe(false);
   });

@@ -73,7 +73,7 @@ function direction([room, open]) {
   const patterns = [
     {
       regex: `^(\\.\\./)+(${closed.join('|')})/`,
-      message: `src/${room} may import from: ${open.join(', ') || 'nothing'} (see design: the house).`,
+      message: `src/${room} may import from: ${open.join(', ') || 'nothing'} (see CONTRIBUTING.md).`,
     },
     {
       regex: `^(\\.\\./)+(${entries.join('|')})$`,

@@ -12,7 +12,7 @@ const element = fileURLToPath(new URL('src/element.ts', import.meta.url));
  * Two builds of entries, a third for pages without React, and the conformance command. Everything
  * that holds React context shares one module graph and carries "use client"; the plain entries stay
  * free of the directive so that servers and server components can call them
- * (docs/decisions/0001-one-esm-build.md).
+ * (decision 1).
  */
 export default defineConfig([
   {

@@ -4,7 +4,7 @@ import type { Row } from './contest.ts';
 
 /**
  * What widgets are to weigh, in kB; `.size-limit.js` holds what they do weigh
- * (docs/decisions/0023-what-taking-a-quiz-weighs.md).
+ * (decision 23).
  */
 const aims = { QuizRunner: 30, QuestionBank: 75 };
 

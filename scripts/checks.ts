@@ -73,7 +73,7 @@ const withEnv = (check: Check, env: Record<string, string>): Check => ({
 
 /**
  * What waits for a browser is tried again when it fails, and named at the end: a machine that two of
- * them share may hold one up for seconds (docs/decisions/0035). Whatever draws its cases at random
+ * them share may hold one up for seconds (decision 35). Whatever draws its cases at random
  * is not, since a second try would be another case.
  */
 const browserTests = (name: string, ...chosen: string[]): Check =>

@@ -20,7 +20,7 @@ export default defineConfig({
   target: 'node20',
   platform: 'node',
   splitting: true,
-  // Of one version with the server, which is packed without the package beside it (docs/decisions/0050).
+  // Of one version with the server, which is packed without the package beside it (decision 50).
   noExternal: [/^quizwright\//],
   clean: true,
   silent: true,

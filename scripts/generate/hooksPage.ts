@@ -97,7 +97,9 @@ function otherLists(others: readonly Described[]): string {
   const rest = others
     .filter((one) => !isHook(one))
     .map((one) => [/^[A-Z]/.test(one.name) ? code(one.name) : call(one), one.sentence]);
-  return [table(['hook', 'what it does'], hooks), table(['beside them', ''], rest)].join('\n\n');
+  return [table(['hook', 'what it does'], hooks), table(['other export', 'what it is'], rest)].join(
+    '\n\n',
+  );
 }
 
 /**

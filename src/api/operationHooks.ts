@@ -94,7 +94,7 @@ export function useRegister(
   return useMutationPlan(registerOptions, settings);
 }
 
-/** Ask for a one-time code: `POST /auth/forgot-password`. */
+/** Request a one-time code: `POST /auth/forgot-password`. */
 export function useForgotPassword(
   settings?: MutationSettings<Answer<'forgotPassword'>, ForgotPasswordInput>,
 ): MutationResult<Answer<'forgotPassword'>, ForgotPasswordInput> {
@@ -115,7 +115,7 @@ export function useConfirmEmail(
   return useMutationPlan(confirmEmailOptions, settings);
 }
 
-/** Change the own password: `POST /auth/change-password`. For: Instructor, Student. */
+/** Change your password: `POST /auth/change-password`. For: Instructor, Student. */
 export function useChangePassword(
   settings?: MutationSettings<Answer<'changePassword'>, ChangePasswordInput>,
 ): MutationResult<Answer<'changePassword'>, ChangePasswordInput> {
@@ -129,7 +129,7 @@ export function useLogout(
   return useMutationPlan(logoutOptions, settings);
 }
 
-/** Read the own profile: `GET /auth/me`. For: Instructor, Student. Optional: not every server has it. */
+/** Read your profile: `GET /auth/me`. For: Instructor, Student. Optional: not every server has it. */
 export function useMe(settings?: QuerySettings<Answer<'me'>>): QueryResult<Answer<'me'>> {
   return useQueryPlan((client) => meOptions(client), settings);
 }
@@ -189,7 +189,7 @@ export function useTopStudents(settings?: QuerySettings<Answer<'topStudents'>>):
   return useQueryPlan((client) => topStudentsOptions(client), settings);
 }
 
-/** Read the own place in the ranking: `GET /student/top-five/place`. For: Student. Optional: not every server has it. */
+/** Read your place in the ranking: `GET /student/top-five/place`. For: Student. Optional: not every server has it. */
 export function useOwnPlace(settings?: QuerySettings<Answer<'ownPlace'>>): QueryResult<Answer<'ownPlace'>> {
   return useQueryPlan((client) => ownPlaceOptions(client), settings);
 }

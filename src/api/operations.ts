@@ -87,7 +87,7 @@ export function registerOptions(client: QuizClient): MutationPlan<Answer<'regist
 /** What `forgotPassword` takes. */
 export type ForgotPasswordInput = Body<'forgotPassword'>;
 
-/** Ask for a one-time code: `POST /auth/forgot-password`. */
+/** Request a one-time code: `POST /auth/forgot-password`. */
 export function forgotPasswordOptions(client: QuizClient): MutationPlan<Answer<'forgotPassword'>, ForgotPasswordInput> {
   return {
     mutationKey: ['quizwright', 'forgotPassword'],
@@ -135,7 +135,7 @@ export function confirmEmailOptions(client: QuizClient): MutationPlan<Answer<'co
 /** What `changePassword` takes. */
 export type ChangePasswordInput = Body<'changePassword'>;
 
-/** Change the own password: `POST /auth/change-password`. For: Instructor, Student. */
+/** Change your password: `POST /auth/change-password`. For: Instructor, Student. */
 export function changePasswordOptions(client: QuizClient): MutationPlan<Answer<'changePassword'>, ChangePasswordInput> {
   return {
     mutationKey: ['quizwright', 'changePassword'],
@@ -169,7 +169,7 @@ export function meKey() {
   return ['quizwright', 'me'] as const;
 }
 
-/** Read the own profile: `GET /auth/me`. For: Instructor, Student. Optional: not every server has it. */
+/** Read your profile: `GET /auth/me`. For: Instructor, Student. Optional: not every server has it. */
 export function meOptions(client: QuizClient): QueryPlan<Answer<'me'>> {
   return {
     ...queryDefaults,
@@ -334,7 +334,7 @@ export function ownPlaceKey() {
   return ['quizwright', 'ownPlace'] as const;
 }
 
-/** Read the own place in the ranking: `GET /student/top-five/place`. For: Student. Optional: not every server has it. */
+/** Read your place in the ranking: `GET /student/top-five/place`. For: Student. Optional: not every server has it. */
 export function ownPlaceOptions(client: QuizClient): QueryPlan<Answer<'ownPlace'>> {
   return {
     ...queryDefaults,

@@ -12,8 +12,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges an email and a password for an access token and the profile of who signs in. An
-         *     inactive account is a 403. Tries are limited for an account and an address together.
+         * @description Exchanges an email and a password for an access token and the user's profile. An inactive
+         *     account is a 403. Tries are limited for each account and address together.
          */
         post: operations["login"];
         delete?: never;
@@ -33,8 +33,8 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Makes an account that can sign in at once. An address that has one already is a 409, a role in
-         *     which the server lets nobody register a 403.
+         * @description Makes an account that can sign in at once. An address that already has an account is a 409.
+         *     A role that may not register on this server is a 403.
          */
         post: operations["register"];
         delete?: never;
@@ -53,10 +53,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a one-time code
-         * @description Sends a one-time code by mail, which `auth/reset-password` takes for 10 minutes and five tries.
-         *     It does not void an invitation.
-         *     The answer does not tell whether the address has an account.
+         * Request a one-time code
+         * @description Sends a one-time code by mail, which `auth/reset-password` accepts for 10 minutes and five
+         *     tries. It does not void an invitation. The answer does not reveal whether the address has an
+         *     account.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -76,9 +76,9 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a one-time code
-         * @description Takes a code that was asked for (`forgotPassword`), or that of an invitation, once. A code that is
-         *     wrong, used up, too old or tried too often is a 400 on `otp`. A password voids every other code
-         *     of the account. Every session of the account ends.
+         * @description Accepts a requested code (`forgotPassword`) or the code of an invitation, once. A code that
+         *     is wrong, used, expired or tried too often is a 400 on `otp`. A new password voids every
+         *     other code of the account and ends all its sessions.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -98,12 +98,12 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new email
-         * @description Makes the email that `updateStudent` has left pending the email of its account. `email` is the
-         *     new one, to which the one-time code was mailed, and `password` the password of the account, so
-         *     that nobody but its owner can confirm. A wrong password and a code that is wrong, used up, too
-         *     old or tried too often are one 400 on `otp`. An email that has come to belong to another
-         *     account meanwhile is a 409. Every session of the account ends, and no code that was mailed to
-         *     the earlier email counts any more.
+         * @description Makes the email that `updateStudent` has left pending the email of its account. `email` is
+         *     the new one, to which the one-time code was mailed. `password` is the password of the
+         *     account, so that only its owner can confirm. A wrong password and a code that is wrong,
+         *     used, expired or tried too often are the same 400 on `otp`. If the email belongs to another
+         *     account by now, it is a 409. All sessions of the account end, and codes that were mailed to
+         *     the earlier email are void.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -122,9 +122,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
-         * @description A wrong old password is a 400 on `password`. Every other session of the account ends; this one
-         *     goes on.
+         * Change your password
+         * @description A wrong old password is a 400 on `password`. All other sessions of the account end; this one
+         *     continues.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -144,7 +144,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session whose token is sent: the token is refused from then on.
+         * @description Ends the session of the token that is sent. The token is refused from then on.
          */
         post: operations["logout"];
         delete?: never;
@@ -161,8 +161,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own profile
-         * @description The profile of whose token is sent, as it is now.
+         * Read your profile
+         * @description The current profile of the token's owner.
          */
         get: operations["me"];
         put?: never;
@@ -209,20 +209,19 @@ export interface paths {
         };
         /**
          * Read a group
-         * @description A group with its students. An instructor reads their own groups with names and addresses; a
-         *     student reads their own group, whose students then carry nothing but `_id`.
+         * @description A group with its students. Instructors read their own groups with names and addresses.
+         *     Students read their own group, whose students then have only `_id`.
          */
         get: operations["group"];
         /**
          * Change a group
-         * @description Renames a group or changes its size. A size below the number of its students is a 409.
+         * @description Renames a group or changes its size. A size below its number of students is a 409.
          */
         put: operations["updateGroup"];
         post?: never;
         /**
          * Delete a group
-         * @description Its students stay, without a group. A group that quizzes were set up for is a 409: delete those
-         *     first.
+         * @description Its students stay, without a group. A group with quizzes is a 409: delete those first.
          */
         delete: operations["deleteGroup"];
         options?: never;
@@ -244,26 +243,27 @@ export interface paths {
         get: operations["students"];
         /**
          * Change a student
-         * @description Changes the fields that are sent of the student that `_id` names. The caller needs a bond with
-         *     the student: the student is in one of the caller's groups, or the caller made the account and
-         *     no other instructor has results of it. Without a bond it is a 403. An address that has an
-         *     account is a 409. A student who becomes inactive is signed out, and could save no more: while
-         *     they are taking a quiz, as `deleteStudent` says, that is a 409 too.
+         * @description Changes the fields that are sent, on the student with that `_id`. The caller needs a bond
+         *     with the student: the student is in one of the caller's groups, or the caller made the
+         *     account and no other instructor has results of the student. Without a bond it is a 403. An
+         *     address that already has an account is a 409. A student who becomes inactive is signed out
+         *     and could save nothing more, so making one inactive while they are taking a quiz (as in
+         *     `deleteStudent`) is a 409 too.
          *
-         *     A server that offers `confirmEmail` does not change the email of an account in use at once. It
-         *     keeps the new one as `email_pending`, mails a one-time code to it and a note to the present
-         *     one, and changes nothing until the owner has confirmed; a later change replaces an earlier
-         *     one, the pending email sent again mails another code, and `keep_email` takes the change
-         *     back. An account whose owner has never set a password has nobody to confirm: its maker
-         *     corrects the email at once and the invitation goes to the new one; for anybody else that is a
-         *     409 on `email`. A server without `confirmEmail` changes the email at once.
+         *     A server that offers `confirmEmail` does not change the email of an account in use at once.
+         *     It keeps the new one as `email_pending`, mails a one-time code to it and a note to the
+         *     present one, and changes nothing until the owner has confirmed. A later change replaces an
+         *     earlier one, sending the pending email again mails another code, and `keep_email` takes the
+         *     change back. If the owner has never set a password, nobody can confirm: then the account's
+         *     maker corrects the email at once and the invitation goes to the new one, and for anybody
+         *     else it is a 409 on `email`. A server without `confirmEmail` changes the email at once.
          */
         put: operations["updateStudent"];
         /**
          * Add a student
-         * @description Makes an account without a password and invites its owner: a mail brings the code to set one with,
-         *     which should be good for days, for nobody sits waiting for it. `group` is one of the own groups,
-         *     with room. An address that has an account is a 409.
+         * @description Makes an account without a password and mails its owner an invitation with a code to set
+         *     one. Nobody is waiting for that mail, so its code should be valid for days. `group` is one
+         *     of the caller's groups, with room. An address that already has an account is a 409.
          */
         post: operations["createStudent"];
         delete?: never;
@@ -282,9 +282,9 @@ export interface paths {
         /**
          * Rank the best students
          * @description The five best active students, best first, by the mean of their scores in percent of the
-         *     maximum: over the own quizzes of an instructor, or those of a student's group. A quiz counts
-         *     with all who joined it, once nobody can submit it any more: 30 seconds after it has closed.
-         *     Equal means are ordered by name.
+         *     maximum: over an instructor's own quizzes, or over those of a student's group. A quiz counts
+         *     for everybody who joined it, once nobody can submit it any more: 30 seconds after it has
+         *     closed. Equal means are ordered by name.
          */
         get: operations["topStudents"];
         put?: never;
@@ -303,9 +303,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own place in the ranking
-         * @description Where the student who asks stands among all who are ranked over the quizzes of their group, by
-         *     the rules of `student/top-five`. It names nobody else.
+         * Read your place in the ranking
+         * @description The place of the student who asks among everybody who is ranked over the quizzes of their
+         *     group, by the rules of `student/top-five`. It names nobody else.
          */
         get: operations["ownPlace"];
         put?: never;
@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * List students without a group
-         * @description Those who can be put into a group, by last name.
+         * @description Students who can be put into a group, by last name.
          */
         get: operations["studentsWithoutGroup"];
         put?: never;
@@ -348,19 +348,19 @@ export interface paths {
         };
         /**
          * Read a student
-         * @description An instructor reads any student, a student themself.
+         * @description Instructors read any student, students only themselves.
          */
         get: operations["student"];
         put?: never;
         post?: never;
         /**
          * Delete a student
-         * @description Deletes the account and its results in the caller's quizzes. A quiz that went on only for the
-         *     time that this student was given closes. The caller needs a bond with the student, as for
-         *     `updateStudent`, or it is a 403. A student of whom another instructor has results, be they
-         *     graded or still to come, is a 409: results belong to the instructor of the quiz. A student who
-         *     is taking a quiz is a 409 that names it: one who has begun and not submitted, until 30 seconds
-         *     after the end of their own time.
+         * @description Deletes the account and its results in the caller's quizzes. If a quiz stayed open only for
+         *     this student's extra time, it closes. The caller needs a bond with the student, as for
+         *     `updateStudent`; without one it is a 403. A student of whom another instructor has results,
+         *     graded or still to come, is a 409, because results belong to the instructor of the quiz. A
+         *     student who is taking a quiz is a 409 that names the quiz: one who has begun and not
+         *     submitted, until 30 seconds after the end of their own time.
          */
         delete: operations["deleteStudent"];
         options?: never;
@@ -382,9 +382,9 @@ export interface paths {
         put?: never;
         /**
          * Invite a student again
-         * @description Mails a student who is `invited` another invitation, which takes the place of earlier ones. The
-         *     caller needs a bond with the student, as for `updateStudent`, or it is a 403. A student who has
-         *     set a password since, or who is inactive, is a 409.
+         * @description Mails another invitation, which replaces earlier ones, to a student who is `invited`. The
+         *     caller needs a bond with the student, as for `updateStudent`; without one it is a 403. A
+         *     student who has set a password since, or who is inactive, is a 409.
          */
         post: operations["inviteStudent"];
         delete?: never;
@@ -408,19 +408,20 @@ export interface paths {
         get?: never;
         /**
          * Move a student to a group
-         * @description Takes a student of one of the own groups, or of none, into this one. A student of another
-         *     instructor is a 403, a full group a 409.
+         * @description Moves a student of one of the caller's groups, or without a group, into this group. A
+         *     student of another instructor is a 403, a full group a 409.
          */
         put: operations["moveStudentToGroup"];
         /**
          * Put a student into a group
-         * @description The student is in no group yet: one who is in another is a 409, and so is a full group. Putting
-         *     a student where they are changes nothing. It takes no bond: this is how one comes about.
+         * @description The student must not be in another group, which is a 409; a full group is a 409 too. Putting
+         *     a student into their present group changes nothing. This needs no bond, because it is how
+         *     one begins.
          */
         post: operations["addStudentToGroup"];
         /**
          * Take a student out of a group
-         * @description The student stays, without a group. One who is not in this group is a 404.
+         * @description The student stays, without a group. A student who is not in this group is a 404.
          */
         delete: operations["removeStudentFromGroup"];
         options?: never;
@@ -443,8 +444,8 @@ export interface paths {
         put?: never;
         /**
          * Add a question to the bank
-         * @description The question belongs to the instructor who adds it. A server may bound how many a bank holds: one
-         *     more is a 409.
+         * @description The question belongs to the instructor who adds it. A server may limit the size of a bank;
+         *     one question more is a 409.
          */
         post: operations["createQuestion"];
         delete?: never;
@@ -464,8 +465,9 @@ export interface paths {
         put?: never;
         /**
          * Add many questions to the bank
-         * @description Adds all of them, in their order, or none: a question that does not fit is a 400 whose `errors`
-         *     name its entry, such as `questions.3.title`, and more than the bank holds are a 409.
+         * @description Adds all questions in order, or none. A question that does not fit is a 400 whose `errors`
+         *     name its entry, such as `questions.3.title`. More questions than the bank can hold are a
+         *     409.
          */
         post: operations["importQuestions"];
         delete?: never;
@@ -487,13 +489,13 @@ export interface paths {
         get?: never;
         /**
          * Change a question
-         * @description Quizzes that have drawn it keep it as it was.
+         * @description Quizzes that have drawn the question keep it unchanged.
          */
         put: operations["updateQuestion"];
         post?: never;
         /**
          * Delete a question
-         * @description Quizzes that have drawn it keep it.
+         * @description Quizzes that have drawn the question keep it.
          */
         delete: operations["deleteQuestion"];
         options?: never;
@@ -512,9 +514,10 @@ export interface paths {
         put?: never;
         /**
          * Set up a quiz
-         * @description Draws the questions from the instructor's own bank by difficulty and type (`DO` draws from every
-         *     type) and keeps them as a snapshot. Too few matching questions is a 409 whose message says how
-         *     many there are. `group` is one of the own groups, `schadule` not in the past.
+         * @description Draws the questions from the instructor's own bank by difficulty and type (`DO` draws from
+         *     every type) and keeps them as a snapshot. If too few questions match, it is a 409 whose
+         *     message says how many there are. `group` is one of the instructor's groups, and `schadule`
+         *     is not in the past.
          */
         post: operations["createQuiz"];
         delete?: never;
@@ -532,7 +535,7 @@ export interface paths {
         };
         /**
          * List upcoming quizzes
-         * @description The first five quizzes that have not closed yet, upcoming or open, soonest first: an
+         * @description The next five quizzes that have not closed yet, upcoming or open, soonest first: an
          *     instructor's own, or those of a student's group.
          */
         get: operations["upcomingQuizzes"];
@@ -553,8 +556,8 @@ export interface paths {
         };
         /**
          * List completed quizzes
-         * @description The last five quizzes that have closed, latest first: an instructor's own, or those a student
-         *     took part in.
+         * @description The last five quizzes that have closed, latest first: an instructor's own, or those that a
+         *     student took part in.
          */
         get: operations["completedQuizzes"];
         put?: never;
@@ -574,12 +577,12 @@ export interface paths {
         };
         /**
          * List results
-         * @description Latest first, participants by last name. An instructor gets a result for each of their own
-         *     closed quizzes, from the instant of closing on, with all participants, and for each open one
-         *     that somebody has submitted (`closed_at` is then null), with those whose submission has come,
-         *     in time or late. A student gets their own row of a quiz they took once nobody can submit it
-         *     any more: 30 seconds after it has closed. A score that came sooner would tell those who still
-         *     submit which answers are right.
+         * @description Latest first, participants by last name. Instructors get a result for each of their closed
+         *     quizzes, from the moment it closes, with all participants. They also get one for each open
+         *     quiz that somebody has submitted (`closed_at` is then null), with the participants whose
+         *     submission has arrived, in time or late. Students get their own row of a quiz they took once
+         *     nobody can submit it any more: 30 seconds after it has closed. An earlier score would tell
+         *     those who still submit which answers are right.
          */
         get: operations["results"];
         put?: never;
@@ -601,9 +604,9 @@ export interface paths {
         put?: never;
         /**
          * Join a quiz with its code
-         * @description Admits a student of the quiz's group. A student without a group is put into that group if it has
-         *     room. Joining again is not an error. Codes are compared without case, spaces or dashes; a
-         *     server may read them as people paste them, too: in quotes, after "Code:", in a join link. An
+         * @description Admits a student of the quiz's group. A student without a group joins that group if it has
+         *     room. Joining again is not an error. Codes are compared without case, spaces or dashes. A
+         *     server may also read them as people paste them: in quotes, after "Code:", in a join link. An
          *     unknown code is a 404, a quiz of another group a 403, a closed quiz and a full group a 409.
          */
         post: operations["joinQuiz"];
@@ -625,11 +628,11 @@ export interface paths {
         };
         /**
          * Read the paper of a quiz
-         * @description What a student who has joined needs to take the quiz: its questions without the right answers
-         *     and, from servers that keep attempts, the attempt with its times and every answer it holds.
-         *     Before the start the questions are an empty list. The first read after the start begins the
-         *     attempt. A quiz of the own group that has not been joined is a 403; one that is over or
-         *     submitted a 409, with what counts as `submitted`.
+         * @description Everything a student who has joined needs to take the quiz: its questions without the right
+         *     answers and, from servers that keep attempts, the attempt with its times and every answer it
+         *     holds. Before the start, the list of questions is empty. The first read after the start
+         *     begins the attempt. A quiz of the student's group that they have not joined is a 403. A quiz
+         *     that is over or submitted is a 409, with what counts as `submitted`.
          */
         get: operations["quizPaper"];
         put?: never;
@@ -654,22 +657,23 @@ export interface paths {
         put?: never;
         /**
          * Submit the answers
-         * @description Brings in the answers as `saveAnswers` does, and submits the attempt. An answer without
-         *     `chosen_at` counts as chosen when it arrives. A submission never removes an answer that it does
-         *     not name. Questions without an answer count as wrong.
+         * @description Adds the answers as `saveAnswers` does, and submits the attempt. An answer without
+         *     `chosen_at` counts as chosen when it arrives. A submission never removes an answer that it
+         *     does not name. Questions without an answer count as wrong.
          *
-         *     - **While the attempt runs** it is graded once. Where `revision` is older than the server's, or
-         *       `time_up` is true, the answers are kept and nothing is submitted: a 409 with `attempt`.
-         *     - **For 30 seconds after the end** the answers are added, and the attempt is graded after that
-         *       with what all devices have brought. The receipt is one of the end.
-         *     - **Later**, answers that the server does not hold are kept as `late`, ungraded, for the
-         *       instructor to accept; when it holds each of them, or a later one, the receipt is one of the
+         *     - **While the attempt runs**, it is graded once. If `revision` is older than the server's,
+         *       or `time_up` is true, the server keeps the answers and submits nothing: a 409 with
+         *       `attempt`.
+         *     - **For 30 seconds after the end**, the server adds the answers, and then grades the attempt
+         *       with what all devices have sent. The receipt is one of the end.
+         *     - **Later**, the server keeps answers that it does not hold as `late`, ungraded, for the
+         *       instructor to accept. If it holds each of them, or a later one, the receipt is one of the
          *       end.
-         *     - **Once it is submitted**, the receipt is the same again when the server holds each of the
+         *     - **Once it is submitted**, the receipt is the same again if the server holds each of the
          *       answers, or a later one. Other answers are a 409 with what counts as `submitted`.
          *
-         *     Sending a submission again is therefore safe: the answers are the idempotency key. Before the
-         *     start it is a 409.
+         *     Sending a submission again is therefore safe: the answers are the idempotency key. Before
+         *     the start it is a 409.
          */
         post: operations["submitQuiz"];
         delete?: never;
@@ -691,14 +695,14 @@ export interface paths {
         get?: never;
         /**
          * Save the answers so far
-         * @description Keeps answers of an attempt that runs. Of two answers to one question the one with the later
-         *     `chosen_at` stands, from whichever device and in whichever order they arrive; where both are
-         *     the same, the one that the server holds. A cleared answer is `null`. Questions that the list
-         *     does not name stay as they are.
+         * @description Keeps answers of a running attempt. Of two answers to one question, the one with the later
+         *     `chosen_at` counts, from whichever device and in whichever order they arrive. If both are
+         *     the same, the one that the server holds counts. A cleared answer is `null`. Questions that
+         *     the list does not name stay as they are.
          *
-         *     Answers with the times, and with what has changed on any device after `revision`: an empty list
-         *     asks for just that. An attempt that has not begun is a 409; one that is over a 409 with what
-         *     counts as `submitted`.
+         *     The answer has the times, and what has changed on any device after `revision`; an empty list
+         *     asks only for these. An attempt that has not begun is a 409. One that is over is a 409 with
+         *     what counts as `submitted`.
          */
         put: operations["saveAnswers"];
         post?: never;
@@ -721,11 +725,11 @@ export interface paths {
         get?: never;
         /**
          * Give more time
-         * @description Moves the end of a quiz of the own, for everybody or, with `student`, for one participant.
-         *     Times add up; where the end has passed the minutes count from now, and who has not submitted
-         *     goes on, with the results out of sight again. A quiz closes when the time of the last
-         *     participant is over, also of one who has submitted. A quiz that a server opens no more, here
-         *     12 hours after its closing, is a 409.
+         * @description Moves the end of one of the instructor's quizzes, for everybody or, with `student`, for one
+         *     participant. Times add up. If the end has passed, the minutes count from now, students who
+         *     have not submitted continue, and the results are hidden again. A quiz closes when the time
+         *     of the last participant is over, even if that participant has submitted. A quiz that the
+         *     server no longer reopens (in the reference server, 12 hours after its closing) is a 409.
          */
         put: operations["extendTime"];
         post?: never;
@@ -747,8 +751,8 @@ export interface paths {
         };
         /**
          * Read the item statistics of a quiz
-         * @description How the questions of a closed quiz of the own did, over its graded attempts. A quiz that has not
-         *     closed is a 409.
+         * @description How the questions of one of the instructor's closed quizzes performed, over its graded
+         *     attempts. A quiz that has not closed is a 409.
          */
         get: operations["evidence"];
         put?: never;
@@ -772,9 +776,9 @@ export interface paths {
         get?: never;
         /**
          * Accept a late submission
-         * @description Grades the submission that a participant of a quiz of the own sent too late, in place of what
-         *     was graded at the end; with `accept: false` what was graded then counts again. Doing either
-         *     again changes nothing. A participant without one is a 404.
+         * @description Grades a participant's late submission in one of the instructor's quizzes, in place of what
+         *     was graded at the end. With `accept: false`, what was graded then counts again. Repeating
+         *     either changes nothing. A participant without a late submission is a 404.
          */
         put: operations["acceptLate"];
         post?: never;
@@ -796,9 +800,9 @@ export interface paths {
         };
         /**
          * Read the history of a quiz
-         * @description Who changed a quiz of the own, its attempts and its scores, and when: the 200 newest changes,
-         *     newest first. Joining and saving answers are no changes. People are named as they are called
-         *     now; of accounts that are gone the id is left.
+         * @description Who changed one of the instructor's quizzes, its attempts and its scores, and when: the 200
+         *     newest changes, newest first. Joining and saving answers are not changes. People have their
+         *     current names; a deleted account has only its id.
          */
         get: operations["quizChanges"];
         put?: never;
@@ -821,20 +825,22 @@ export interface paths {
         };
         /**
          * Read a quiz
-         * @description An instructor's own quiz with its code and, from servers that keep the drawn questions, those
-         *     with their right answers; or a quiz of the student's group without code and questions.
+         * @description An instructor's own quiz with its code and, from servers that keep the drawn questions,
+         *     those questions with their right answers; or a quiz of the student's group without code and
+         *     questions.
          */
         get: operations["quiz"];
         /**
          * Change the title and the description of a quiz
-         * @description Nothing else of a quiz can be changed once its code is out.
+         * @description Nothing else of a quiz can change once its code is given out.
          */
         put: operations["updateQuiz"];
         post?: never;
         /**
          * Delete a quiz
-         * @description Deletes a quiz of the own with its results. An open quiz that somebody has joined is a 409, and
-         *     so is one that has just closed, while its last submissions are still taken.
+         * @description Deletes one of the instructor's quizzes with its results. An open quiz that somebody has
+         *     joined is a 409, and so is one that has just closed, while its last submissions are still
+         *     accepted.
          */
         delete: operations["deleteQuiz"];
         options?: never;
@@ -859,7 +865,7 @@ export interface components {
         /** @enum {string} */
         Difficulty: "easy" | "medium" | "hard";
         /**
-         * @description Of a question FE is front-end, BE back-end and DO DevOps. Of a quiz DO is "Both" and draws from every type.
+         * @description For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type.
          * @enum {string}
          */
         QuestionType: "FE" | "BE" | "DO";
@@ -871,7 +877,7 @@ export interface components {
         /** @example ada@school.example */
         Email: string;
         /**
-         * @description At least one lower-case letter and one digit, and no blank in front.
+         * @description At least one lower-case letter and one digit, and no leading blank.
          * @example quizwright1
          */
         NewPassword: string;
@@ -895,7 +901,7 @@ export interface components {
             /** @description A sentence for the person who acted. */
             message?: string;
         };
-        /** @description What was made or changed. A server may send the whole object. */
+        /** @description The object that was made or changed. A server may send all of it. */
         Saved: {
             _id?: components["schemas"]["Id"];
             /** @description A sentence for the person who acted. */
@@ -925,7 +931,7 @@ export interface components {
             profile: components["schemas"]["Profile"];
             accessToken: string;
         };
-        /** @description A student who was changed. A server may send the whole object. */
+        /** @description The student who was changed. A server may send all of it. */
         SavedStudent: {
             _id?: components["schemas"]["Id"];
             email_pending?: components["schemas"]["PendingEmail"];
@@ -956,7 +962,7 @@ export interface components {
             status?: string;
             group?: components["schemas"]["GroupName"];
         };
-        /** @description The group somebody is in. */
+        /** @description The student's group. */
         GroupName: {
             _id?: components["schemas"]["Id"];
             name: string;
@@ -995,7 +1001,10 @@ export interface components {
          */
         PasswordReset: {
             email: components["schemas"]["Email"];
-            /** @description The one-time code or the invitation's code of the mail; blanks, dashes and case do not count. */
+            /**
+             * @description The one-time code, or the code of the invitation, from the mail. Blanks, dashes and case
+             *     are ignored.
+             */
             otp: string;
             password: components["schemas"]["NewPassword"];
         };
@@ -1009,7 +1018,7 @@ export interface components {
         EmailConfirmation: {
             /** @description The new one. */
             email: components["schemas"]["Email"];
-            /** @description The one-time code of the mail; blanks and dashes do not count. */
+            /** @description The one-time code from the mail. Blanks and dashes are ignored. */
             otp: string;
             password: components["schemas"]["GivenPassword"];
         };
@@ -1089,20 +1098,20 @@ export interface components {
             group?: components["schemas"]["GroupName"];
             email_pending?: components["schemas"]["PendingEmail"];
             /**
-             * @description True while nobody has set a password for the account; absent otherwise, and where a server
-             *     has no `inviteStudent`.
+             * @description True while nobody has set a password for the account. Absent otherwise, and on servers
+             *     without `inviteStudent`.
              */
             invited?: boolean;
             /**
-             * @description What the instructor who asks may not do with the student. `edit` and `delete` where they
-             *     have no bond; `delete` alone where another instructor has results of the student. Empty
-             *     where they may do both; absent where a server does not tell, and for students.
+             * @description What the instructor who asks may not do with the student: `edit` and `delete` without a
+             *     bond, only `delete` if another instructor has results of the student. Empty if they may
+             *     do both. Absent if the server does not tell, and for students.
              */
             denied?: ("edit" | "delete")[];
         };
         /**
-         * @description The email that replaces the present one when the owner has confirmed it (`confirmEmail`);
-         *     absent while no change is pending.
+         * @description The email that replaces the present one once the owner has confirmed it (`confirmEmail`).
+         *     Absent if no change is pending.
          * @example grace.hopper@school.example
          */
         PendingEmail: string;
@@ -1133,7 +1142,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             /** @enum {string} */
             status?: "active" | "inactive";
-            /** @description True takes back a change of the email that is pending. */
+            /** @description True takes back a pending change of the email. */
             keep_email?: boolean;
         };
         /**
@@ -1159,11 +1168,11 @@ export interface components {
          *     }
          */
         Place: {
-            /** @description Counted from the best, who is 1; null while no quiz of theirs counts. */
+            /** @description Counted from the best, who is 1; null while none of the student's quizzes counts. */
             place: number | null;
             /** @description How many are ranked. */
             of: number;
-            /** @description As in the ranking; null while no quiz of theirs counts. */
+            /** @description As in the ranking; null while none of the student's quizzes counts. */
             avg_score: number | null;
         };
         /**
@@ -1212,7 +1221,7 @@ export interface components {
             questions: components["schemas"]["QuestionDraft"][];
         };
         ImportedQuestions: {
-            /** @description Of the questions as they are kept, in the order in which they were sent. */
+            /** @description The ids of the stored questions, in the order in which they were sent. */
             ids: components["schemas"]["Id"][];
         };
         /**
@@ -1314,9 +1323,9 @@ export interface components {
             /** @description Minutes; time that was added counts. */
             duration?: number;
             score_per_question?: number;
-            /** @description The join code; only its instructor sees it. */
+            /** @description The join code. Only the quiz's instructor sees it. */
             code?: string;
-            /** @description When it closed; null or absent while it has not. */
+            /** @description When it closed; null or absent before that. */
             closed_at?: components["schemas"]["Instant"] | null;
             /**
              * @description How many have joined.
@@ -1326,8 +1335,8 @@ export interface components {
         };
         QuizWithQuestions: components["schemas"]["Quiz"] & {
             /**
-             * @description As they were drawn when the quiz was set up, in their order on the paper; only its
-             *     instructor sees them.
+             * @description The questions as they were drawn when the quiz was set up, in the order of the
+             *     paper. Only the quiz's instructor sees them.
              */
             questions?: components["schemas"]["KeyedQuestion"][];
         };
@@ -1348,11 +1357,11 @@ export interface components {
         UpcomingQuiz: components["schemas"]["Quiz"] & {
             /** @description Address of a picture for its card. */
             img?: string;
-            /** @description Whether the student who asks has joined it; instructors are not told. */
+            /** @description Whether the student who asks has joined it. Absent for instructors. */
             joined?: boolean;
             /** @description Whether the student who asks has submitted it. */
             submitted?: boolean;
-            /** @description When the time of the student who asks is over, once they have joined. */
+            /** @description When the time of the student who asks ends, once they have joined. */
             ends_at?: components["schemas"]["Instant"];
         };
         CompletedQuiz: components["schemas"]["Quiz"] & {
@@ -1370,7 +1379,7 @@ export interface components {
             student?: components["schemas"]["Id"];
         };
         NewEnd: {
-            /** @description When the time is over, of everybody or of the one student. */
+            /** @description When the time ends, for everybody or for the one student. */
             ends_at: components["schemas"]["Instant"];
         };
         /**
@@ -1382,7 +1391,7 @@ export interface components {
             code: string;
         };
         Joined: {
-            /** @description The quiz's id, or an object that carries it as `_id`. */
+            /** @description The quiz's id, or an object with that `_id`. */
             quiz: components["schemas"]["Id"] | {
                 _id: components["schemas"]["Id"];
             };
@@ -1408,7 +1417,7 @@ export interface components {
             answer: components["schemas"]["Letter"];
         };
         /**
-         * @description The student's attempt and its times. A server that keeps none leaves it out.
+         * @description The student's attempt and its times. A server that keeps no attempts leaves it out.
          * @example {
          *       "started_at": "2026-05-04T09:00:12.000Z",
          *       "ends_at": "2026-05-04T09:45:00.000Z",
@@ -1425,22 +1434,23 @@ export interface components {
          *     }
          */
         Attempt: {
-            /** @description When the student's time began; while it is after `server_now` the quiz has not started. */
+            /** @description When the student's time began. If it is after `server_now`, the quiz has not started. */
             started_at: components["schemas"]["Instant"];
-            /** @description When the student's time is over. */
+            /** @description When the student's time ends. */
             ends_at: components["schemas"]["Instant"];
             /** @description The server's clock at the time of this answer. */
             server_now: components["schemas"]["Instant"];
-            /** @description Grows with each change of the answers that the server keeps of this attempt. */
+            /** @description Grows with each change of the answers that the server holds for this attempt. */
             revision: number;
             /**
-             * @description The latest answer to each question that has changed after the `revision` of the request;
-             *     to all questions where the request names none. A server may always list them all.
+             * @description The latest answer to each question that has changed after the `revision` of the request,
+             *     or to all questions if the request names none. A server may always list them all.
              */
             answers: components["schemas"]["KeptAnswer"][];
             /**
-             * @description Seconds. At the end each device waits a random part of them before it submits, so that a
-             *     class does not come all at once. Devices take 2 where no answer has said another number.
+             * @description Seconds. At the end, each device waits for a random part of them before it submits, so
+             *     that a class does not submit all at once. Devices use 2 until an answer has given
+             *     another number.
              */
             spread?: number;
         };
@@ -1458,7 +1468,7 @@ export interface components {
          */
         Draft: {
             answers: components["schemas"]["KeptAnswer"][];
-            /** @description The newest revision that this device has heard of; 0 before any. */
+            /** @description The newest revision that this device has heard of; 0 if none. */
             revision: components["schemas"]["Revision"];
         };
         Revision: number;
@@ -1475,38 +1485,38 @@ export interface components {
         Submission: {
             answers: components["schemas"]["SubmittedAnswer"][];
             /**
-             * @description The newest revision that the student has seen. Where answers have changed on another device
-             *     since, they are shown before anything is submitted. Sent only to servers that send
-             *     `attempt`.
+             * @description The newest revision that the student has seen. If answers have changed on another device
+             *     since, the device shows them before anything is submitted. Sent only to servers that
+             *     send `attempt`.
              */
             revision?: components["schemas"]["Revision"];
             /**
-             * @description Whether the device handed it in because the time was over there. Where the attempt still
-             *     runs, as after more time was given, nothing is submitted. Sent only to servers that send
+             * @description Whether the device submitted because its time was up. If the attempt still runs, for
+             *     example after more time was given, nothing is submitted. Sent only to servers that send
              *     `attempt`.
              */
             time_up?: boolean;
         };
         SubmittedAnswer: {
             question: components["schemas"]["Id"];
-            /** @description The letter of the chosen option; null where it was cleared. */
+            /** @description The letter of the chosen option; null if it was cleared. */
             answer: components["schemas"]["Letter"] | null;
-            /** @description When, by the server's clock. Sent only to servers that send `attempt`. */
+            /** @description When it was chosen, by the server's clock. Sent only to servers that send `attempt`. */
             chosen_at?: components["schemas"]["Instant"];
         };
         KeptAnswer: {
             question: components["schemas"]["Id"];
-            /** @description The letter of the chosen option; null where it was cleared. */
+            /** @description The letter of the chosen option; null if it was cleared. */
             answer: components["schemas"]["Letter"] | null;
             /**
-             * @description When, by the server's clock as the device knows it, and always after every answer to the
-             *     same question that the device had heard of.
+             * @description When it was chosen, by the server's clock as the device knows it, and always after every
+             *     answer to the same question that the device had heard of.
              */
             chosen_at: components["schemas"]["Instant"];
         };
         /**
-         * @description What counts of an attempt that is submitted or over. For 30 seconds after the end other devices
-         *     may still add to it.
+         * @description What counts for an attempt that is submitted or over. For 30 seconds after the end, other
+         *     devices may still add to it.
          */
         SubmittedAttempt: {
             answers: components["schemas"]["KeptAnswer"][];
@@ -1533,7 +1543,7 @@ export interface components {
             /** @description How many questions the quiz has. */
             questions: number;
             /**
-             * @description It came too late to be graded, and is kept for the instructor to accept.
+             * @description True if it arrived too late to be graded, and is kept for the instructor to accept.
              * @default false
              */
             late: boolean;
@@ -1574,8 +1584,8 @@ export interface components {
             started_at?: components["schemas"]["Instant"] | null;
             finished_at?: components["schemas"]["Instant"] | null;
             /**
-             * @description What the participant sent too late and nobody has accepted yet; only the instructor
-             *     sees it.
+             * @description What the participant sent too late and nobody has accepted yet. Only the instructor sees
+             *     it.
              */
             late?: {
                 received_at: components["schemas"]["Instant"];
@@ -1583,12 +1593,13 @@ export interface components {
                 answered: number;
             };
             /**
-             * @description What the participant sent too late and its instructor has accepted, who alone sees it and
-             *     may take that back. Servers that cannot undo it leave it out.
+             * @description What the participant sent too late and the quiz's instructor has accepted. Only that
+             *     instructor sees it and may take the acceptance back. Servers that cannot undo it leave
+             *     it out.
              */
             accepted_late?: {
                 received_at: components["schemas"]["Instant"];
-                /** @description The score that counts again when it is taken back. */
+                /** @description The score that counts again if the acceptance is taken back. */
                 replaced_score: number;
             };
         };
@@ -1600,7 +1611,7 @@ export interface components {
         LateAcceptance: {
             /** @description The `_id` of the participant's row in `quiz/result`. */
             participation: components["schemas"]["Id"];
-            /** @description True when left out; false takes an acceptance back, for rows with `accepted_late`. */
+            /** @description True by default. False takes an acceptance back, for rows with `accepted_late`. */
             accept?: boolean;
         };
         Graded: {
@@ -1634,29 +1645,29 @@ export interface components {
         RecordedChange: {
             at: components["schemas"]["Instant"];
             /**
-             * @description Noun and verb: `quiz.create`, `quiz.update`, `quiz.extend`, `quiz.grade`, `attempt.submit`,
-             *     `attempt.accept`, `attempt.restore`, `attempt.delete`. A server may have others; a client
-             *     shows those as they are.
+             * @description A noun and a verb: `quiz.create`, `quiz.update`, `quiz.extend`, `quiz.grade`,
+             *     `attempt.submit`, `attempt.accept`, `attempt.restore`, `attempt.delete`. A server may
+             *     have others; a client shows those as they are.
              */
             action: string;
-            /** @description Who did it; null where the server or an administrator did. */
+            /** @description Who did it; null for the server or an administrator. */
             who: components["schemas"]["NamedPerson"] | null;
-            /** @description The student concerned, where it is about one. */
+            /** @description The student it is about, if any. */
             student?: components["schemas"]["NamedPerson"] | null;
-            /** @description Fields before it, as far as they have changed. */
+            /** @description The changed fields before it. */
             before?: components["schemas"]["RecordedFields"] | null;
             /**
-             * @description Fields after it; `true` alone for a field whose value is not kept. `minutes` are what
-             *     `quiz.extend` added, `score` and `changed_answers` what `attempt.accept` and
-             *     `attempt.restore` came to, `attempts` how many `quiz.grade` graded, `late` says that
-             *     `attempt.submit` came too late to be graded.
+             * @description The changed fields after it; only `true` for a field whose value is not stored.
+             *     `minutes` is how many `quiz.extend` added, `score` and `changed_answers` are the results
+             *     of `attempt.accept` and `attempt.restore`, `attempts` is how many `quiz.grade` graded,
+             *     and `late` says that `attempt.submit` arrived too late to be graded.
              */
             after?: components["schemas"]["RecordedFields"] | null;
         };
         RecordedFields: {
             [key: string]: string | number | boolean | null;
         };
-        /** @description Somebody by id; without a name where the account is gone. */
+        /** @description A person by id, without a name if the account was deleted. */
         NamedPerson: {
             _id: components["schemas"]["Id"];
             first_name?: string;
@@ -1664,20 +1675,20 @@ export interface components {
         };
         Evidence: {
             quiz: components["schemas"]["Id"];
-            /** @description How many graded attempts the figures are over. */
+            /** @description The number of graded attempts behind the figures. */
             participants: number;
             items: components["schemas"]["ItemEvidence"][];
         };
         ItemEvidence: {
             /**
-             * @description Id of the question as the paper has it. Where it is the id of the bank's question, the bank
-             *     can say how the question did.
+             * @description The question's id on the paper. If it is the id of the bank's question, the bank can
+             *     show how the question performed.
              */
             _id: components["schemas"]["Id"];
             title: string;
             options: components["schemas"]["ShownOptions"];
             answer: components["schemas"]["Letter"];
-            /** @description How many chose each option. */
+            /** @description How many participants chose each option. */
             choices: {
                 A: number;
                 B: number;
@@ -1689,8 +1700,8 @@ export interface components {
             /** @description Share of right answers, 0 to 1; null without participants. */
             facility: number | null;
             /**
-             * @description Correlation of this item with the rest of the test, -1 to 1; null where it is not
-             *     defined: fewer than two participants, or everybody alike.
+             * @description Correlation of this item with the rest of the test, -1 to 1; null if it is not defined
+             *     (fewer than two participants, or no variation).
              */
             discrimination: number | null;
         };
@@ -1744,7 +1755,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such object, or it belongs to somebody else. */
+        /** @description The object does not exist, or belongs to somebody else. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1758,7 +1769,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The object's state does not allow it. */
+        /** @description The object's state does not allow this. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1773,8 +1784,8 @@ export interface components {
             };
         };
         /**
-         * @description The attempt still runs, and `attempt` is what the server holds of it now; or it is submitted or
-         *     over, and `submitted` is what counts; or it has not begun, and there is neither.
+         * @description The attempt still runs, and `attempt` is what the server holds of it now; or it is submitted
+         *     or over, and `submitted` is what counts; or it has not begun, and the answer has neither.
          */
         NotSubmitted: {
             headers: {
@@ -1794,7 +1805,7 @@ export interface components {
         };
         /**
          * @description The attempt is submitted or over, and `submitted` is what counts; or it has not begun, and
-         *     there is none.
+         *     the answer has none.
          */
         AttemptOver: {
             headers: {
@@ -1811,7 +1822,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many tries; the message says when to try again, and `Retry-After` in seconds. */
+        /** @description Too many tries. The message and `Retry-After` (in seconds) say when to try again. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -1827,7 +1838,7 @@ export interface components {
         };
         /**
          * @description What any operation may answer: 413 for a body that is too large, 415 for one that is not
-         *     JSON, 500 and 503 when the server itself is in trouble or has too much to do. A 503 may say in
+         *     JSON, 500 and 503 if the server itself is in trouble or overloaded. A 503 may say in
          *     `Retry-After` after how many seconds to try again.
          */
         Unexpected: {
@@ -1938,7 +1949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, where there is such an account. */
+            /** @description Sent, if the account exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1974,7 +1985,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The new password is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2010,7 +2021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new email holds. */
+            /** @description The new email is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2047,7 +2058,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The new password is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2623,7 +2634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Out of the group. */
+            /** @description No longer in the group. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -22,7 +22,7 @@ import type { OutboxEntry } from './outboxEntry';
 import { createResender } from './resender';
 import { createWatched, type Watched } from './watched';
 
-/** How long after a choice it goes to the server; the design allows 1 s. */
+/** How long after a choice it goes to the server, which has it within 1 s. */
 const saveAfterMs = 500;
 
 /**
@@ -167,7 +167,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   }
 
   function saveFailed(error: ApiError): void {
-    // Optional: a server without drafts answers so (design §4), and one that has kept some does not.
+    // Optional: a server without drafts answers so, and one that has kept some does not.
     if (isRefusal(error, 404, 405, 501) && !draft.revision) keepsDrafts = false;
     else onFailed(error);
     saving.tell();

@@ -11,14 +11,14 @@ export interface Paper {
   sheet: AnswerSheet;
   /**
    * What this device had, by question, where a later answer from another device took its place, null
-   * where it had none: nothing is overwritten silently (design §6). Choosing anything for such a
+   * where it had none: nothing is overwritten silently (decision 41). Choosing anything for such a
    * question settles it.
    */
   overruled: Overruled;
 }
 
 /**
- * Where an attempt stands (design §6):
+ * Where an attempt stands (decision 19):
  *
  * - `loading` the paper, or `failed` to; `refused`: this student may not take it;
  * - `closed`: it is over or was submitted before, and nothing here is left to send; `record` is what

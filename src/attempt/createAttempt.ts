@@ -74,7 +74,7 @@ export interface AttemptParts {
 }
 
 /**
- * Takes a quiz safely (design §6): holds the attempt for one tab, loads its paper, has its answers
+ * Takes a quiz safely (decision 19): holds the attempt for one tab, loads its paper, has its answers
  * kept and its time watched, and puts what is handed in into the outbox.
  */
 export function createAttempt(parts: AttemptParts): Attempt {

@@ -68,7 +68,7 @@ const ownedBy = (prefix: string, owner: string): string => `${prefix}${encodeURI
 
 /**
  * A draft store keyed by owner (`ownerOf`) and quiz. Without one, and where storage is refused or
- * full, drafts live in memory, for another person may sit down at this device (design: Storage).
+ * full, drafts live in memory, for another person may sit down at this device.
  * Drafts that nobody touched for a week are dropped once the server has all of their answers; others
  * stay until they are handed in or removed (decision 41).
  */

@@ -18,7 +18,7 @@ import { bodyOf, checkReceipt } from './submitting';
 export type OnSent = (submission: Submission, submitted: Submitted) => void;
 
 /**
- * The submissions of one user that the server has not acknowledged (design §4, a failed submit). It
+ * The submissions of one user that the server has not acknowledged (decision 21). It
  * goes on sending them, also after a reload, until the server acknowledges each or refuses it for
  * good. The answers themselves are the key: a server answers the same answers with the same receipt.
  * One that the server returns, for the attempt still runs, is sent again at the end.

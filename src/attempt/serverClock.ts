@@ -28,7 +28,7 @@ const exactWithinMs = 2_000;
 
 /**
  * A clock that runs on the device's monotonic time between the server's answers, so that neither a
- * wrong device clock nor a throttled tab changes it (design §4, countdown).
+ * wrong device clock nor a throttled tab changes it (decision 20).
  *
  * Each answer bounds the server's time: it is at least what the answer says, and at most that and
  * the time that the call took. Monotonic time may stand still during sleep, which leaves the lower

@@ -20,7 +20,7 @@ export function bodyOf(submission: Submission): Body<'submitQuiz'> {
 }
 
 /**
- * What a submission came to, as far as it can be relied on (design §4, whose answer it is).
+ * What a submission came to, as far as it can be relied on (decision 40).
  *
  * @throws ApiError of kind `shape` where a server that sends `attempt` answers without a receipt, and
  *   any other one without its sentence

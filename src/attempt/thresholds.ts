@@ -30,7 +30,7 @@ export const newWatch: TimeWatch = { endsAt: null, last: null, said: [] };
 const cautionFrom = 300;
 const criticalFrom = 60;
 
-/** Seconds left at which the time is said, beside half of it (design §6). */
+/** Seconds left at which the time is said, beside half of it. */
 const fixed = [600, cautionFrom, criticalFrom, 10];
 
 /** Seconds by which the end has to move to be news: less is the server's rounding. */

@@ -27,7 +27,7 @@ export interface AttemptHandle extends Pick<
 }
 
 /**
- * Takes a quiz safely (design §6): each answer is on the device before the next frame and on the
+ * Takes a quiz safely (decision 19): each answer is on the device before the next frame and on the
  * server within a second, the time is the server's, at zero it submits by itself, and a submission
  * that fails waits in the outbox until the server has it. Renders when the state changes, not each
  * second: see `useCountdown`.

@@ -21,7 +21,7 @@ export interface OutboxOptions {
 }
 
 /**
- * The submissions that wait on this device (design §4, a failed submit).
+ * The submissions that wait on this device.
  *
  * @throws Error outside a `<QuizProvider>`
  */

@@ -8,7 +8,7 @@ export const contract: ContractDocument = {
     "title": "Quiz API",
     "version": "0.1.0",
     "summary": "Questions, quizzes, attempts and results of an online quiz platform.",
-    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer\n`{ \"data\": { …, \"message\" } }`. Failures answer `{ \"message\", \"errors\"?: [{ \"field\", \"message\" }] }`;\na failure without a `message` is taken for a proxy's, whatever its status, and refuses nothing.\nRequests carry no field that is not named here; an unknown one is a 400 that names it. Answers may\ncarry more than is named here.\n\n**Order of refusals.** A call without a good token is a 401, one of a role that `x-roles` does not\nname a 403, and only then is its body looked at (400). An object of somebody else is a 404, as if\nit did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, for a text many times longer than its `maxLength`, for many fields that are not named\nhere, and for lists and objects where none belong. Its `errors` then name what was found so far. An\nanswer carries at most 20 `errors`.\n\n**Extensions.** `x-roles` names the roles that may call an operation; `x-invalidates` names the\nqueries whose cached answers an operation makes stale, but for `quizPaper`, which is read anew\neach time and must not change under its reader; `x-optional: true` marks what a server may\nleave out: the widgets then fall back to the behaviour without it; `x-deadline` is the number of\nseconds after which the client gives a call up; `x-sentences` gives the sentence that refuses a\nvalue, by the keyword it breaks, and under `required` one that is missing or blank; `x-label` is\nwhat a form calls a field (`{label}` in a sentence).\n\n**Spellings.** `schadule`, `incomming` and `quizes` are the wire's own and stay as they are.\n",
+    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"errors\"?: [{ \"field\", \"message\" }] }`. A failure\nwithout a `message` counts as a proxy's, whatever its status, and refuses nothing. Requests\ncontain only fields that are named here; an unknown field is a 400 that names it. Answers may\ncontain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-sentences` gives the sentence that refuses a value, by the\nkeyword it breaks; `required` stands for a value that is missing or blank. `x-label` is the name\nof a field in forms (`{label}` in a sentence).\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -31,7 +31,7 @@ export const contract: ContractDocument = {
     },
     {
       "name": "students",
-      "description": "Students, and which group they are in."
+      "description": "Students and their groups."
     },
     {
       "name": "questions",
@@ -47,7 +47,7 @@ export const contract: ContractDocument = {
     },
     {
       "name": "results",
-      "description": "What came of them."
+      "description": "The results of quizzes."
     }
   ],
   "security": [
@@ -63,7 +63,7 @@ export const contract: ContractDocument = {
           "auth"
         ],
         "summary": "Sign in",
-        "description": "Exchanges an email and a password for an access token and the profile of who signs in. An\ninactive account is a 403. Tries are limited for an account and an address together.\n",
+        "description": "Exchanges an email and a password for an access token and the user's profile. An inactive\naccount is a 403. Tries are limited for each account and address together.\n",
         "security": [],
         "x-invalidates": [],
         "requestBody": {
@@ -120,7 +120,7 @@ export const contract: ContractDocument = {
           "auth"
         ],
         "summary": "Create an account",
-        "description": "Makes an account that can sign in at once. An address that has one already is a 409, a role in\nwhich the server lets nobody register a 403.\n",
+        "description": "Makes an account that can sign in at once. An address that already has an account is a 409.\nA role that may not register on this server is a 403.\n",
         "security": [],
         "x-invalidates": [],
         "requestBody": {
@@ -181,8 +181,8 @@ export const contract: ContractDocument = {
         "tags": [
           "auth"
         ],
-        "summary": "Ask for a one-time code",
-        "description": "Sends a one-time code by mail, which `auth/reset-password` takes for 10 minutes and five tries.\nIt does not void an invitation.\nThe answer does not tell whether the address has an account.\n",
+        "summary": "Request a one-time code",
+        "description": "Sends a one-time code by mail, which `auth/reset-password` accepts for 10 minutes and five\ntries. It does not void an invitation. The answer does not reveal whether the address has an\naccount.\n",
         "security": [],
         "x-invalidates": [],
         "requestBody": {
@@ -197,7 +197,7 @@ export const contract: ContractDocument = {
         },
         "responses": {
           "200": {
-            "description": "Sent, where there is such an account.",
+            "description": "Sent, if the account exists.",
             "content": {
               "application/json": {
                 "schema": {
@@ -238,7 +238,7 @@ export const contract: ContractDocument = {
           "auth"
         ],
         "summary": "Set a new password with a one-time code",
-        "description": "Takes a code that was asked for (`forgotPassword`), or that of an invitation, once. A code that is\nwrong, used up, too old or tried too often is a 400 on `otp`. A password voids every other code\nof the account. Every session of the account ends.\n",
+        "description": "Accepts a requested code (`forgotPassword`) or the code of an invitation, once. A code that\nis wrong, used, expired or tried too often is a 400 on `otp`. A new password voids every\nother code of the account and ends all its sessions.\n",
         "security": [],
         "x-invalidates": [],
         "requestBody": {
@@ -253,7 +253,7 @@ export const contract: ContractDocument = {
         },
         "responses": {
           "200": {
-            "description": "The new password holds.",
+            "description": "The new password is set.",
             "content": {
               "application/json": {
                 "schema": {
@@ -294,7 +294,7 @@ export const contract: ContractDocument = {
           "auth"
         ],
         "summary": "Confirm a new email",
-        "description": "Makes the email that `updateStudent` has left pending the email of its account. `email` is the\nnew one, to which the one-time code was mailed, and `password` the password of the account, so\nthat nobody but its owner can confirm. A wrong password and a code that is wrong, used up, too\nold or tried too often are one 400 on `otp`. An email that has come to belong to another\naccount meanwhile is a 409. Every session of the account ends, and no code that was mailed to\nthe earlier email counts any more.\n",
+        "description": "Makes the email that `updateStudent` has left pending the email of its account. `email` is\nthe new one, to which the one-time code was mailed. `password` is the password of the\naccount, so that only its owner can confirm. A wrong password and a code that is wrong,\nused, expired or tried too often are the same 400 on `otp`. If the email belongs to another\naccount by now, it is a 409. All sessions of the account end, and codes that were mailed to\nthe earlier email are void.\n",
         "security": [],
         "x-optional": true,
         "x-invalidates": [
@@ -316,7 +316,7 @@ export const contract: ContractDocument = {
         },
         "responses": {
           "200": {
-            "description": "The new email holds.",
+            "description": "The new email is set.",
             "content": {
               "application/json": {
                 "schema": {
@@ -359,8 +359,8 @@ export const contract: ContractDocument = {
         "tags": [
           "auth"
         ],
-        "summary": "Change the own password",
-        "description": "A wrong old password is a 400 on `password`. Every other session of the account ends; this one\ngoes on.\n",
+        "summary": "Change your password",
+        "description": "A wrong old password is a 400 on `password`. All other sessions of the account end; this one\ncontinues.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -378,7 +378,7 @@ export const contract: ContractDocument = {
         },
         "responses": {
           "200": {
-            "description": "The new password holds.",
+            "description": "The new password is set.",
             "content": {
               "application/json": {
                 "schema": {
@@ -425,7 +425,7 @@ export const contract: ContractDocument = {
           "auth"
         ],
         "summary": "Sign out",
-        "description": "Ends the session whose token is sent: the token is refused from then on.\n",
+        "description": "Ends the session of the token that is sent. The token is refused from then on.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -474,8 +474,8 @@ export const contract: ContractDocument = {
         "tags": [
           "auth"
         ],
-        "summary": "Read the own profile",
-        "description": "The profile of whose token is sent, as it is now.\n",
+        "summary": "Read your profile",
+        "description": "The current profile of the token's owner.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -609,7 +609,7 @@ export const contract: ContractDocument = {
           "groups"
         ],
         "summary": "Read a group",
-        "description": "A group with its students. An instructor reads their own groups with names and addresses; a\nstudent reads their own group, whose students then carry nothing but `_id`.\n",
+        "description": "A group with its students. Instructors read their own groups with names and addresses.\nStudents read their own group, whose students then have only `_id`.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -648,7 +648,7 @@ export const contract: ContractDocument = {
           "groups"
         ],
         "summary": "Change a group",
-        "description": "Renames a group or changes its size. A size below the number of its students is a 409.\n",
+        "description": "Renames a group or changes its size. A size below its number of students is a 409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -713,7 +713,7 @@ export const contract: ContractDocument = {
           "groups"
         ],
         "summary": "Delete a group",
-        "description": "Its students stay, without a group. A group that quizzes were set up for is a 409: delete those\nfirst.\n",
+        "description": "Its students stay, without a group. A group with quizzes is a 409: delete those first.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -811,7 +811,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Add a student",
-        "description": "Makes an account without a password and invites its owner: a mail brings the code to set one with,\nwhich should be good for days, for nobody sits waiting for it. `group` is one of the own groups,\nwith room. An address that has an account is a 409.\n",
+        "description": "Makes an account without a password and mails its owner an invitation with a code to set\none. Nobody is waiting for that mail, so its code should be valid for days. `group` is one\nof the caller's groups, with room. An address that already has an account is a 409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -875,7 +875,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Change a student",
-        "description": "Changes the fields that are sent of the student that `_id` names. The caller needs a bond with\nthe student: the student is in one of the caller's groups, or the caller made the account and\nno other instructor has results of it. Without a bond it is a 403. An address that has an\naccount is a 409. A student who becomes inactive is signed out, and could save no more: while\nthey are taking a quiz, as `deleteStudent` says, that is a 409 too.\n\nA server that offers `confirmEmail` does not change the email of an account in use at once. It\nkeeps the new one as `email_pending`, mails a one-time code to it and a note to the present\none, and changes nothing until the owner has confirmed; a later change replaces an earlier\none, the pending email sent again mails another code, and `keep_email` takes the change\nback. An account whose owner has never set a password has nobody to confirm: its maker\ncorrects the email at once and the invitation goes to the new one; for anybody else that is a\n409 on `email`. A server without `confirmEmail` changes the email at once.\n",
+        "description": "Changes the fields that are sent, on the student with that `_id`. The caller needs a bond\nwith the student: the student is in one of the caller's groups, or the caller made the\naccount and no other instructor has results of the student. Without a bond it is a 403. An\naddress that already has an account is a 409. A student who becomes inactive is signed out\nand could save nothing more, so making one inactive while they are taking a quiz (as in\n`deleteStudent`) is a 409 too.\n\nA server that offers `confirmEmail` does not change the email of an account in use at once.\nIt keeps the new one as `email_pending`, mails a one-time code to it and a note to the\npresent one, and changes nothing until the owner has confirmed. A later change replaces an\nearlier one, sending the pending email again mails another code, and `keep_email` takes the\nchange back. If the owner has never set a password, nobody can confirm: then the account's\nmaker corrects the email at once and the invitation goes to the new one, and for anybody\nelse it is a 409 on `email`. A server without `confirmEmail` changes the email at once.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -948,7 +948,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Rank the best students",
-        "description": "The five best active students, best first, by the mean of their scores in percent of the\nmaximum: over the own quizzes of an instructor, or those of a student's group. A quiz counts\nwith all who joined it, once nobody can submit it any more: 30 seconds after it has closed.\nEqual means are ordered by name.\n",
+        "description": "The five best active students, best first, by the mean of their scores in percent of the\nmaximum: over an instructor's own quizzes, or over those of a student's group. A quiz counts\nfor everybody who joined it, once nobody can submit it any more: 30 seconds after it has\nclosed. Equal means are ordered by name.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -985,8 +985,8 @@ export const contract: ContractDocument = {
         "tags": [
           "students"
         ],
-        "summary": "Read the own place in the ranking",
-        "description": "Where the student who asks stands among all who are ranked over the quizzes of their group, by\nthe rules of `student/top-five`. It names nobody else.\n",
+        "summary": "Read your place in the ranking",
+        "description": "The place of the student who asks among everybody who is ranked over the quizzes of their\ngroup, by the rules of `student/top-five`. It names nobody else.\n",
         "x-roles": [
           "Student"
         ],
@@ -1021,7 +1021,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "List students without a group",
-        "description": "Those who can be put into a group, by last name.\n",
+        "description": "Students who can be put into a group, by last name.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1063,7 +1063,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Read a student",
-        "description": "An instructor reads any student, a student themself.\n",
+        "description": "Instructors read any student, students only themselves.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -1102,7 +1102,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Delete a student",
-        "description": "Deletes the account and its results in the caller's quizzes. A quiz that went on only for the\ntime that this student was given closes. The caller needs a bond with the student, as for\n`updateStudent`, or it is a 403. A student of whom another instructor has results, be they\ngraded or still to come, is a 409: results belong to the instructor of the quiz. A student who\nis taking a quiz is a 409 that names it: one who has begun and not submitted, until 30 seconds\nafter the end of their own time.\n",
+        "description": "Deletes the account and its results in the caller's quizzes. If a quiz stayed open only for\nthis student's extra time, it closes. The caller needs a bond with the student, as for\n`updateStudent`; without one it is a 403. A student of whom another instructor has results,\ngraded or still to come, is a 409, because results belong to the instructor of the quiz. A\nstudent who is taking a quiz is a 409 that names the quiz: one who has begun and not\nsubmitted, until 30 seconds after the end of their own time.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1176,7 +1176,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Invite a student again",
-        "description": "Mails a student who is `invited` another invitation, which takes the place of earlier ones. The\ncaller needs a bond with the student, as for `updateStudent`, or it is a 403. A student who has\nset a password since, or who is inactive, is a 409.\n",
+        "description": "Mails another invitation, which replaces earlier ones, to a student who is `invited`. The\ncaller needs a bond with the student, as for `updateStudent`; without one it is a 403. A\nstudent who has set a password since, or who is inactive, is a 409.\n",
         "x-optional": true,
         "x-roles": [
           "Instructor"
@@ -1245,7 +1245,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Put a student into a group",
-        "description": "The student is in no group yet: one who is in another is a 409, and so is a full group. Putting\na student where they are changes nothing. It takes no bond: this is how one comes about.\n",
+        "description": "The student must not be in another group, which is a 409; a full group is a 409 too. Putting\na student into their present group changes nothing. This needs no bond, because it is how\none begins.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1300,7 +1300,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Move a student to a group",
-        "description": "Takes a student of one of the own groups, or of none, into this one. A student of another\ninstructor is a 403, a full group a 409.\n",
+        "description": "Moves a student of one of the caller's groups, or without a group, into this group. A\nstudent of another instructor is a 403, a full group a 409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1355,7 +1355,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Take a student out of a group",
-        "description": "The student stays, without a group. One who is not in this group is a 404.\n",
+        "description": "The student stays, without a group. A student who is not in this group is a 404.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1367,7 +1367,7 @@ export const contract: ContractDocument = {
         ],
         "responses": {
           "200": {
-            "description": "Out of the group.",
+            "description": "No longer in the group.",
             "content": {
               "application/json": {
                 "schema": {
@@ -1444,7 +1444,7 @@ export const contract: ContractDocument = {
           "questions"
         ],
         "summary": "Add a question to the bank",
-        "description": "The question belongs to the instructor who adds it. A server may bound how many a bank holds: one\nmore is a 409.\n",
+        "description": "The question belongs to the instructor who adds it. A server may limit the size of a bank;\none question more is a 409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1505,7 +1505,7 @@ export const contract: ContractDocument = {
           "questions"
         ],
         "summary": "Add many questions to the bank",
-        "description": "Adds all of them, in their order, or none: a question that does not fit is a 400 whose `errors`\nname its entry, such as `questions.3.title`, and more than the bank holds are a 409.\n",
+        "description": "Adds all questions in order, or none. A question that does not fit is a 400 whose `errors`\nname its entry, such as `questions.3.title`. More questions than the bank can hold are a\n409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1579,7 +1579,7 @@ export const contract: ContractDocument = {
           "questions"
         ],
         "summary": "Change a question",
-        "description": "Quizzes that have drawn it keep it as it was.\n",
+        "description": "Quizzes that have drawn the question keep it unchanged.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1638,7 +1638,7 @@ export const contract: ContractDocument = {
           "questions"
         ],
         "summary": "Delete a question",
-        "description": "Quizzes that have drawn it keep it.\n",
+        "description": "Quizzes that have drawn the question keep it.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1694,7 +1694,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Set up a quiz",
-        "description": "Draws the questions from the instructor's own bank by difficulty and type (`DO` draws from every\ntype) and keeps them as a snapshot. Too few matching questions is a 409 whose message says how\nmany there are. `group` is one of the own groups, `schadule` not in the past.\n",
+        "description": "Draws the questions from the instructor's own bank by difficulty and type (`DO` draws from\nevery type) and keeps them as a snapshot. If too few questions match, it is a 409 whose\nmessage says how many there are. `group` is one of the instructor's groups, and `schadule`\nis not in the past.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -1755,7 +1755,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "List upcoming quizzes",
-        "description": "The first five quizzes that have not closed yet, upcoming or open, soonest first: an\ninstructor's own, or those of a student's group.\n",
+        "description": "The next five quizzes that have not closed yet, upcoming or open, soonest first: an\ninstructor's own, or those of a student's group.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -1793,7 +1793,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "List completed quizzes",
-        "description": "The last five quizzes that have closed, latest first: an instructor's own, or those a student\ntook part in.\n",
+        "description": "The last five quizzes that have closed, latest first: an instructor's own, or those that a\nstudent took part in.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -1831,7 +1831,7 @@ export const contract: ContractDocument = {
           "results"
         ],
         "summary": "List results",
-        "description": "Latest first, participants by last name. An instructor gets a result for each of their own\nclosed quizzes, from the instant of closing on, with all participants, and for each open one\nthat somebody has submitted (`closed_at` is then null), with those whose submission has come,\nin time or late. A student gets their own row of a quiz they took once nobody can submit it\nany more: 30 seconds after it has closed. A score that came sooner would tell those who still\nsubmit which answers are right.\n",
+        "description": "Latest first, participants by last name. Instructors get a result for each of their closed\nquizzes, from the moment it closes, with all participants. They also get one for each open\nquiz that somebody has submitted (`closed_at` is then null), with the participants whose\nsubmission has arrived, in time or late. Students get their own row of a quiz they took once\nnobody can submit it any more: 30 seconds after it has closed. An earlier score would tell\nthose who still submit which answers are right.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -1869,7 +1869,7 @@ export const contract: ContractDocument = {
           "attempts"
         ],
         "summary": "Join a quiz with its code",
-        "description": "Admits a student of the quiz's group. A student without a group is put into that group if it has\nroom. Joining again is not an error. Codes are compared without case, spaces or dashes; a\nserver may read them as people paste them, too: in quotes, after \"Code:\", in a join link. An\nunknown code is a 404, a quiz of another group a 403, a closed quiz and a full group a 409.\n",
+        "description": "Admits a student of the quiz's group. A student without a group joins that group if it has\nroom. Joining again is not an error. Codes are compared without case, spaces or dashes. A\nserver may also read them as people paste them: in quotes, after \"Code:\", in a join link. An\nunknown code is a 404, a quiz of another group a 403, a closed quiz and a full group a 409.\n",
         "x-roles": [
           "Student"
         ],
@@ -1954,7 +1954,7 @@ export const contract: ContractDocument = {
           "attempts"
         ],
         "summary": "Read the paper of a quiz",
-        "description": "What a student who has joined needs to take the quiz: its questions without the right answers\nand, from servers that keep attempts, the attempt with its times and every answer it holds.\nBefore the start the questions are an empty list. The first read after the start begins the\nattempt. A quiz of the own group that has not been joined is a 403; one that is over or\nsubmitted a 409, with what counts as `submitted`.\n",
+        "description": "Everything a student who has joined needs to take the quiz: its questions without the right\nanswers and, from servers that keep attempts, the attempt with its times and every answer it\nholds. Before the start, the list of questions is empty. The first read after the start\nbegins the attempt. A quiz of the student's group that they have not joined is a 403. A quiz\nthat is over or submitted is a 409, with what counts as `submitted`.\n",
         "x-roles": [
           "Student"
         ],
@@ -2011,7 +2011,7 @@ export const contract: ContractDocument = {
           "attempts"
         ],
         "summary": "Submit the answers",
-        "description": "Brings in the answers as `saveAnswers` does, and submits the attempt. An answer without\n`chosen_at` counts as chosen when it arrives. A submission never removes an answer that it does\nnot name. Questions without an answer count as wrong.\n\n- **While the attempt runs** it is graded once. Where `revision` is older than the server's, or\n  `time_up` is true, the answers are kept and nothing is submitted: a 409 with `attempt`.\n- **For 30 seconds after the end** the answers are added, and the attempt is graded after that\n  with what all devices have brought. The receipt is one of the end.\n- **Later**, answers that the server does not hold are kept as `late`, ungraded, for the\n  instructor to accept; when it holds each of them, or a later one, the receipt is one of the\n  end.\n- **Once it is submitted**, the receipt is the same again when the server holds each of the\n  answers, or a later one. Other answers are a 409 with what counts as `submitted`.\n\nSending a submission again is therefore safe: the answers are the idempotency key. Before the\nstart it is a 409.\n",
+        "description": "Adds the answers as `saveAnswers` does, and submits the attempt. An answer without\n`chosen_at` counts as chosen when it arrives. A submission never removes an answer that it\ndoes not name. Questions without an answer count as wrong.\n\n- **While the attempt runs**, it is graded once. If `revision` is older than the server's,\n  or `time_up` is true, the server keeps the answers and submits nothing: a 409 with\n  `attempt`.\n- **For 30 seconds after the end**, the server adds the answers, and then grades the attempt\n  with what all devices have sent. The receipt is one of the end.\n- **Later**, the server keeps answers that it does not hold as `late`, ungraded, for the\n  instructor to accept. If it holds each of them, or a later one, the receipt is one of the\n  end.\n- **Once it is submitted**, the receipt is the same again if the server holds each of the\n  answers, or a later one. Other answers are a 409 with what counts as `submitted`.\n\nSending a submission again is therefore safe: the answers are the idempotency key. Before\nthe start it is a 409.\n",
         "x-roles": [
           "Student"
         ],
@@ -2091,7 +2091,7 @@ export const contract: ContractDocument = {
           "attempts"
         ],
         "summary": "Save the answers so far",
-        "description": "Keeps answers of an attempt that runs. Of two answers to one question the one with the later\n`chosen_at` stands, from whichever device and in whichever order they arrive; where both are\nthe same, the one that the server holds. A cleared answer is `null`. Questions that the list\ndoes not name stay as they are.\n\nAnswers with the times, and with what has changed on any device after `revision`: an empty list\nasks for just that. An attempt that has not begun is a 409; one that is over a 409 with what\ncounts as `submitted`.\n",
+        "description": "Keeps answers of a running attempt. Of two answers to one question, the one with the later\n`chosen_at` counts, from whichever device and in whichever order they arrive. If both are\nthe same, the one that the server holds counts. A cleared answer is `null`. Questions that\nthe list does not name stay as they are.\n\nThe answer has the times, and what has changed on any device after `revision`; an empty list\nasks only for these. An attempt that has not begun is a 409. One that is over is a 409 with\nwhat counts as `submitted`.\n",
         "x-roles": [
           "Student"
         ],
@@ -2168,7 +2168,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Give more time",
-        "description": "Moves the end of a quiz of the own, for everybody or, with `student`, for one participant.\nTimes add up; where the end has passed the minutes count from now, and who has not submitted\ngoes on, with the results out of sight again. A quiz closes when the time of the last\nparticipant is over, also of one who has submitted. A quiz that a server opens no more, here\n12 hours after its closing, is a 409.\n",
+        "description": "Moves the end of one of the instructor's quizzes, for everybody or, with `student`, for one\nparticipant. Times add up. If the end has passed, the minutes count from now, students who\nhave not submitted continue, and the results are hidden again. A quiz closes when the time\nof the last participant is over, even if that participant has submitted. A quiz that the\nserver no longer reopens (in the reference server, 12 hours after its closing) is a 409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2248,7 +2248,7 @@ export const contract: ContractDocument = {
           "results"
         ],
         "summary": "Read the item statistics of a quiz",
-        "description": "How the questions of a closed quiz of the own did, over its graded attempts. A quiz that has not\nclosed is a 409.\n",
+        "description": "How the questions of one of the instructor's closed quizzes performed, over its graded\nattempts. A quiz that has not closed is a 409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2297,7 +2297,7 @@ export const contract: ContractDocument = {
           "results"
         ],
         "summary": "Accept a late submission",
-        "description": "Grades the submission that a participant of a quiz of the own sent too late, in place of what\nwas graded at the end; with `accept: false` what was graded then counts again. Doing either\nagain changes nothing. A participant without one is a 404.\n",
+        "description": "Grades a participant's late submission in one of the instructor's quizzes, in place of what\nwas graded at the end. With `accept: false`, what was graded then counts again. Repeating\neither changes nothing. A participant without a late submission is a 404.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2374,7 +2374,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Read the history of a quiz",
-        "description": "Who changed a quiz of the own, its attempts and its scores, and when: the 200 newest changes,\nnewest first. Joining and saving answers are no changes. People are named as they are called\nnow; of accounts that are gone the id is left.\n",
+        "description": "Who changed one of the instructor's quizzes, its attempts and its scores, and when: the 200\nnewest changes, newest first. Joining and saving answers are not changes. People have their\ncurrent names; a deleted account has only its id.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2420,7 +2420,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Read a quiz",
-        "description": "An instructor's own quiz with its code and, from servers that keep the drawn questions, those\nwith their right answers; or a quiz of the student's group without code and questions.\n",
+        "description": "An instructor's own quiz with its code and, from servers that keep the drawn questions,\nthose questions with their right answers; or a quiz of the student's group without code and\nquestions.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -2459,7 +2459,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Change the title and the description of a quiz",
-        "description": "Nothing else of a quiz can be changed once its code is out.\n",
+        "description": "Nothing else of a quiz can change once its code is given out.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2522,7 +2522,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Delete a quiz",
-        "description": "Deletes a quiz of the own with its results. An open quiz that somebody has joined is a 409, and\nso is one that has just closed, while its last submissions are still taken.\n",
+        "description": "Deletes one of the instructor's quizzes with its results. An open quiz that somebody has\njoined is a 409, and so is one that has just closed, while its last submissions are still\naccepted.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2658,7 +2658,7 @@ export const contract: ContractDocument = {
         }
       },
       "NotFound": {
-        "description": "There is no such object, or it belongs to somebody else.",
+        "description": "The object does not exist, or belongs to somebody else.",
         "content": {
           "application/json": {
             "schema": {
@@ -2671,7 +2671,7 @@ export const contract: ContractDocument = {
         }
       },
       "Conflict": {
-        "description": "The object's state does not allow it.",
+        "description": "The object's state does not allow this.",
         "content": {
           "application/json": {
             "schema": {
@@ -2684,7 +2684,7 @@ export const contract: ContractDocument = {
         }
       },
       "NotSubmitted": {
-        "description": "The attempt still runs, and `attempt` is what the server holds of it now; or it is submitted or\nover, and `submitted` is what counts; or it has not begun, and there is neither.\n",
+        "description": "The attempt still runs, and `attempt` is what the server holds of it now; or it is submitted\nor over, and `submitted` is what counts; or it has not begun, and the answer has neither.\n",
         "content": {
           "application/json": {
             "schema": {
@@ -2712,7 +2712,7 @@ export const contract: ContractDocument = {
         }
       },
       "AttemptOver": {
-        "description": "The attempt is submitted or over, and `submitted` is what counts; or it has not begun, and\nthere is none.\n",
+        "description": "The attempt is submitted or over, and `submitted` is what counts; or it has not begun, and\nthe answer has none.\n",
         "content": {
           "application/json": {
             "schema": {
@@ -2737,7 +2737,7 @@ export const contract: ContractDocument = {
         }
       },
       "TooManyRequests": {
-        "description": "Too many tries; the message says when to try again, and `Retry-After` in seconds.\n",
+        "description": "Too many tries. The message and `Retry-After` (in seconds) say when to try again.\n",
         "content": {
           "application/json": {
             "schema": {
@@ -2750,7 +2750,7 @@ export const contract: ContractDocument = {
         }
       },
       "Unexpected": {
-        "description": "What any operation may answer: 413 for a body that is too large, 415 for one that is not\nJSON, 500 and 503 when the server itself is in trouble or has too much to do. A 503 may say in\n`Retry-After` after how many seconds to try again.\n",
+        "description": "What any operation may answer: 413 for a body that is too large, 415 for one that is not\nJSON, 500 and 503 if the server itself is in trouble or overloaded. A 503 may say in\n`Retry-After` after how many seconds to try again.\n",
         "content": {
           "application/json": {
             "schema": {
@@ -2806,7 +2806,7 @@ export const contract: ContractDocument = {
           "BE",
           "DO"
         ],
-        "description": "Of a question FE is front-end, BE back-end and DO DevOps. Of a quiz DO is \"Both\" and draws from every type."
+        "description": "For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is \"Both\" and draws from every type."
       },
       "Letter": {
         "type": "string",
@@ -2853,7 +2853,7 @@ export const contract: ContractDocument = {
       },
       "NewPassword": {
         "type": "string",
-        "description": "At least one lower-case letter and one digit, and no blank in front.",
+        "description": "At least one lower-case letter and one digit, and no leading blank.",
         "minLength": 6,
         "maxLength": 200,
         "pattern": "^(?!\\s)(?=[^\\u0000]*[a-z])(?=[^\\u0000]*[0-9])[^\\u0000]+$",
@@ -2953,7 +2953,7 @@ export const contract: ContractDocument = {
       },
       "Saved": {
         "type": "object",
-        "description": "What was made or changed. A server may send the whole object.",
+        "description": "The object that was made or changed. A server may send all of it.",
         "properties": {
           "_id": {
             "$ref": "#/components/schemas/Id"
@@ -3035,7 +3035,7 @@ export const contract: ContractDocument = {
       },
       "SavedStudent": {
         "type": "object",
-        "description": "A student who was changed. A server may send the whole object.",
+        "description": "The student who was changed. A server may send all of it.",
         "properties": {
           "_id": {
             "$ref": "#/components/schemas/Id"
@@ -3098,7 +3098,7 @@ export const contract: ContractDocument = {
       },
       "GroupName": {
         "type": "object",
-        "description": "The group somebody is in.",
+        "description": "The student's group.",
         "required": [
           "name"
         ],
@@ -3187,7 +3187,7 @@ export const contract: ContractDocument = {
           },
           "otp": {
             "type": "string",
-            "description": "The one-time code or the invitation's code of the mail; blanks, dashes and case do not count.\n",
+            "description": "The one-time code, or the code of the invitation, from the mail. Blanks, dashes and case\nare ignored.\n",
             "x-label": "OTP",
             "minLength": 1,
             "maxLength": 40,
@@ -3219,7 +3219,7 @@ export const contract: ContractDocument = {
           },
           "otp": {
             "type": "string",
-            "description": "The one-time code of the mail; blanks and dashes do not count.",
+            "description": "The one-time code from the mail. Blanks and dashes are ignored.",
             "x-label": "OTP",
             "minLength": 1,
             "maxLength": 40,
@@ -3408,12 +3408,12 @@ export const contract: ContractDocument = {
           },
           "invited": {
             "type": "boolean",
-            "description": "True while nobody has set a password for the account; absent otherwise, and where a server\nhas no `inviteStudent`.\n",
+            "description": "True while nobody has set a password for the account. Absent otherwise, and on servers\nwithout `inviteStudent`.\n",
             "x-optional": true
           },
           "denied": {
             "type": "array",
-            "description": "What the instructor who asks may not do with the student. `edit` and `delete` where they\nhave no bond; `delete` alone where another instructor has results of the student. Empty\nwhere they may do both; absent where a server does not tell, and for students.\n",
+            "description": "What the instructor who asks may not do with the student: `edit` and `delete` without a\nbond, only `delete` if another instructor has results of the student. Empty if they may\ndo both. Absent if the server does not tell, and for students.\n",
             "x-optional": true,
             "items": {
               "type": "string",
@@ -3438,7 +3438,7 @@ export const contract: ContractDocument = {
       },
       "PendingEmail": {
         "type": "string",
-        "description": "The email that replaces the present one when the owner has confirmed it (`confirmEmail`);\nabsent while no change is pending.\n",
+        "description": "The email that replaces the present one once the owner has confirmed it (`confirmEmail`).\nAbsent if no change is pending.\n",
         "examples": [
           "grace.hopper@school.example"
         ]
@@ -3507,7 +3507,7 @@ export const contract: ContractDocument = {
           },
           "keep_email": {
             "type": "boolean",
-            "description": "True takes back a change of the email that is pending.",
+            "description": "True takes back a pending change of the email.",
             "x-label": "Keep email",
             "x-optional": true
           }
@@ -3555,7 +3555,7 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "place": {
-            "description": "Counted from the best, who is 1; null while no quiz of theirs counts.",
+            "description": "Counted from the best, who is 1; null while none of the student's quizzes counts.",
             "oneOf": [
               {
                 "type": "integer",
@@ -3572,7 +3572,7 @@ export const contract: ContractDocument = {
             "description": "How many are ranked."
           },
           "avg_score": {
-            "description": "As in the ranking; null while no quiz of theirs counts.",
+            "description": "As in the ranking; null while none of the student's quizzes counts.",
             "oneOf": [
               {
                 "type": "number",
@@ -3699,7 +3699,7 @@ export const contract: ContractDocument = {
         "properties": {
           "ids": {
             "type": "array",
-            "description": "Of the questions as they are kept, in the order in which they were sent.",
+            "description": "The ids of the stored questions, in the order in which they were sent.",
             "items": {
               "$ref": "#/components/schemas/Id"
             }
@@ -3912,10 +3912,10 @@ export const contract: ContractDocument = {
           },
           "code": {
             "type": "string",
-            "description": "The join code; only its instructor sees it."
+            "description": "The join code. Only the quiz's instructor sees it."
           },
           "closed_at": {
-            "description": "When it closed; null or absent while it has not.",
+            "description": "When it closed; null or absent before that.",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/Instant"
@@ -3959,7 +3959,7 @@ export const contract: ContractDocument = {
               "questions": {
                 "type": "array",
                 "x-optional": true,
-                "description": "As they were drawn when the quiz was set up, in their order on the paper; only its\ninstructor sees them.\n",
+                "description": "The questions as they were drawn when the quiz was set up, in the order of the\npaper. Only the quiz's instructor sees them.\n",
                 "items": {
                   "$ref": "#/components/schemas/KeyedQuestion"
                 }
@@ -4007,7 +4007,7 @@ export const contract: ContractDocument = {
               "joined": {
                 "type": "boolean",
                 "x-optional": true,
-                "description": "Whether the student who asks has joined it; instructors are not told."
+                "description": "Whether the student who asks has joined it. Absent for instructors."
               },
               "submitted": {
                 "type": "boolean",
@@ -4017,7 +4017,7 @@ export const contract: ContractDocument = {
               "ends_at": {
                 "$ref": "#/components/schemas/Instant",
                 "x-optional": true,
-                "description": "When the time of the student who asks is over, once they have joined."
+                "description": "When the time of the student who asks ends, once they have joined."
               }
             }
           }
@@ -4074,7 +4074,7 @@ export const contract: ContractDocument = {
         "properties": {
           "ends_at": {
             "$ref": "#/components/schemas/Instant",
-            "description": "When the time is over, of everybody or of the one student."
+            "description": "When the time ends, for everybody or for the one student."
           }
         }
       },
@@ -4107,7 +4107,7 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "quiz": {
-            "description": "The quiz's id, or an object that carries it as `_id`.",
+            "description": "The quiz's id, or an object with that `_id`.",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/Id"
@@ -4203,7 +4203,7 @@ export const contract: ContractDocument = {
       "Attempt": {
         "type": "object",
         "x-optional": true,
-        "description": "The student's attempt and its times. A server that keeps none leaves it out.",
+        "description": "The student's attempt and its times. A server that keeps no attempts leaves it out.",
         "required": [
           "started_at",
           "ends_at",
@@ -4214,11 +4214,11 @@ export const contract: ContractDocument = {
         "properties": {
           "started_at": {
             "$ref": "#/components/schemas/Instant",
-            "description": "When the student's time began; while it is after `server_now` the quiz has not started."
+            "description": "When the student's time began. If it is after `server_now`, the quiz has not started."
           },
           "ends_at": {
             "$ref": "#/components/schemas/Instant",
-            "description": "When the student's time is over."
+            "description": "When the student's time ends."
           },
           "server_now": {
             "$ref": "#/components/schemas/Instant",
@@ -4227,11 +4227,11 @@ export const contract: ContractDocument = {
           "revision": {
             "type": "integer",
             "minimum": 0,
-            "description": "Grows with each change of the answers that the server keeps of this attempt."
+            "description": "Grows with each change of the answers that the server holds for this attempt."
           },
           "answers": {
             "type": "array",
-            "description": "The latest answer to each question that has changed after the `revision` of the request;\nto all questions where the request names none. A server may always list them all.\n",
+            "description": "The latest answer to each question that has changed after the `revision` of the request,\nor to all questions if the request names none. A server may always list them all.\n",
             "items": {
               "$ref": "#/components/schemas/KeptAnswer"
             }
@@ -4240,7 +4240,7 @@ export const contract: ContractDocument = {
             "type": "integer",
             "minimum": 0,
             "maximum": 20,
-            "description": "Seconds. At the end each device waits a random part of them before it submits, so that a\nclass does not come all at once. Devices take 2 where no answer has said another number.\n"
+            "description": "Seconds. At the end, each device waits for a random part of them before it submits, so\nthat a class does not submit all at once. Devices use 2 until an answer has given\nanother number.\n"
           }
         },
         "example": {
@@ -4276,7 +4276,7 @@ export const contract: ContractDocument = {
           },
           "revision": {
             "$ref": "#/components/schemas/Revision",
-            "description": "The newest revision that this device has heard of; 0 before any."
+            "description": "The newest revision that this device has heard of; 0 if none."
           }
         },
         "example": {
@@ -4314,13 +4314,13 @@ export const contract: ContractDocument = {
           "revision": {
             "$ref": "#/components/schemas/Revision",
             "x-optional": true,
-            "description": "The newest revision that the student has seen. Where answers have changed on another device\nsince, they are shown before anything is submitted. Sent only to servers that send\n`attempt`.\n"
+            "description": "The newest revision that the student has seen. If answers have changed on another device\nsince, the device shows them before anything is submitted. Sent only to servers that\nsend `attempt`.\n"
           },
           "time_up": {
             "type": "boolean",
             "x-label": "Time up",
             "x-optional": true,
-            "description": "Whether the device handed it in because the time was over there. Where the attempt still\nruns, as after more time was given, nothing is submitted. Sent only to servers that send\n`attempt`.\n"
+            "description": "Whether the device submitted because its time was up. If the attempt still runs, for\nexample after more time was given, nothing is submitted. Sent only to servers that send\n`attempt`.\n"
           }
         },
         "example": {
@@ -4346,7 +4346,7 @@ export const contract: ContractDocument = {
           },
           "answer": {
             "x-label": "Answer",
-            "description": "The letter of the chosen option; null where it was cleared.",
+            "description": "The letter of the chosen option; null if it was cleared.",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/Letter"
@@ -4360,7 +4360,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Instant",
             "x-label": "Chosen at",
             "x-optional": true,
-            "description": "When, by the server's clock. Sent only to servers that send `attempt`."
+            "description": "When it was chosen, by the server's clock. Sent only to servers that send `attempt`."
           }
         }
       },
@@ -4379,7 +4379,7 @@ export const contract: ContractDocument = {
           },
           "answer": {
             "x-label": "Answer",
-            "description": "The letter of the chosen option; null where it was cleared.",
+            "description": "The letter of the chosen option; null if it was cleared.",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/Letter"
@@ -4392,14 +4392,14 @@ export const contract: ContractDocument = {
           "chosen_at": {
             "$ref": "#/components/schemas/Instant",
             "x-label": "Chosen at",
-            "description": "When, by the server's clock as the device knows it, and always after every answer to the\nsame question that the device had heard of.\n"
+            "description": "When it was chosen, by the server's clock as the device knows it, and always after every\nanswer to the same question that the device had heard of.\n"
           }
         }
       },
       "SubmittedAttempt": {
         "type": "object",
         "x-optional": true,
-        "description": "What counts of an attempt that is submitted or over. For 30 seconds after the end other devices\nmay still add to it.\n",
+        "description": "What counts for an attempt that is submitted or over. For 30 seconds after the end, other\ndevices may still add to it.\n",
         "required": [
           "answers",
           "receipt"
@@ -4454,7 +4454,7 @@ export const contract: ContractDocument = {
           "late": {
             "type": "boolean",
             "default": false,
-            "description": "It came too late to be graded, and is kept for the instructor to accept."
+            "description": "True if it arrived too late to be graded, and is kept for the instructor to accept."
           }
         },
         "example": {
@@ -4572,7 +4572,7 @@ export const contract: ContractDocument = {
           },
           "late": {
             "type": "object",
-            "description": "What the participant sent too late and nobody has accepted yet; only the instructor\nsees it.\n",
+            "description": "What the participant sent too late and nobody has accepted yet. Only the instructor sees\nit.\n",
             "required": [
               "received_at",
               "answered"
@@ -4590,7 +4590,7 @@ export const contract: ContractDocument = {
           },
           "accepted_late": {
             "type": "object",
-            "description": "What the participant sent too late and its instructor has accepted, who alone sees it and\nmay take that back. Servers that cannot undo it leave it out.\n",
+            "description": "What the participant sent too late and the quiz's instructor has accepted. Only that\ninstructor sees it and may take the acceptance back. Servers that cannot undo it leave\nit out.\n",
             "required": [
               "received_at",
               "replaced_score"
@@ -4602,7 +4602,7 @@ export const contract: ContractDocument = {
               "replaced_score": {
                 "type": "number",
                 "minimum": 0,
-                "description": "The score that counts again when it is taken back."
+                "description": "The score that counts again if the acceptance is taken back."
               }
             }
           }
@@ -4634,7 +4634,7 @@ export const contract: ContractDocument = {
           "accept": {
             "type": "boolean",
             "x-label": "Accept",
-            "description": "True when left out; false takes an acceptance back, for rows with `accepted_late`.\n"
+            "description": "True by default. False takes an acceptance back, for rows with `accepted_late`.\n"
           }
         },
         "example": {
@@ -4686,10 +4686,10 @@ export const contract: ContractDocument = {
           },
           "action": {
             "type": "string",
-            "description": "Noun and verb: `quiz.create`, `quiz.update`, `quiz.extend`, `quiz.grade`, `attempt.submit`,\n`attempt.accept`, `attempt.restore`, `attempt.delete`. A server may have others; a client\nshows those as they are.\n"
+            "description": "A noun and a verb: `quiz.create`, `quiz.update`, `quiz.extend`, `quiz.grade`,\n`attempt.submit`, `attempt.accept`, `attempt.restore`, `attempt.delete`. A server may\nhave others; a client shows those as they are.\n"
           },
           "who": {
-            "description": "Who did it; null where the server or an administrator did.",
+            "description": "Who did it; null for the server or an administrator.",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/NamedPerson"
@@ -4700,7 +4700,7 @@ export const contract: ContractDocument = {
             ]
           },
           "student": {
-            "description": "The student concerned, where it is about one.",
+            "description": "The student it is about, if any.",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/NamedPerson"
@@ -4711,7 +4711,7 @@ export const contract: ContractDocument = {
             ]
           },
           "before": {
-            "description": "Fields before it, as far as they have changed.",
+            "description": "The changed fields before it.",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/RecordedFields"
@@ -4722,7 +4722,7 @@ export const contract: ContractDocument = {
             ]
           },
           "after": {
-            "description": "Fields after it; `true` alone for a field whose value is not kept. `minutes` are what\n`quiz.extend` added, `score` and `changed_answers` what `attempt.accept` and\n`attempt.restore` came to, `attempts` how many `quiz.grade` graded, `late` says that\n`attempt.submit` came too late to be graded.\n",
+            "description": "The changed fields after it; only `true` for a field whose value is not stored.\n`minutes` is how many `quiz.extend` added, `score` and `changed_answers` are the results\nof `attempt.accept` and `attempt.restore`, `attempts` is how many `quiz.grade` graded,\nand `late` says that `attempt.submit` arrived too late to be graded.\n",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/RecordedFields"
@@ -4765,7 +4765,7 @@ export const contract: ContractDocument = {
       },
       "NamedPerson": {
         "type": "object",
-        "description": "Somebody by id; without a name where the account is gone.",
+        "description": "A person by id, without a name if the account was deleted.",
         "required": [
           "_id"
         ],
@@ -4795,7 +4795,7 @@ export const contract: ContractDocument = {
           "participants": {
             "type": "integer",
             "minimum": 0,
-            "description": "How many graded attempts the figures are over."
+            "description": "The number of graded attempts behind the figures."
           },
           "items": {
             "type": "array",
@@ -4820,7 +4820,7 @@ export const contract: ContractDocument = {
         "properties": {
           "_id": {
             "$ref": "#/components/schemas/Id",
-            "description": "Id of the question as the paper has it. Where it is the id of the bank's question, the bank\ncan say how the question did.\n"
+            "description": "The question's id on the paper. If it is the id of the bank's question, the bank can\nshow how the question performed.\n"
           },
           "title": {
             "type": "string"
@@ -4833,7 +4833,7 @@ export const contract: ContractDocument = {
           },
           "choices": {
             "type": "object",
-            "description": "How many chose each option.",
+            "description": "How many participants chose each option.",
             "required": [
               "A",
               "B",
@@ -4876,7 +4876,7 @@ export const contract: ContractDocument = {
               "number",
               "null"
             ],
-            "description": "Correlation of this item with the rest of the test, -1 to 1; null where it is not\ndefined: fewer than two participants, or everybody alike.\n"
+            "description": "Correlation of this item with the rest of the test, -1 to 1; null if it is not defined\n(fewer than two participants, or no variation).\n"
           }
         }
       }

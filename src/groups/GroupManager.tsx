@@ -1,12 +1,13 @@
+import { Skeleton } from '../ui/loading/Skeleton';
+import { Loaded } from '../provider/Loaded';
+import { useLoad } from '../api/useLoad';
 import clsx from 'clsx';
 import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Group } from '../api/entities';
 import { isRefusal } from '../api/isRefusal';
 import { useGroups, useStudents } from '../api/operationHooks';
-import { useLoadError } from '../api/useLoadError';
 import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
-import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
 import { membership } from '../rules/membership';
 import { Button } from '../ui/button/Button';
@@ -16,7 +17,6 @@ import { EmptyState } from '../ui/state/EmptyState';
 import type { HeadingLevel } from '../ui/text/Heading';
 import { Plus, Users } from '../ui/icons/icons';
 import { Root } from '../ui/theme/Root';
-import { Skeleton } from '../ui/loading/Skeleton';
 import { TextField } from '../ui/field/TextField';
 import { TitleBar } from '../ui/text/TitleBar';
 import { useFocusHeir } from '../ui/focus/useFocusHeir';
@@ -47,12 +47,10 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
 ) {
   const common = useWords(commonWords);
   const words = useWords(groupsWords);
-  const list = useGroups();
-  const groups = list.data;
-  const error = useLoadError(list);
+  const load = useLoad(useGroups());
+  const groups = load.data;
   // One list says of every group how many are in it. Where it fails the cards do without.
-  const everybody = useStudents();
-  const studentsError = useLoadError(everybody);
+  const everybody = useLoad(useStudents());
   const roster = useMemo(
     () => (groups && everybody.data ? membership(groups, everybody.data) : null),
     [groups, everybody.data],
@@ -90,7 +88,7 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
         note={groups?.length ? words.count(groups.length) : null}
         data-part="header"
       >
-        {isRefusal(error, 403) ? null : (
+        {isRefusal(load.error, 403) ? null : (
           <Button ref={addButton} variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
             {words.add}
           </Button>
@@ -125,28 +123,24 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
         </CardList>
       ) : (
         <Card>
-          {groups === undefined && error === null ? (
-            <Skeleton shape="rows" lines={5} label={common.loading} />
-          ) : null}
-          {error === null ? null : (
-            <LoadFailure
-              error={error}
-              fallback={words.loadFailed}
-              onRetry={() => void list.refetch()}
-              isRetrying={list.isFetching}
-            />
-          )}
-          {groups?.length === 0 ? (
-            <EmptyState
-              icon={<Users />}
-              title={words.empty}
-              description={words.emptyHint}
-              action={<Button onClick={addFirst}>{words.add}</Button>}
-            />
-          ) : null}
-          {groups?.length && !shown?.length ? (
-            <EmptyState icon={<Users />} title={words.noneFound} />
-          ) : null}
+          <Loaded
+            load={load}
+            fallback={words.loadFailed}
+            skeleton={<Skeleton shape="rows" lines={5} label={common.loading} />}
+          >
+            {({ length }) =>
+              length === 0 ? (
+                <EmptyState
+                  icon={<Users />}
+                  title={words.empty}
+                  description={words.emptyHint}
+                  action={<Button onClick={addFirst}>{words.add}</Button>}
+                />
+              ) : (
+                <EmptyState icon={<Users />} title={words.noneFound} />
+              )
+            }
+          </Loaded>
         </Card>
       )}
       <GroupDialog group={null} open={adding} onClose={() => setAdding(false)} />
@@ -160,10 +154,7 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
       <GroupStudentsDialog
         group={groups?.find(({ _id }) => _id === opened) ?? null}
         groups={groups ?? []}
-        roster={roster}
-        error={studentsError}
-        onRetry={() => void everybody.refetch()}
-        isRetrying={everybody.isFetching}
+        load={{ ...everybody, data: roster ?? undefined }}
         onClose={() => setOpened(null)}
       />
     </Root>

@@ -21,7 +21,7 @@ import { validation } from './ar/validation';
 import { vocabulary } from './ar/vocabulary';
 import type { Language } from './language';
 
-/** Arabic; it awaits a native reader's review (docs/translate.md). */
+/** Arabic; it awaits a native reader's review. */
 export const ar: Language = {
   tag: 'ar',
   dir: 'rtl',

@@ -21,7 +21,7 @@ import { validation } from './de/validation';
 import { vocabulary } from './de/vocabulary';
 import type { Language } from './language';
 
-/** German; it awaits a native reader's review (docs/translate.md). */
+/** German; it awaits a native reader's review. */
 export const de: Language = {
   tag: 'de',
   dir: 'ltr',

@@ -10,7 +10,7 @@ import {
 /** How the nearest provider has moments and numbers written; as the specification says by default. */
 export const FormatsContext = createContext<FormatOptions>({});
 
-/** Moments and numbers as the nearest provider's `locale` and `timeZone` have them written. */
+/** Formats dates and numbers by the nearest provider's `locale` and `timeZone`. */
 export function useFormats() {
   const options = useContext(FormatsContext);
   return useMemo(() => {

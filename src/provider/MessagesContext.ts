@@ -6,7 +6,7 @@ import { wordsOf, type Section } from '../messages/wordsOf';
 /** The host's own sentences; all others are English. */
 export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
 
-/** The words of a section in the nearest provider's language; English outside of one. */
+/** The words of a section in the nearest provider's language; English outside any provider. */
 export function useWords<Key extends keyof Messages>(section: Section<Key>): Messages[Key] {
   return wordsOf(section, useContext(MessagesContext));
 }

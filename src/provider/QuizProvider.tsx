@@ -118,8 +118,8 @@ function isOther(before: Loader, now: Loader): boolean {
 }
 
 /**
- * What hooks and widgets stand on: the client, the session, the messages, the theme and the
- * toasts. It renders no element around its children and touches no provider of the host.
+ * Connects hooks and widgets to their host: client, session, messages, theme and toasts. It renders
+ * no element around its children and touches no provider of the host.
  *
  * @example
  * <QuizProvider baseUrl="/api" token={token} user={user}>

@@ -16,7 +16,7 @@ export const NotifyContext = createContext<Notify | null>(null);
 export const ArrivalContext = createContext<((message: string) => void) | null>(null);
 
 /**
- * Says something in passing: in a toast, or through the host's `onNotify`.
+ * Shows a passing message: in a toast, or through the host's `onNotify`.
  *
  * @throws Error outside a `<QuizProvider>`
  */

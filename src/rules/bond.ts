@@ -12,9 +12,8 @@ export interface Ties {
 export type BondedAct = 'edit' | 'delete';
 
 /**
- * What an instructor may not do with a student: the one place of the rule
- * (docs/decisions/0045-a-bond-with-a-student.md). Without a bond it is everything; results of
- * others rule out deletion, whatever the bond.
+ * What an instructor may not do with a student: the one place of the rule (decision 45). Without a
+ * bond it is everything; results of others rule out deletion, whatever the bond.
  */
 export function deniedBy({ inOwnGroup, madeAccount, othersHaveResults }: Ties): BondedAct[] {
   const hasBond = inOwnGroup || (madeAccount && !othersHaveResults);

@@ -19,7 +19,7 @@ import {
 } from './limits';
 
 // Zod compiles object parsers with `new Function`, and probes for it once: a strict content
-// security policy would report that probe (docs/decisions/0005-zod-without-eval.md).
+// security policy would report that probe (decision 5).
 z.config({ jitless: true });
 
 /** The sentences of a form: those of any form, and its own section. */

@@ -2,7 +2,7 @@ import type { ItemEvidence } from './evidence';
 import { letters, type Letter } from './limits';
 
 /**
- * When figures of an item say anything, and what: why so is in docs/decisions/0024-item-evidence.md.
+ * When figures of an item say anything, and what (decision 24).
  */
 export const evidenceGuards = {
   /** Attempts from which shares are shown as such. */

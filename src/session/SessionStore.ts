@@ -16,7 +16,7 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A session that lives as long as the page: what widgets alone use (design: Storage). */
+/** A session that lasts as long as the page; widgets outside `QuizApp` use it by default. */
 export function createMemorySession(initial: SignedIn | null = null): SessionStore {
   let session = initial;
   const { subscribe, tell } = createListeners();

@@ -31,7 +31,7 @@ function watch(listener: () => void): () => void {
 /**
  * Something that the signed-in user has turned on for themselves on this device; off at first.
  * Without a user, and where storage is refused, it is remembered as long as the widget is there, for
- * others sit down at it too (design: Storage).
+ * others sit down at it too.
  *
  * @returns whether it is on, and a function that turns it on or off
  */

@@ -1,9 +1,9 @@
+import { Loaded } from '../provider/Loaded';
+import { useLoad } from '../api/useLoad';
 import type { RankedStudent } from '../api/entities';
 import type { QueryResult } from '../api/hookTypes';
-import { useLoadError } from '../api/useLoadError';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
-import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
 import { topStudentLimit } from '../rules/limits';
 import { fullName } from '../rules/people';
@@ -24,47 +24,43 @@ interface RankedStudentsProps {
 export function RankedStudents({ list, isOwn }: RankedStudentsProps) {
   const common = useWords(commonWords);
   const { top: words } = useWords(studentsWords);
-  const error = useLoadError(list);
-  const best = list.data?.slice(0, topStudentLimit);
-  if (error !== null) {
-    return (
-      <LoadFailure
-        error={error}
-        fallback={words.loadFailed}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (best === undefined) {
-    return <Skeleton shape="rows" lines={topStudentLimit} label={common.loading} />;
-  }
-  if (best.length === 0) {
-    return <EmptyState icon={<Trophy />} title={words.empty} description={words.emptyHint} />;
-  }
   return (
-    <PersonList label={words.title}>
-      {best.map((student, index) => (
-        // The order is the ranking, and a server may send no ids.
-        <PersonItem
-          key={student._id ?? index}
-          name={fullName(student)}
-          badge={isOwn?.(student, index) ? <Badge tone="accent">{words.you}</Badge> : undefined}
-          start={
-            <>
-              <VisuallyHidden>{words.rank} </VisuallyHidden>
-              {index + 1}
-            </>
-          }
-          end={
-            <>
-              <VisuallyHidden>{words.average} </VisuallyHidden>
-              {words.percent(roundedScore(student.avg_score))}
-            </>
-          }
-        />
-      ))}
-    </PersonList>
+    <Loaded
+      load={useLoad(list)}
+      fallback={words.loadFailed}
+      skeleton={<Skeleton shape="rows" lines={topStudentLimit} label={common.loading} />}
+    >
+      {(students) =>
+        students.length === 0 ? (
+          <EmptyState icon={<Trophy />} title={words.empty} description={words.emptyHint} />
+        ) : (
+          <PersonList label={words.title}>
+            {students.slice(0, topStudentLimit).map((student, index) => (
+              // The order is the ranking, and a server may send no ids.
+              <PersonItem
+                key={student._id ?? index}
+                name={fullName(student)}
+                badge={
+                  isOwn?.(student, index) ? <Badge tone="accent">{words.you}</Badge> : undefined
+                }
+                start={
+                  <>
+                    <VisuallyHidden>{words.rank} </VisuallyHidden>
+                    {index + 1}
+                  </>
+                }
+                end={
+                  <>
+                    <VisuallyHidden>{words.average} </VisuallyHidden>
+                    {words.percent(roundedScore(student.avg_score))}
+                  </>
+                }
+              />
+            ))}
+          </PersonList>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Loaded } from '../provider/Loaded';
+import { useLoad } from '../api/useLoad';
 import clsx from 'clsx';
 import {
   forwardRef,
@@ -9,10 +11,8 @@ import {
 } from 'react';
 import type { Student } from '../api/entities';
 import { useGroups, useStudents } from '../api/operationHooks';
-import { useLoadError } from '../api/useLoadError';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
-import { LoadFailure } from '../provider/LoadFailure';
 import { useWords } from '../provider/MessagesContext';
 import { membership } from '../rules/membership';
 import { findPeople } from '../rules/people';
@@ -61,11 +61,8 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
   ) {
     const common = useWords(commonWords);
     const words = useWords(studentsWords);
-    const groupList = useGroups();
-    const studentList = useStudents();
-    const groupsError = useLoadError(groupList);
-    const studentsError = useLoadError(studentList);
-    const error = groupsError ?? studentsError;
+    const groupList = useLoad(useGroups());
+    const studentList = useLoad(useStudents());
     const groups = groupList.data;
     const students = studentList.data;
     const roster = useMemo(
@@ -85,9 +82,13 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
     const focusRef = useFocusHeir((_, place) => personNear(place) ?? search.current);
     const mergedRef = useMergedRefs<HTMLDivElement>(focusRef, ref);
 
-    const retry = () => {
-      if (groupsError) void groupList.refetch();
-      if (studentsError) void studentList.refetch();
+    const load = {
+      data: roster ?? undefined,
+      error: groupList.error ?? studentList.error,
+      isRetrying: groupList.isRetrying || studentList.isRetrying,
+      retry() {
+        for (const list of [groupList, studentList]) if (list.error !== null) list.retry();
+      },
     };
     const view = ({ _id }: Student) => {
       setViewed(_id);
@@ -152,45 +153,45 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
           </div>
         ) : null}
         <Card className="qw-students-list" data-part="list">
-          {error === null && roster === null ? (
-            <Skeleton shape="rows" lines={5} label={common.loading} />
-          ) : null}
-          {error === null ? null : (
-            <LoadFailure
-              error={error}
-              fallback={words.loadFailed}
-              onRetry={retry}
-              isRetrying={groupList.isFetching || studentList.isFetching}
-            />
-          )}
-          {roster && deferred !== '' ? (
-            <FoundStudents key={deferred} students={found} onOpen={view} />
-          ) : null}
-          {roster && deferred === '' && groups?.length === 0 ? (
-            <EmptyState icon={<Users />} title={words.noGroups} />
-          ) : null}
-          {deferred === '' && tabs && tab && inTab ? (
-            <Tabs
-              label={words.groups}
-              tabs={tabs}
-              selected={tab.id}
-              onSelect={setSelected}
-              previousLabel={words.previousGroups}
-              nextLabel={words.nextGroups}
-            >
-              {inTab.length > 0 ? (
-                <StudentList
-                  key={tab.id}
-                  label={tab.label}
-                  students={inTab}
-                  withGroup={tab.id === elsewhere}
-                  onOpen={view}
-                />
+          <Loaded
+            load={load}
+            fallback={words.loadFailed}
+            skeleton={<Skeleton shape="rows" lines={5} label={common.loading} />}
+          >
+            {() =>
+              deferred !== '' ? (
+                <FoundStudents key={deferred} students={found} onOpen={view} />
               ) : (
-                <EmptyState icon={<Users />} title={words.noneInGroup} />
-              )}
-            </Tabs>
-          ) : null}
+                <>
+                  {groups?.length === 0 ? (
+                    <EmptyState icon={<Users />} title={words.noGroups} />
+                  ) : null}
+                  {tabs && tab && inTab ? (
+                    <Tabs
+                      label={words.groups}
+                      tabs={tabs}
+                      selected={tab.id}
+                      onSelect={setSelected}
+                      previousLabel={words.previousGroups}
+                      nextLabel={words.nextGroups}
+                    >
+                      {inTab.length > 0 ? (
+                        <StudentList
+                          key={tab.id}
+                          label={tab.label}
+                          students={inTab}
+                          withGroup={tab.id === elsewhere}
+                          onOpen={view}
+                        />
+                      ) : (
+                        <EmptyState icon={<Users />} title={words.noneInGroup} />
+                      )}
+                    </Tabs>
+                  ) : null}
+                </>
+              )
+            }
+          </Loaded>
         </Card>
         {roster && groups && !readOnly ? (
           <StudentCreateDialog
@@ -211,7 +212,7 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
             groups={groups}
             roster={roster}
             readOnly={readOnly}
-            onStale={() => void studentList.refetch()}
+            onStale={studentList.retry}
           />
         ) : null}
       </Root>

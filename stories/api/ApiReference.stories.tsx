@@ -35,7 +35,7 @@ const wholePage = { a11y: { test: 'off' } };
 
 export const Reference: Story = { parameters: wholePage };
 
-/** Ends in the middle of the page, so it is a test and no story for readers. */
+/** Ends in the middle of the page, so this is a test and not a story for readers. */
 export const WholeContract: Story = {
   tags: ['!dev'],
   parameters: wholePage,

@@ -65,11 +65,11 @@ function Tag({ group: { name, description, routes }, isShown }: TagProps) {
 }
 
 export interface ApiReferenceProps {
-  /** What the filter says at first. @default '' */
+  /** The filter's first value. @default '' */
   initialFilter?: string;
 }
 
-/** `openapi.yaml` as a page to read. Nothing of it is typed here. */
+/** `openapi.yaml` as a page. None of its text is repeated here. */
 export function ApiReference({ initialFilter = '' }: ApiReferenceProps) {
   const [filter, setFilter] = useState(initialFilter);
   const clear = useCallback(() => setFilter(''), []);

@@ -25,7 +25,7 @@ export const Help: Story = {
   },
 };
 
-/** Tab goes to the link, Enter leads to the start. */
+/** Tab goes to the link, Enter follows it to the start page. */
 export const NotFound: Story = {
   args: { address: '/nowhere' },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const VerifyAccount: Story = {
   },
 };
 
-/** The menu stays, and leads on. */
+/** The menu stays and works. */
 export const NoAccess: Story = {
   args: { address: '/dashboard/questions' },
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const NoAccess: Story = {
   },
 };
 
-/** Whether the page is open to them could not be asked; Enter on Try again asks anew. */
+/** The app could not ask whether the user may see the page. Enter on Try again asks again. */
 export const AccessUnknown: Story = {
   args: { address: '/dashboard/questions' },
   beforeEach: ({ school }) => school.failNext('questions', { status: 502, html: true }),
@@ -76,7 +76,7 @@ function breaks(error: Error) {
   };
 }
 
-/** A page that breaks, in the layout. */
+/** A page that throws, in the layout. */
 export const ErrorPage: Story = {
   args: { pages: { help: breaks(new Error('Broken.')) } },
   play: async ({ canvas }) => {
@@ -86,12 +86,12 @@ export const ErrorPage: Story = {
   },
 };
 
-/** A page that breaks where there is no layout. */
+/** A page that throws outside any layout. */
 export const ErrorOutsideTheLayout: Story = {
   args: { address: '/nowhere', pages: { notFound: breaks(new Error('Broken.')) } },
 };
 
-/** Its code could not be loaded: there is no network, or a newer release. */
+/** The page's code could not be loaded: there is no network, or a newer release. */
 export const NotLoaded: Story = {
   args: { pages: { help: breaks(new PageLoadError('Not there.')) } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** A page of the host's own stands in the layout. */
+/** A page of the host's own, in the layout. */
 export const Replaced: Story = {
   args: { pages: { help: () => <h1>Ask the office, room 12</h1> } },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const TakesAQuiz: Story = {
   },
 };
 
-/** No answer comes back: it waits in the outbox, and is sent again. */
+/** No answer comes back, so the submission waits in the outbox and is sent again. */
 export const KeepsWhatFails: Story = {
   play: async (played) => {
     const { canvas, userEvent, school } = played;

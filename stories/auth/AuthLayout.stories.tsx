@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Logo and picture say nothing to a screen reader. */
+/** Screen readers ignore logo and picture. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -63,7 +63,7 @@ export const ChangePassword: Story = {
   args: { title: headings.changePassword, children: <ChangePasswordForm /> },
 };
 
-/** Below 900 px logo and picture go. */
+/** Below 900 px, logo and picture disappear. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

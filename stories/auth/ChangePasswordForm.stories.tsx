@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing that was typed is left. */
+/** The form is empty again. */
 export const Changed: Story = {
   play: async (played) => {
     await change(played);
@@ -63,7 +63,7 @@ export const Changed: Story = {
   },
 };
 
-/** Said at the last field, and taken back as soon as both are alike, whichever was mended. */
+/** The last field shows the error until both passwords match, whichever field was corrected. */
 export const Different: Story = {
   play: async (played) => {
     const { args, canvas, userEvent } = played;
@@ -79,7 +79,7 @@ export const Different: Story = {
   },
 };
 
-/** What comes to be wrong at another field is said, with its name, when they pause who type. */
+/** When typing makes another field wrong, the form announces that field by name after a pause. */
 export const WrongElsewhere: Story = {
   play: async (played) => {
     const { canvas, canvasElement, userEvent } = played;

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
-/** An instructor asks for a new email of Grace's; answers the code that was mailed to it. */
+/** An instructor enters a new email for Grace; returns the code that was mailed to it. */
 async function askForEmail(school: MockSchool): Promise<string> {
   const { token } = school.as('instructor');
   const client = createQuizClient({ baseUrl: '/api', getToken: () => token });
@@ -42,7 +42,7 @@ async function confirm({ canvas, userEvent }: Played, otp: string): Promise<void
   await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
 }
 
-/** The link of the mail has filled in the email and the code; the password is left to type. */
+/** The link in the mail has filled in the email and the code; only the password is missing. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email')).toHaveValue(email);

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The form waits until it goes on, 1.5 s after the mail was sent. */
+/** The form stays for 1.5 s after the mail was sent, then continues. */
 export const Sent: Story = {
   play: async (played) => {
     const { args, canvas, school } = played;

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter in a field sends. */
+/** Enter in a field submits. */
 export const SignedIn: Story = {
   play: async (played) => {
     await signIn(played, mockPassword);
@@ -101,7 +101,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The server answers without a sentence: the default of the case (spec §8). */
+/** The server answers without a sentence, so the default one shows (spec §8). */
 export const FailedWithoutSentence: Story = {
   beforeEach: ({ school }) => school.failNext('login', { status: 502, html: true }),
   play: async (played) => {
@@ -121,10 +121,10 @@ export const SigningIn: Story = {
   },
 };
 
-/** A host that has no such page gives no address. */
+/** A host without such a page passes no address. */
 export const WithoutLink: Story = { args: { forgotHref: undefined } };
 export const LongWords: Story = { decorators: [inSidebar], globals: { language: 'en-XA' } };
 export const Narrow: Story = { ...WrongPassword, decorators: [inSidebar] };
 export const InDark: Story = { ...WrongPassword, globals: { theme: 'dark' } };
-/** The address runs from left to right all the same. */
+/** The address still runs from left to right. */
 export const RightToLeft: Story = { ...WrongPassword, globals: { direction: 'rtl' } };

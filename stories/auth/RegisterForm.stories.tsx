@@ -87,7 +87,7 @@ export const Empty: Story = {
   },
 };
 
-/** Said on submit first, then while it is mended. */
+/** Errors show on submit, then update while the user corrects them. */
 export const WeakPassword: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
@@ -101,7 +101,7 @@ export const WeakPassword: Story = {
   },
 };
 
-/** The server's sentence stands at the field that it is about. */
+/** The server's sentence appears at its field. */
 export const EmailTaken: Story = {
   play: async (played) => {
     const { args, canvas } = played;

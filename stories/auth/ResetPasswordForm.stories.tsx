@@ -53,7 +53,7 @@ export const Invited: Story = {
   },
 };
 
-/** Blanks and dashes in the code do not count. */
+/** Blanks and dashes in the code are ignored. */
 export const Reset: Story = {
   play: async (played) => {
     const { args, school } = played;
@@ -119,5 +119,5 @@ export const Resetting: Story = {
 export const LongWords: Story = { decorators: [inSidebar], globals: { language: 'en-XA' } };
 export const Narrow: Story = { ...WrongCode, decorators: [inSidebar] };
 export const InDark: Story = { ...WrongCode, globals: { theme: 'dark' } };
-/** Address and code run from left to right all the same. */
+/** Address and code still run from left to right. */
 export const RightToLeft: Story = { ...WrongCode, globals: { direction: 'rtl' } };

@@ -13,7 +13,7 @@ function Swatches({ of }: { of: SwatchProps[] }) {
   );
 }
 
-/** Fill with its text, and quiet background with the colour as text: the pairs of a meaning. */
+/** The pairs of each meaning: fill with its text, and quiet background with the colour as text. */
 const meaning = (name: string): SwatchProps[] => [
   { ground: name, ink: `on-${name}` },
   { ground: `${name}-soft`, ink: name },
@@ -27,11 +27,11 @@ const meta = {
   render: () => (
     <FoundationPage
       title="Colour"
-      summary="Paper and ink, and one accent. Any other colour says something: that it went well, that care is needed, that it failed."
+      summary="Paper and ink, and one accent. Every other colour has a meaning: success, caution, failure."
     >
       <FoundationSection
         title="Paper and ink"
-        rule="Three papers: the page, what lies on it, what is sunk into it. Two inks: what is read, and what stands beside it. Hairlines part things; a control has the strong edge, because who cannot see where it ends cannot press it."
+        rule="Three papers: the page, raised cards and sunken wells. Two inks: one for text, one for notes beside it. Hairlines separate; controls have the strong edge, because people must see where a control ends to press it."
       >
         <Swatches
           of={[
@@ -48,7 +48,7 @@ const meta = {
       </FoundationSection>
       <FoundationSection
         title="Accent"
-        rule="One colour, given by the host. Everything else here follows from it and reads at AA in both themes, white and yellow included: change the accent in the toolbar and watch the ratios."
+        rule="One colour, chosen by the host. Everything else here derives from it and meets AA in both themes, even for white and yellow: change the accent in the toolbar and watch the ratios."
       >
         <Swatches
           of={[
@@ -65,7 +65,7 @@ const meta = {
       </FoundationSection>
       <FoundationSection
         title="Meaning"
-        rule="Never alone: a word or an icon says the same, for those who see no difference between red and green."
+        rule="Never alone: a word or an icon says the same, for people who cannot tell red from green."
       >
         {['positive', 'caution', 'critical'].map((name) => (
           <Swatches key={name} of={meaning(name)} />
@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the theme and with the accent of the toolbar. */
+/** With the toolbar's theme and accent. */
 export const Overview: Story = {};
 export const InDark: Story = { globals: { theme: 'dark' } };
 

@@ -17,23 +17,23 @@ import { useTokenValues } from './useTokenValues';
 import './Motion.css';
 
 const moving = [
-  { what: 'Colour of what is hovered or pressed', how: 'fades', why: 'It answers the hand.' },
-  { what: 'Dialog', how: 'fades in and rises by 8 px', why: 'It says where it came from.' },
+  { what: 'Hovered and pressed colours', how: 'fade', why: 'They respond to the press.' },
+  { what: 'Dialog', how: 'fades in and rises by 8 px', why: 'It shows where it came from.' },
   {
     what: 'Toast',
     how: 'fades in and rises by 8 px',
-    why: 'It is seen from the corner of an eye.',
+    why: 'People notice it from the corner of an eye.',
   },
   {
     what: 'Waiting',
-    how: 'a spinner turns, a skeleton breathes',
-    why: 'It says that something is going on.',
+    how: 'a spinner turns, a skeleton pulses',
+    why: 'It shows that something is happening.',
   },
 ];
 const still = [
-  { what: 'The countdown', why: 'Nobody thinks better beside something that moves.' },
-  { what: 'Questions and options', why: 'What is being read stays where it is.' },
-  { what: 'Pages and tabs', why: 'Who chose a page wants the page.' },
+  { what: 'The countdown', why: 'Movement disturbs people who think.' },
+  { what: 'Questions and options', why: 'Text stays in place while somebody reads it.' },
+  { what: 'Pages and tabs', why: 'People who choose a page want the page.' },
 ];
 
 function Speed() {
@@ -71,7 +71,7 @@ function OpenDialog() {
         size="small"
         footer={<Button onClick={close}>Close it again</Button>}
       >
-        It came within 160 ms, and nothing else moved.
+        It opened within 160 ms, and nothing else moved.
       </Dialog>
     </Row>
   );
@@ -84,7 +84,7 @@ const meta = {
   render: () => (
     <FoundationPage
       title="Motion"
-      summary="Short, and only where it explains. Whoever asks the system for less motion gets none."
+      summary="Short, and only where it explains. People who ask their system for less motion get none."
     >
       <FoundationSection
         title="Speed"
@@ -94,7 +94,7 @@ const meta = {
       </FoundationSection>
       <FoundationSection
         title="What moves"
-        rule="What appears above the page, and what answers a hand."
+        rule="Things that appear above the page, and things that respond to a press."
       >
         <Table caption="What moves" captionHidden>
           <TableHead>
@@ -120,7 +120,7 @@ const meta = {
       </FoundationSection>
       <FoundationSection
         title="What stays still"
-        rule="Whatever somebody is reading, and above all the time that is left."
+        rule="Everything that somebody is reading, and above all the time remaining."
       >
         <Table caption="What stays still" captionHidden>
           <TableHead>

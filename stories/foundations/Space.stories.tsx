@@ -51,7 +51,7 @@ const meta = {
   render: () => (
     <FoundationPage
       title="Space"
-      summary="Steps of 4 px. What belongs together stands close, what does not stands apart; lines are drawn only where room alone would not say it."
+      summary="Steps of 4 px. Related things are close, unrelated things apart. Lines appear only where space alone is not enough."
     >
       <FoundationSection
         title="Steps"
@@ -61,13 +61,13 @@ const meta = {
       </FoundationSection>
       <FoundationSection
         title="Heights of controls"
-        rule="On one line everything that is pressed has one height. Under a finger none is lower than 44 px, by itself."
+        rule="All controls on a line have the same height. On touch screens, none is lower than 44 px."
       >
         <Controls />
       </FoundationSection>
       <FoundationSection
         title="Densities"
-        rule="Comfortable where people read and answer; compact where they work through lists all day."
+        rule="Comfortable for reading and answering; compact for working through lists all day."
       >
         <div className="foundation-columns">
           {densities.map((density) => (
@@ -85,7 +85,7 @@ const meta = {
       </FoundationSection>
       <FoundationSection
         title="Corners and shadow"
-        rule="One radius, from which the others follow. Only what floats above the page (a dialog, a menu, a toast) has a shadow."
+        rule="One radius, from which the others derive. Only what floats above the page (a dialog, a menu, a toast) has a shadow."
       >
         <ul className="foundation-grid">
           {corners.map((corner) => (

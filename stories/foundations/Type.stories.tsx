@@ -22,7 +22,7 @@ const weights = [
 ];
 const tokens = [...scale.map(({ size }) => size), ...weights.map(({ weight }) => weight)];
 
-/** The same sentence where letters join, stand tall or run long. */
+/** The same sentence in scripts whose letters join, are tall or run long. */
 const scripts = [
   { lang: 'de', name: 'German', text: 'Jede Antwort ist sicher, auch ohne Verbindung.' },
   { lang: 'ar', name: 'Arabic', text: 'كل إجابة محفوظة، حتى دون اتصال.', dir: 'rtl' },
@@ -69,20 +69,20 @@ const meta = {
   render: () => (
     <FoundationPage
       title="Type"
-      summary="The system’s own letters in a scale of 1.2: nothing is loaded, nothing jumps. A host that has a typeface sets one token."
+      summary="The system’s own fonts in a scale of 1.2: nothing loads, nothing jumps. A host with its own typeface sets one token."
     >
       <FoundationSection
         title="Sizes and weights"
-        rule="Six sizes and three weights are enough. Lines are 1.55 high where sentences are read and 1.25 in headings, and no line is longer than 72 characters."
+        rule="Six sizes and three weights are enough. Line height is 1.55 in text and 1.25 in headings, and no line is longer than 72 characters."
       >
         <Scale />
       </FoundationSection>
       <FoundationSection
         title="Figures"
-        rule="Times, scores and counts have figures of one width, so that they stand below each other and a running clock does not tremble."
+        rule="Times, scores and counts use figures of equal width, so that they align in columns and a running clock does not jitter."
       >
         <div className="foundation-columns">
-          <Card title="Below each other" headingLevel={3}>
+          <Card title="In columns" headingLevel={3}>
             <ul className="type-figures">
               <li>11:11</li>
               <li>40:08</li>
@@ -95,7 +95,7 @@ const meta = {
       </FoundationSection>
       <FoundationSection
         title="Headings"
-        rule="A heading’s size says how loud it is, its level where it stands. They are chosen apart, because a widget does not know how deep in a host’s page it is."
+        rule="A heading’s size sets its emphasis, its level its place in the outline. They are separate, because a widget does not know how deep in a host’s page it is."
       >
         <div className="foundation-rows">
           <Heading level={3} size="large">
@@ -109,7 +109,7 @@ const meta = {
       </FoundationSection>
       <FoundationSection
         title="Scripts"
-        rule="Letters that join are never spread, and sentences are measured by their space, not by counting English."
+        rule="Joined letters are never spaced out, and layouts measure the space a sentence takes, not its length in English."
       >
         <ul className="foundation-grid">
           {scripts.map(({ lang, name, text, ...script }) => (

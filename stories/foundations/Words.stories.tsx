@@ -30,7 +30,7 @@ const rules = [
     instead: 'Invalid input.',
   },
   {
-    rule: 'Promise only what is so: “saved” is what the server has.',
+    rule: 'Promise only what is true: “saved” means that the server has it.',
     say: (said: Messages) => said.runner.savedOnDevice,
     instead: 'Saved!',
   },
@@ -40,7 +40,7 @@ const rules = [
     instead: 'OK',
   },
   {
-    rule: 'An icon has a name, and the name says of what.',
+    rule: 'An icon button’s name says what it acts on.',
     say: (said: Messages) => said.quizzes.openQuiz('Forces and motion'),
     instead: 'Open',
   },
@@ -53,12 +53,12 @@ const rules = [
 
 const terms = [
   ['Item', 'A question as it was asked in one quiz, for statistics.'],
-  ['Attempt', 'One student’s taking of one quiz, from opening to grading.'],
-  ['Facility', 'The share of students who answered an item right, 0 to 1.'],
-  ['Discrimination', 'How well an item tells strong students from weak ones, −1 to 1.'],
-  ['Distractor', 'A wrong option that is meant to be chosen by who does not know.'],
+  ['Attempt', 'One student’s work on one quiz, from opening to grading.'],
+  ['Facility', 'The share of right answers to an item, 0 to 1.'],
+  ['Discrimination', 'How well an item separates strong students from weak ones, −1 to 1.'],
+  ['Distractor', 'A wrong option, meant for students who do not know the answer.'],
   ['Draft', 'Answers the server has before they are submitted.'],
-  ['Receipt', 'The server’s word that a submission arrived, and when.'],
+  ['Receipt', 'The server’s confirmation that a submission arrived, and when.'],
 ] as const;
 
 function Rules({ said }: { said: Messages }) {
@@ -133,17 +133,17 @@ const meta = {
     return (
       <FoundationPage
         title="Words"
-        summary="Plain sentences, at the time they are needed. They are read in a hurry, by the nervous, in their third language."
+        summary="Plain sentences, shown when they are needed. Readers may be nervous, in a hurry, and reading a third language."
       >
         <FoundationSection
           title="How it speaks"
-          rule="Errors have no exclamation mark and blame nobody. Where the specification gives a sentence, that sentence stands, as it is."
+          rule="Errors have no exclamation mark and blame nobody. A sentence that the specification gives stays as it is."
         >
           <Rules said={said} />
         </FoundationSection>
         <FoundationSection
-          title="What things are called"
-          rule="The words of the field, and one word for one thing: in code, on screens and here."
+          title="Terms"
+          rule="The field’s own words, and one word for each concept: in code, on screens and here. docs/glossary.md has all of them."
         >
           <dl className="words-terms">
             {terms.map(([term, meaning]) => (
@@ -155,8 +155,8 @@ const meta = {
           </dl>
         </FoundationSection>
         <FoundationSection
-          title="Everything it says"
-          rule="Read from the messages themselves, in the language of the toolbar. A host replaces any of them by name. What a sentence is given stands in braces."
+          title="Every sentence"
+          rule="Read from the messages themselves, in the toolbar’s language. A host can replace any of them by name. Braces mark values that a sentence is given."
         >
           <AllSentences said={said} />
         </FoundationSection>
@@ -183,6 +183,8 @@ export const FindingASentence: Story = {
     await expect(canvas.getByText('validation.required')).toBeVisible();
   },
 };
-/** A third longer, with marks: what is cut or torn here will be in German and Finnish. */
+/**
+ * A third longer, with marks: text that is cut off or broken here will be so in German and Finnish.
+ */
 export const LongWords: Story = { globals: { language: 'en-XA' } };
 export const InDark: Story = { globals: { theme: 'dark' } };

@@ -42,9 +42,9 @@ export const Default: Story = {
 };
 
 /**
- * Tab goes from button to button; Enter and the space bar press. In the form the up and down arrows
- * count students, and Escape closes, whereupon the focus is back on the button. What was typed is
- * there when it opens again.
+ * Tab goes from button to button; Enter and the space bar press. In the form, the up and down
+ * arrows change the number of students. Escape closes it and returns the focus to the button. The
+ * typed text is still there when it opens again.
  */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const FieldsRefused: Story = {
   },
 };
 
-/** The server refuses: the form stays as it was typed. */
+/** The server refuses, and the form keeps what was typed. */
 export const AddFailed: Story = {
   beforeEach: ({ school }) => school.failNext('createGroup', { status: 502, html: true }),
   play: async (played) => {
@@ -124,7 +124,7 @@ export const GroupUpdated: Story = {
   },
 };
 
-/** Fewer places than students: the sentence is the server's. */
+/** Fewer places than students, refused in the server's words. */
 export const TooFewPlaces: Story = {
   play: async (played) => {
     const { userEvent } = played;
@@ -164,7 +164,7 @@ export const GroupDeleted: Story = {
   },
 };
 
-/** Quizzes were set up for it: the server says so, and the group stays. */
+/** The group has quizzes, so the server refuses and the group stays. */
 export const DeletionRefused: Story = {
   play: async (played) => {
     const dialog = await ask(played, 'Web 1');
@@ -181,7 +181,7 @@ export const StudentsOfAGroup: Story = {
   },
 };
 
-/** The focus goes on to the search where nobody else is left to add. */
+/** If nobody is left to add, the focus moves to the search. */
 export const StudentAdded: Story = {
   play: async (played) => {
     const dialog = await open(played, 'Students in Web 2', 'Students in Web 2');
@@ -196,7 +196,10 @@ export const StudentAdded: Story = {
   },
 };
 
-/** Enter opens the menu, the arrow keys move in it and Enter chooses; the focus goes on to the next. */
+/**
+ * Enter opens the menu, the arrow keys move in it and Enter chooses. The focus moves to the next
+ * student.
+ */
 export const StudentMoved: Story = {
   play: async (played) => {
     const dialog = await open(played, 'Students in Web 1', 'Students in Web 1');
@@ -224,7 +227,7 @@ export const StudentRemoved: Story = {
   },
 };
 
-/** Said before anybody is sent to it. */
+/** The card says so before anybody follows the link. */
 export const FullGroup: Story = {
   parameters: { school: { as: 'alan@school.example' } },
   play: async (played) => {

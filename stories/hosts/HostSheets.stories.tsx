@@ -142,10 +142,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every component keeps every computed style when the sheet comes, before or behind the kit's own. */
+/**
+ * Every component keeps every computed style, whether the host's sheet comes before or after the
+ * kit's.
+ */
 export const Aggressive: Story = { args: { host: 'aggressive' } };
 export const Bootstrap: Story = { args: { host: 'bootstrap' } };
 export const ModernNormalize: Story = { args: { host: 'normalize' } };
 export const Tailwind3: Story = { args: { host: 'tailwind3' } };
-/** Beside layers the kit's layered sheet stands in place of the plain one. */
+/** With layers, the kit's layered sheet replaces the plain one. */
 export const Tailwind4: Story = { args: { host: 'tailwind4' } };

@@ -50,7 +50,10 @@ export const Untouched: Story = {
   },
 };
 
-/** An open modal keeps the page still and out of reach; closed by Escape it has left nothing behind. */
+/**
+ * An open modal keeps the page still and out of reach. Escape closes it, and it leaves nothing
+ * behind.
+ */
 export const AfterModal: Story = {
   play: async () => {
     const before = traceOfModal();

@@ -117,8 +117,8 @@ async function playFloating(): Promise<void> {
 }
 
 /**
- * Enter opens the dialog inside the element; Tab goes round in it, and Escape closes it and gives
- * the focus back. What is beside it takes no part, but for what toasts say.
+ * Enter opens the dialog inside the element. Tab cycles in it, and Escape closes it and returns the
+ * focus. Everything beside it is inert, except what toasts announce.
  */
 async function playDialog(): Promise<void> {
   button('New group').focus();
@@ -147,17 +147,17 @@ async function playDialog(): Promise<void> {
   await expect(container().querySelector('#headlessui-portal-root')).toBeNull();
 }
 
-/** Whatever floats is put into an element of the host's. */
+/** Everything that floats goes into an element of the host's. */
 export const Default: Story = { play: playFloating };
 
 export const WithADialog: Story = { play: playDialog };
 
-/** The element is scrolled: what floats keeps to its opener. */
+/** The element scrolls, and what floats stays with its opener. */
 export const Scrolled: Story = { args: { scrolledBy: 30 }, play: playFloating };
 
 /**
- * A transformed element holds fixed positions: dialogs and toasts cover it rather than the window,
- * and stay at its beginning while it is scrolled.
+ * A transformed element contains fixed positions: dialogs and toasts cover it rather than the
+ * window, and stay at its start while it scrolls.
  */
 export const Transformed: Story = {
   args: {

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** She is not among them: her place is told below. */
+/** She is not among them, so her place shows below. */
 export const FartherDown: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -80,7 +80,7 @@ export const NotHideable: Story = {
   },
 };
 
-/** A server without the own place: the five best alone. */
+/** A server without the student's own place: only the five best show. */
 export const WithoutPlace: Story = {
   beforeEach: ({ school }) => school.failNext('ownPlace', 404),
   play: async ({ canvas }) => {

@@ -114,7 +114,7 @@ async function openNobodys(played: Played): Promise<HTMLElement> {
   return openStudent(played, 'George Boole');
 }
 
-/** A student who has registered and is in no group: an instructor can only add them to a group. */
+/** A student who registered and is in no group. An instructor can only add them to a group. */
 export const NotYours: Story = {
   play: async (played) => {
     const dialog = within(await openNobodys(played));
@@ -170,7 +170,7 @@ export const ResultsOfOthers: Story = {
   },
 };
 
-/** A new email waits for the student; the code can be sent again, and the change cancelled. */
+/** A new email waits for the student. The code can be sent again, and the change cancelled. */
 export const EmailPending: Story = {
   play: async (played) => {
     const form = await openForm(played, 'Grace Hopper');
@@ -198,7 +198,7 @@ export const EmailKept: Story = {
   },
 };
 
-/** By keyboard: the button keeps the focus, and what came of it stands beside it. */
+/** By keyboard: the button keeps the focus, and the outcome shows beside it. */
 export const EmailSentAgain: Story = {
   play: async (played) => {
     await EmailPending.play?.(played);
@@ -212,7 +212,7 @@ export const EmailSentAgain: Story = {
   },
 };
 
-/** Who thinks better of it is back at the button that asked. */
+/** Cancelling returns to the button that asked. */
 export const QuestionDropped: Story = {
   play: async (played) => {
     const details = within(await openStudent(played, 'Grace Hopper'));
@@ -225,7 +225,7 @@ export const QuestionDropped: Story = {
   },
 };
 
-/** Who was added stands in the list of the group; the code is in the mail. */
+/** The added student is in the list of the group; the code is in the mail. */
 export const StudentAdded: Story = {
   args: { initialGroup: 'group-web-2' },
   play: async (played) => {
@@ -238,7 +238,7 @@ export const StudentAdded: Story = {
   },
 };
 
-/** Nobody has set a password yet: the list says so, and the invitation can be sent again. */
+/** Nobody has set a password yet. The list says so, and the invitation can be sent again. */
 export const Invited: Story = {
   args: { initialGroup: 'group-web-2' },
   play: async (played) => {
@@ -256,7 +256,7 @@ export const Invited: Story = {
   },
 };
 
-/** By keyboard alone; what came of it stands where the button is, which keeps the focus. */
+/** By keyboard only. The outcome shows beside the button, which keeps the focus. */
 export const InvitedAgain: Story = {
   ...Invited,
   play: async (played) => {
@@ -275,7 +275,7 @@ export const InvitedAgain: Story = {
   },
 };
 
-/** Too many to one mailbox: the server says when the next one can be sent. */
+/** Too many to one mailbox. The server says when the next one can be sent. */
 export const InvitedTooOften: Story = {
   ...Invited,
   play: async (played) => {
@@ -325,7 +325,7 @@ export const MovedToAnotherGroup: Story = {
   },
 };
 
-/** The server refuses: the form stays as it was typed. */
+/** The server refuses, and the form keeps what was typed. */
 export const UpdateFailed: Story = {
   beforeEach: ({ school }) => school.failNext('updateStudent', { status: 502, html: true }),
   play: async (played) => {
@@ -338,7 +338,7 @@ export const UpdateFailed: Story = {
   },
 };
 
-/** It is asked first; the focus begins on the button that changes nothing. */
+/** The dialog asks first. The focus begins on the button that changes nothing. */
 export const Deactivated: Story = {
   play: async (played) => {
     const details = await openStudent(played, 'Grace Hopper');
@@ -361,7 +361,7 @@ export const DeletionAsked: Story = {
   },
 };
 
-/** The focus goes on to the next student. */
+/** The focus moves to the next student. */
 export const Deleted: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
@@ -480,7 +480,7 @@ export const LongWords: Story = {
   globals: { language: 'en-XA' },
 };
 
-/** Three tabs a page where there are fewer than 640 px. */
+/** Three tabs a page below 640 px. */
 export const Narrow: Story = {
   beforeEach: ({ msw }) => msw.use(...listing(manyGroups(40, 50))),
   decorators: [

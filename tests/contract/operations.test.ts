@@ -43,7 +43,7 @@ it.each(kinds)('%s says who may call it and what may go wrong', (_, source) => {
   if (source.requestBody) expect(source.responses).toHaveProperty('400');
 });
 
-it('names only the optional operations of the design', () => {
+it('marks these operations as optional, and no others', () => {
   expect(
     contractRoutes
       .filter(({ isOptional }) => isOptional)

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { format } from 'prettier';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -149,26 +148,4 @@ describe.each(pages)('%s', (page) => {
     ];
     expect(missing.map(({ index, 0: command }) => `${lineOf(index)}: ${command}`)).toEqual([]);
   });
-
-  it('leads to files and headings that are there', () => {
-    const broken = [...text.matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]*))?\)/g)].filter(
-      ([, file = '', heading]) => {
-        const target = posix.join(posix.dirname(page), file);
-        const goal = file === '' ? page : target;
-        if (!existsSync(root + goal)) return true;
-        return heading !== undefined && !headingsOf(readPage(goal)).includes(heading);
-      },
-    );
-    expect(broken.map(({ index, 0: link }) => `${lineOf(index)}: ${link}`)).toEqual([]);
-  });
 });
-
-/** The anchors that a page's headings have on GitHub. */
-function headingsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
-    words
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}

@@ -97,7 +97,7 @@ it.each(Object.keys(habits))(
     for (let student = 0; student < students; student += 1) {
       const chance = createChance(seed + student);
       const calls = await callsOf(chance, habits[habit]?.(chance) ?? []);
-      // Issue 20: a quiz of 10 minutes and 10 questions, after its page.
+      // A quiz of 10 minutes and 10 questions, after its page.
       expect(calls.length).toBeLessThanOrEqual(25);
       expect(calls.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
       const submission = calls.find(({ operation }) => operation === 'submitQuiz');

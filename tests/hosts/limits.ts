@@ -1,4 +1,4 @@
-/** What a host can write that reaches the kit all the same. */
+/** A rule of the host that still affects the kit. */
 export interface Limit {
   css: string;
   /** What to do about it, for the page. */
@@ -8,30 +8,30 @@ export interface Limit {
 export const limits: Limit[] = [
   {
     css: 'button { padding: 30px !important; }',
-    says: 'An important rule beats every sheet without one, and the kit has none. Leave the kit out of it: `button:not([class*="qw-"])`.',
+    says: 'An important rule overrides every sheet without one, and the kit has none. Exclude the kit from the rule: `button:not([class*="qw-"])`.',
   },
   {
     css: '#storybook-root button { padding: 30px; }',
-    says: 'So does a rule with an id.',
+    says: 'A rule with an id overrides the kit too.',
   },
   {
     css: 'input:not([type="checkbox"]):not([type="radio"]) { padding: 30px; }',
-    says: 'A tag with two classes, attributes or `:not([…])` outweighs the kit, which stays below that so that you can restyle it with two classes.',
+    says: 'A tag with two classes, attributes or `:not([…])` overrides the kit. The kit stays below that specificity so that you can restyle it with two classes.',
   },
   {
     css: '* { all: unset; }',
-    says: 'Takes `display` from the roots. Nothing of any page stands under it.',
+    says: 'This removes `display` from the roots. No page survives this rule.',
   },
   {
     css: 'div { inline-size: 50%; }',
-    says: 'A part keeps what it says itself. What it leaves to the browser (the size of a plain box, say) a bare rule on `div` or `span` changes.',
+    says: 'A part keeps the properties that it sets. A bare rule on `div` or `span` changes those that it leaves to the browser, such as the size of a plain box.',
   },
   {
     css: 'html { zoom: 1.5; }',
-    says: 'Zooms the kit with the page, as it should; the lines stay whole pixels.',
+    says: 'The kit zooms with the page, as it should; its lines stay whole pixels.',
   },
   {
     css: '* { scrollbar-width: thin; }',
-    says: 'Scrollbars are left to the host.',
+    says: 'The kit leaves scrollbars to the host.',
   },
 ];

@@ -32,23 +32,23 @@ function pageText(): string {
   const preface = hosts.find(({ id }) => id === 'tailwind4')?.preface ?? '';
   return `# Hosts
 
-What the kit looks like is the kit's, whatever sheet your page has; what your page looks like is yours. This page is written by \`npm run test:hosts\` from what a Chromium found. \`HOSTS_UPDATE=1 npm run test:hosts\` writes it anew.
+The kit looks the same on every page, and your page looks the same with the kit. \`npm run test:hosts\` checks both in Chromium, and compares the result with this page. \`HOSTS_UPDATE=1 npm run test:hosts\` writes the page again.
 
-## The kit beside your sheet
+## The kit beside your style sheet
 
-Every story of every component and widget was opened and played to its end, open dialogs, menus and toasts included. Then each computed property of each part was compared with the plain page's, once with the host's sheet before the kit's and once behind it.
+The test opens every story of every component and widget and plays it to its end, including open dialogs, menus and toasts. It then compares each computed property of each part with the plain page, once with the host's sheet before the kit's and once after it.
 
 | host | the kit's sheet | elements compared | differences |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-The aggressive sheet styles whatever it meets by its tag: \`*\`, \`button\`, \`input\`, \`table\`, a root font size of 24 px, letter spacing, capitals, right alignment, marks before every \`li\`, a transition on everything ([aggressiveHost.ts](../stories/hosts/aggressiveHost.ts)). In Storybook the toolbar puts any story into a page of each.
+The aggressive sheet styles everything by its tag: \`*\`, \`button\`, \`input\`, \`table\`, a root font size of 24 px, letter spacing, capitals, right alignment, markers before every \`li\`, a transition on everything ([aggressiveHost.ts](../stories/hosts/aggressiveHost.ts)). In Storybook, the toolbar puts any story into each of these hosts.
 
-A root (\`.qw-root\`) is placed and sized by you, through \`className\`. Scrollbars and the colour of selected text are your page's.
+You place and size a root (\`.qw-root\`) through \`className\`. Scrollbars and the colour of selected text come from your page.
 
 ## Tailwind 4
 
-Tailwind 4 keeps its sheets in layers, and a sheet outside layers beats them all: beside \`styles.css\` the utilities you hand to a component as \`className\` would lose. Take \`styles.layer.css\`, and name the order in the first sheet that the page loads:
+Tailwind 4 keeps its sheets in layers, and a sheet outside layers overrides them all. With \`styles.css\`, the utilities that you pass to a component as \`className\` would have no effect. Use \`styles.layer.css\`, and declare the order in the first sheet that the page loads:
 
 \`\`\`css
 ${preface}
@@ -56,23 +56,23 @@ ${preface}
 @import 'quizwright/styles.layer.css';
 \`\`\`
 
-The kit then beats the preflight, and your components and utilities beat the kit. Without that line, a kit loaded before Tailwind loses its borders and margins to the preflight. Tailwind 3 and Bootstrap have no layers: take \`styles.css\`, or their bare rules win.
+The kit then overrides the preflight, and your components and utilities override the kit. Without that line, the preflight removes borders and margins from a kit that loads before Tailwind. Tailwind 3 and Bootstrap have no layers: use \`styles.css\`, or their bare rules override the kit.
 
 ## Your elements beside the kit
 
-Headings, text, links, buttons, fields, tables, lists, a fieldset, an icon, a progress bar and a dialog of the host's have the same computed styles with the kit's sheet and without it, under each of these hosts. An open modal makes the rest of the page inert and keeps it from scrolling; closed, it leaves no element, attribute or style behind. Two traces mean nothing: an empty \`style\` attribute on \`<html>\`, and \`data-headlessui-focus-visible\`, by which Headless UI remembers there whether the last input was a key.
+In each of these hosts, the host's own headings, text, links, buttons, fields, tables, lists, fieldset, icon, progress bar and dialog have the same computed styles with the kit's sheet and without it. An open modal makes the rest of the page inert and stops it from scrolling. When it closes, it leaves no element, attribute or style behind, except two traces without effect: an empty \`style\` attribute on \`<html>\`, and \`data-headlessui-focus-visible\`, with which Headless UI remembers whether the last input was a key.
 
 ## A strict policy
 
-Under [the policy that we say is enough](security.md#content-security-policy) every story of the kit${csp === undefined ? '' : ` (more than ${Math.floor(csp.stories / 10) * 10})`}, built by Vite and sent by a real server, was played without a violation or an error, and looks as it does without the policy. The reference server sends its pages with such a policy. Storybook's own frame and the mock school's worker cannot live under it, so widgets are held to it by the reference server's journey.
+Under [the policy that we say is enough](security.md#content-security-policy), the test plays every story of the kit${csp === undefined ? '' : ` (more than ${Math.floor(csp.stories / 10) * 10})`}, built by Vite and sent by a real server. No story causes a violation or an error, and each looks as it does without the policy. The reference server sends its pages with such a policy. Storybook's own frame and the mock school's worker do not work under it, so the journey on the reference server tests the widgets under this policy.
 
-## What reaches the kit all the same
+## What still affects the kit
 
 | your rule | what happens |
 | --- | --- |
 ${limitRows.join('\n')}
-| \`body { transform: … }\` (or \`filter\`, \`perspective\`, \`contain\`) | A fixed element is then fixed to the body: dialogs and toasts move and scroll with it. Put the transform on a child of the body. |
-| \`body { visibility: hidden }\`, \`pointer-events: none\`, \`direction\`, \`writing-mode\` | Inherited on purpose: a hidden or mirrored page hides and mirrors the kit. |
+| \`body { transform: … }\` (or \`filter\`, \`perspective\`, \`contain\`) | A fixed element is then fixed to the body, so dialogs and toasts move and scroll with it. Put the transform on a child of the body. |
+| \`body { visibility: hidden }\`, \`pointer-events: none\`, \`direction\`, \`writing-mode\` | The kit inherits these on purpose: a hidden or mirrored page hides and mirrors it. |
 `;
 }
 

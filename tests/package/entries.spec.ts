@@ -14,7 +14,7 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   exports: Record<string, Target>;
 };
 
-// The provider shows toasts (docs/decisions/0006) in a portal.
+// The provider shows toasts (decision 6) in a portal.
 const toasts = ['clsx', 'react-dom'];
 const hooks = ['openapi-fetch', 'react', 'react/jsx-runtime', '@tanstack/react-query', ...toasts];
 const widgets = [

@@ -30,7 +30,7 @@ interface Unsent {
   removed: string[];
 }
 
-/** Logs out, and asks first where that leaves answers behind that no server has (design §4). */
+/** Logs out, and asks first where that leaves answers behind that no server has. */
 export function LogoutButton({ userId }: { userId: string }) {
   const auth = useWords(authWords);
   const common = useWords(commonWords);

@@ -2,7 +2,7 @@ import { helpWords } from '../../messages/en/help';
 import { useWords } from '../../provider/MessagesContext';
 import { Page, PageSection } from '../page/Page';
 
-/** /dashboard/help: joining, timing, saving and results (design §4, placeholders). */
+/** /dashboard/help: joining, timing, saving and results (spec §2). */
 export function HelpPage() {
   const help = useWords(helpWords);
   return (

@@ -4,7 +4,7 @@ import { CircleCheck } from '../../ui/icons/icons';
 import { HomeLink } from '../page/HomeLink';
 import { NoticePage } from '../page/NoticePage';
 
-/** /verify-account: accounts need no verification (design §4, placeholders). */
+/** /verify-account: accounts need no verification (spec §2). */
 export function VerifyAccountPage() {
   const app = useWords(appWords);
   return (

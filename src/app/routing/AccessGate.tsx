@@ -1,8 +1,8 @@
+import { useLoad } from '../../api/useLoad';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '../../api/hookTypes';
 import { isRefusal } from '../../api/isRefusal';
 import { useGroups, useQuestions, useStudents } from '../../api/operationHooks';
-import { useLoadError } from '../../api/useLoadError';
 import { appWords } from '../../messages/en/app';
 import { questionsWords } from '../../messages/en/questions';
 import { LoadFailure } from '../../provider/LoadFailure';
@@ -37,7 +37,7 @@ interface AccessGateProps {
 }
 
 /**
- * Shows a page unless the server refuses its data (design §4). A student is let in first: an
+ * Shows a page unless the server refuses its data. A student is let in first: an
  * instructor's page would offer buttons meanwhile that are not for them.
  */
 export function AccessGate({ of, children }: AccessGateProps) {
@@ -46,16 +46,16 @@ export function AccessGate({ of, children }: AccessGateProps) {
   const { useTitle, useAsk }: Guard = guards[of];
   const title = useTitle();
   const query = useAsk({ enabled: isStudent });
-  const notLoaded = useLoadError(query);
-  const error = isStudent ? notLoaded : isRefusal(query.error, 403) ? query.error : null;
+  const load = useLoad(query);
+  const error = isStudent ? load.error : isRefusal(query.error, 403) ? query.error : null;
   if (error !== null) {
     return (
       <Page title={title}>
         <LoadFailure
           error={error}
           fallback={app.accessFailed}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
+          onRetry={load.retry}
+          isRetrying={load.isRetrying}
           action={<HomeLink />}
         />
       </Page>

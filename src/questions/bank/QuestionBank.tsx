@@ -1,3 +1,5 @@
+import { Loaded } from '../../provider/Loaded';
+import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx';
 import {
   forwardRef,
@@ -11,10 +13,8 @@ import {
 import type { Question } from '../../api/entities';
 import { isRefusal } from '../../api/isRefusal';
 import { useQuestions } from '../../api/operationHooks';
-import { useLoadError } from '../../api/useLoadError';
 import { commonWords } from '../../messages/en/common';
 import { questionsWords } from '../../messages/en/questions';
-import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
@@ -67,7 +67,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   const words = useWords(questionsWords);
   const list = useQuestions();
   const questions = list.data;
-  const error = useLoadError(list);
+  const load = useLoad(list);
   useReloadFailure(list);
   const view = useBankView(questions ?? noQuestions);
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set());
@@ -119,13 +119,13 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   useLatestInSight(root, view.latest, list.dataUpdatedAt);
 
   // The toolbar stands there from the beginning, so that the list does not move when it comes.
-  const isLoading = questions === undefined && error === null;
+  const isLoading = questions === undefined && load.error === null;
   const isMany = questions !== undefined && questions.length > 0;
 
   return (
     <Root {...rest} ref={rootRef} className={clsx('qw-question-bank', className)}>
       <TitleBar title={words.title} headingLevel={headingLevel} data-part="header">
-        {isRefusal(error, 403) ? null : (
+        {isRefusal(load.error, 403) ? null : (
           <>
             <QuestionExchange
               questions={questions}
@@ -153,41 +153,38 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
         </>
       ) : null}
       <Card padding={view.shown.length > 0 ? 'flush' : 'normal'} data-part="list">
-        {isLoading ? <Skeleton shape="rows" lines={5} label={common.loading} /> : null}
-        {error !== null ? (
-          <LoadFailure
-            error={error}
-            fallback={words.loadFailed}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          />
-        ) : null}
-        {questions?.length === 0 ? (
-          <EmptyState
-            title={words.empty}
-            description={words.emptyHint}
-            action={<Button onClick={add}>{words.add}</Button>}
-          />
-        ) : null}
-        {isMany && view.shown.length === 0 ? (
-          <EmptyState
-            title={words.empty}
-            description={words.noMatchHint}
-            action={<Button onClick={() => view.ask(everything)}>{words.clearFilters}</Button>}
-          />
-        ) : null}
-        {view.shown.length > 0 ? (
-          <QuestionTable
-            questions={view.shown}
-            selected={selected}
-            onSelectedChange={setSelected}
-            sort={view.sort}
-            sortBy={view.sortBy}
-            latest={view.latest}
-            outside={view.outside}
-            onAct={act}
-          />
-        ) : null}
+        <Loaded
+          load={load}
+          fallback={words.loadFailed}
+          skeleton={<Skeleton shape="rows" lines={5} label={common.loading} />}
+        >
+          {({ length }) =>
+            view.shown.length > 0 ? (
+              <QuestionTable
+                questions={view.shown}
+                selected={selected}
+                onSelectedChange={setSelected}
+                sort={view.sort}
+                sortBy={view.sortBy}
+                latest={view.latest}
+                outside={view.outside}
+                onAct={act}
+              />
+            ) : length === 0 ? (
+              <EmptyState
+                title={words.empty}
+                description={words.emptyHint}
+                action={<Button onClick={add}>{words.add}</Button>}
+              />
+            ) : (
+              <EmptyState
+                title={words.empty}
+                description={words.noMatchHint}
+                action={<Button onClick={() => view.ask(everything)}>{words.clearFilters}</Button>}
+              />
+            )
+          }
+        </Loaded>
       </Card>
       {isMany ? (
         <BankShortcuts

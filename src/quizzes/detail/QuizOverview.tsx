@@ -1,18 +1,16 @@
+import { Loaded } from '../../provider/Loaded';
+import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { QuizWithQuestions } from '../../api/entities';
 import { isRefusal } from '../../api/isRefusal';
 import { useQuiz } from '../../api/operationHooks';
-import { useLoadError } from '../../api/useLoadError';
-import { commonWords } from '../../messages/en/common';
 import { deletingWords } from '../../messages/en/deleting';
 import { quizzesWords } from '../../messages/en/quizzes';
-import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
-import { Skeleton } from '../../ui/loading/Skeleton';
 import { QuizFacts } from './QuizFacts';
 import { QuizStageBadge } from './QuizStageBadge';
 import { useQuizStage, type QuizStage } from './useQuizStage';
@@ -39,48 +37,46 @@ export const QuizOverview = forwardRef<HTMLDivElement, QuizOverviewProps>(functi
   { quizId, failedAction, headingLevel = 2, deletion, className, children, end, ...rest },
   ref,
 ) {
-  const common = useWords(commonWords);
   const deleting = useWords(deletingWords);
   const words = useWords(quizzesWords);
   // Deleting makes the quiz stale, and reading it again would only be told that it is gone.
   const query = useQuiz(quizId, { enabled: deletion === undefined });
-  const notLoaded = useLoadError(query);
+  const load = useLoad(query);
   // Somebody else has deleted it: what was loaded before must not look as if it were still there.
   const gone = isRefusal(query.error, 404) ? query.error : null;
-  const error = deletion === undefined ? (gone ?? notLoaded) : null;
+  const error = deletion === undefined ? (gone ?? load.error) : null;
   const isDeleted = deletion === 'done';
   const quiz = isDeleted || error !== null ? undefined : query.data;
   const standing = useQuizStage(quiz, () => void query.refetch());
 
   return (
     <Root {...rest} ref={ref} className={clsx('qw-quiz-detail', className)}>
-      {isDeleted ? <EmptyState title={deleting.deleted} action={failedAction} /> : null}
-      {query.data === undefined && error === null && !isDeleted ? (
-        <Skeleton shape="rows" label={common.loading} />
-      ) : null}
-      {error !== null ? (
-        <LoadFailure
-          error={error}
+      {isDeleted ? (
+        <EmptyState title={deleting.deleted} action={failedAction} />
+      ) : (
+        <Loaded
+          load={{ ...load, data: quiz, error }}
           fallback={words.detailFailed}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          action={failedAction}
-        />
-      ) : null}
-      {quiz ? (
-        <>
-          <header className="qw-quiz-detail-header" data-part="header">
-            <QuizStageBadge standing={standing} />
-            <Heading level={headingLevel} size="large">
-              {quiz.title}
-            </Heading>
-            <p className="qw-quiz-detail-description">{quiz.description || words.noDescription}</p>
-          </header>
-          {children?.(quiz, standing.stage)}
-          <QuizFacts quiz={quiz} />
-          {end}
-        </>
-      ) : null}
+          failedAction={failedAction}
+        >
+          {(loaded) => (
+            <>
+              <header className="qw-quiz-detail-header" data-part="header">
+                <QuizStageBadge standing={standing} />
+                <Heading level={headingLevel} size="large">
+                  {loaded.title}
+                </Heading>
+                <p className="qw-quiz-detail-description">
+                  {loaded.description || words.noDescription}
+                </p>
+              </header>
+              {children?.(loaded, standing.stage)}
+              <QuizFacts quiz={loaded} />
+              {end}
+            </>
+          )}
+        </Loaded>
+      )}
     </Root>
   );
 });

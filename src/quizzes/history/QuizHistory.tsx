@@ -1,18 +1,16 @@
+import { Loaded } from '../../provider/Loaded';
+import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useQuizChanges } from '../../api/operationHooks';
 import { lacksOperation } from '../../api/isRefusal';
-import { useLoadError } from '../../api/useLoadError';
-import { commonWords } from '../../messages/en/common';
 import { historyWords } from '../../messages/en/history';
-import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { ChevronDown } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
-import { Skeleton } from '../../ui/loading/Skeleton';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir';
 import { QuizChangeList } from './QuizChangeList';
 import { useLacksHistory } from './useLacksHistory';
@@ -36,17 +34,14 @@ export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function
   { quizId, headingLevel = 3, className, ...rest },
   ref,
 ) {
-  const common = useWords(commonWords);
   const words = useWords(historyWords);
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   // "Try again" goes once it has helped.
   const contentRef = useFocusHeir(() => toggle.current);
-  const query = useQuizChanges(quizId, { enabled: isOpen });
-  const history = query.data;
-  const error = useLoadError(query);
-  const isMissing = error !== null && lacksOperation(error);
+  const load = useLoad(useQuizChanges(quizId, { enabled: isOpen }));
+  const isMissing = lacksOperation(load.error);
   if (useLacksHistory(isMissing)) return null;
 
   return (
@@ -74,26 +69,21 @@ export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function
       </Heading>
       {isOpen ? (
         <div ref={contentRef} id={contentId} data-part="content">
-          {history === undefined && error === null ? (
-            <Skeleton shape="rows" label={common.loading} />
-          ) : null}
           {isMissing ? (
             <p className="qw-result-note" role="status">
               {words.missing}
             </p>
-          ) : null}
-          {error === null || isMissing ? null : (
-            <LoadFailure
-              error={error}
-              fallback={words.loadFailed}
-              onRetry={() => void query.refetch()}
-              isRetrying={query.isFetching}
-            />
+          ) : (
+            <Loaded load={load} fallback={words.loadFailed}>
+              {(history) =>
+                history.changes.length === 0 ? (
+                  <EmptyState title={words.empty} description={words.emptyHint} icon={null} />
+                ) : (
+                  <QuizChangeList history={history} />
+                )
+              }
+            </Loaded>
           )}
-          {history?.changes.length === 0 ? (
-            <EmptyState title={words.empty} description={words.emptyHint} icon={null} />
-          ) : null}
-          {history && history.changes.length > 0 ? <QuizChangeList history={history} /> : null}
         </div>
       ) : null}
     </Root>

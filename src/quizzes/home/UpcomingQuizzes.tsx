@@ -1,3 +1,4 @@
+import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useUpcomingQuizzes } from '../../api/operationHooks';
@@ -5,7 +6,6 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
-import { useLoadError } from '../../api/useLoadError';
 import { upcomingQuizLimit } from '../../rules/limits';
 import { useSession } from '../../session/SessionContext';
 import { Card } from '../../ui/card/Card';
@@ -68,8 +68,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     const isStudent = audience === undefined ? role === 'Student' : audience === 'student';
     const setsUp = audience === undefined ? role === 'Instructor' : audience === 'instructor';
     const list = useUpcomingQuizzes();
-    const { data } = list;
-    const error = useLoadError(list);
+    const { data, error, retry, isRetrying } = useLoad(list);
     const shown = data?.slice(0, limit) ?? [];
     const standings = useStandings(list);
 
@@ -88,8 +87,8 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
             <LoadFailure
               error={error}
               fallback={words.upcomingFailed}
-              onRetry={() => void list.refetch()}
-              isRetrying={list.isFetching}
+              onRetry={retry}
+              isRetrying={isRetrying}
             />
           </Card>
         ) : null}

@@ -1,6 +1,6 @@
+import { useLoad } from '../../api/useLoad';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useUpcomingQuizzes } from '../../api/operationHooks';
-import { useLoadError } from '../../api/useLoadError';
 
 /** How long what stands below the upcoming quizzes waits for them, in milliseconds. */
 const patienceMs = 1_000;
@@ -20,9 +20,8 @@ export interface UpcomingPlace {
  * their skeleton held, unless nobody sees what would move.
  */
 export function useUpcomingPlace(): UpcomingPlace {
-  const list = useUpcomingQuizzes();
-  const error = useLoadError(list);
-  const isLoading = list.data === undefined && error === null;
+  const { data, error } = useLoad(useUpcomingQuizzes());
+  const isLoading = data === undefined && error === null;
   const place = useRef<HTMLDivElement>(null);
   const [isLate, setLate] = useState(false);
 

@@ -37,7 +37,7 @@ export interface UnsentSubmissionsProps extends Omit<
 
 /**
  * What this student has submitted here and no server has acknowledged: for every page of a host.
- * It is nothing while there is none (design §4, a failed submit). Parts: `submission`, `retry`,
+ * It is nothing while there is none. Parts: `submission`, `retry`,
  * `back`, `download`, `remove`, `remove-question`. State of a submission: `data-status`.
  */
 export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsProps>(

@@ -8,7 +8,7 @@ import { errorSentence } from '../../provider/errorSentence';
 type Words = Messages['outbox'];
 type Formats = ReturnType<typeof useFormats>;
 
-/** What is said first of a submission that failed: the server's sentence, or the specification's (§8). */
+/** What is said first of a submission that failed: the server's sentence, or the default one (spec §8). */
 export function failureOf(error: ApiError, words: Words): string {
   return errorSentence(error, error.kind === 'network' ? words.failedUnexpected : words.failed);
 }

@@ -1,7 +1,7 @@
+import { useLoad } from '../../api/useLoad';
 import { useEffect, useRef, useState } from 'react';
 import type { GroupStudent, Result } from '../../api/entities';
 import { isRefusal } from '../../api/isRefusal';
-import { useLoadError } from '../../api/useLoadError';
 import { resultsWords } from '../../messages/en/results';
 import { useFormats } from '../../provider/FormatsContext';
 import { LoadFailure } from '../../provider/LoadFailure';
@@ -36,7 +36,7 @@ export function MissingStudents({ result, group, headingLevel }: MissingStudents
     const next = all ? list.current?.children[shownAtFirst] : null;
     if (next instanceof HTMLElement) next.focus();
   }, [all]);
-  const error = useLoadError(group);
+  const { data, error, retry, isRetrying } = useLoad(group);
   const isOpen = !result.quiz.closed_at;
   const title = isOpen ? words.open : words.closed;
   // A group that is gone, or another instructor's, says nothing of who is missing.
@@ -46,14 +46,14 @@ export function MissingStudents({ result, group, headingLevel }: MissingStudents
         <LoadFailure
           error={error}
           fallback={words.loadFailed}
-          onRetry={() => void group.refetch()}
-          isRetrying={group.isFetching}
+          onRetry={retry}
+          isRetrying={isRetrying}
         />
       </Card>
     );
   }
-  const missing = group.data && missingStudents(result, group.data);
-  const persons = group.data?.students.length ?? 0;
+  const missing = data && missingStudents(result, data);
+  const persons = data?.students.length ?? 0;
   if (missing === undefined || persons === 0) return null;
   const nobody = isOpen ? words.noneOpen : words.none;
   const names = missing.map(nameOf).filter(Boolean).sort(new Intl.Collator(locale).compare);

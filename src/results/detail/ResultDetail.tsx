@@ -1,20 +1,18 @@
+import { Loaded } from '../../provider/Loaded';
+import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { useResults } from '../../api/operationHooks';
-import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
 import { useHostHref } from '../../provider/hostPaths';
 import { useRenderLink } from '../../provider/links';
-import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
-import { useLoadError } from '../../api/useLoadError';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { SearchX } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
-import { Skeleton } from '../../ui/loading/Skeleton';
 import { ExportButton } from './ExportButton';
 import { ResultBreadcrumb } from './ResultBreadcrumb';
 import { ResultViews } from './ResultViews';
@@ -42,12 +40,9 @@ export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(functi
   ref,
 ) {
   const resultsHref = useHostHref('results', ownResultsHref);
-  const common = useWords(commonWords);
   const words = useWords(resultsWords);
-  const list = useResults();
-  const results = list.data;
-  const error = useLoadError(list);
-  const result = results?.find(({ quiz }) => quiz._id === quizId);
+  const load = useLoad(useResults());
+  const result = load.data?.find(({ quiz }) => quiz._id === quizId);
 
   return (
     <Root {...rest} ref={ref} className={clsx('qw-result-detail', className)}>
@@ -71,18 +66,9 @@ export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(functi
       )}
       {result === undefined ? (
         <Card data-part="list">
-          {results === undefined && error === null ? (
-            <Skeleton shape="rows" label={common.loading} />
-          ) : null}
-          {error !== null ? (
-            <LoadFailure
-              error={error}
-              fallback={words.loadFailed}
-              onRetry={() => void list.refetch()}
-              isRetrying={list.isFetching}
-            />
-          ) : null}
-          {results === undefined ? null : <NotFound resultsHref={resultsHref} />}
+          <Loaded load={load} fallback={words.loadFailed}>
+            {() => <NotFound resultsHref={resultsHref} />}
+          </Loaded>
         </Card>
       ) : null}
     </Root>

@@ -1,17 +1,15 @@
+import { Loaded } from '../../provider/Loaded';
+import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx';
 import { forwardRef, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { useEvidence } from '../../api/operationHooks';
-import { useLoadError } from '../../api/useLoadError';
-import { commonWords } from '../../messages/en/common';
 import { evidenceWords } from '../../messages/en/evidence';
-import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { evidenceGuards } from '../../rules/itemVerdicts';
 import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 import { Select } from '../../ui/select/Select';
-import { Skeleton } from '../../ui/loading/Skeleton';
 import { isWithoutEvidence } from './evidence';
 import { EvidenceMeaning } from './EvidenceMeaning';
 import { EvidenceOfItem } from './EvidenceOfItem';
@@ -37,11 +35,9 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
   { quizId, headingLevel = 3, className, ...rest },
   ref,
 ) {
-  const common = useWords(commonWords);
   const words = useWords(evidenceWords);
-  const query = useEvidence(quizId);
-  const evidence = query.data;
-  const error = useLoadError(query);
+  const load = useLoad(useEvidence(quizId));
+  const { data: evidence, error } = load;
   const [order, setOrder] = useState<Order>('position');
   const attempts = evidence?.participants ?? 0;
   const orders: Order[] = ['position'];
@@ -62,50 +58,41 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
   if (error !== null && isWithoutEvidence(error)) return null;
   return (
     <Root {...rest} ref={ref} className={clsx('qw-evidence', className)}>
-      {evidence === undefined && error === null ? (
-        <Skeleton shape="rows" label={common.loading} />
-      ) : null}
-      {error === null ? null : (
-        <LoadFailure
-          error={error}
-          fallback={words.loadFailed}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
-      {evidence === undefined ? null : (
-        <>
-          <div className="qw-list-tools" data-part="tools">
-            <p className="qw-result-note">{words.attempts(attempts)}</p>
-            {orders.length > 1 ? (
-              <Select
-                className="qw-list-tools-search qw-list-tools-end"
-                label={words.sort}
-                value={order}
-                options={orders.map((value) => ({ value, label: words.orders[value] }))}
-                onChange={(event) => setOrder(event.target.value as Order)}
-              />
-            ) : null}
-          </div>
-          <EvidenceMeaning attempts={attempts} />
-          <ol className="qw-evidence-list" data-part="list">
-            {items.map(({ item, position }) => (
-              <li key={item._id} className="qw-evidence-item">
-                <Card
-                  title={
-                    <span className="qw-result-detail-title">
-                      {position}. <bdi>{item.title}</bdi>
-                    </span>
-                  }
-                  headingLevel={headingLevel}
-                >
-                  <EvidenceOfItem item={item} />
-                </Card>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <Loaded load={load} fallback={words.loadFailed}>
+        {() => (
+          <>
+            <div className="qw-list-tools" data-part="tools">
+              <p className="qw-result-note">{words.attempts(attempts)}</p>
+              {orders.length > 1 ? (
+                <Select
+                  className="qw-list-tools-search qw-list-tools-end"
+                  label={words.sort}
+                  value={order}
+                  options={orders.map((value) => ({ value, label: words.orders[value] }))}
+                  onChange={(event) => setOrder(event.target.value as Order)}
+                />
+              ) : null}
+            </div>
+            <EvidenceMeaning attempts={attempts} />
+            <ol className="qw-evidence-list" data-part="list">
+              {items.map(({ item, position }) => (
+                <li key={item._id} className="qw-evidence-item">
+                  <Card
+                    title={
+                      <span className="qw-result-detail-title">
+                        {position}. <bdi>{item.title}</bdi>
+                      </span>
+                    }
+                    headingLevel={headingLevel}
+                  >
+                    <EvidenceOfItem item={item} />
+                  </Card>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </Loaded>
     </Root>
   );
 });

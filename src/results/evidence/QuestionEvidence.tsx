@@ -1,8 +1,8 @@
+import { Loaded } from '../../provider/Loaded';
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { commonWords } from '../../messages/en/common';
 import { evidenceWords } from '../../messages/en/evidence';
-import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { attemptsOf } from '../../rules/itemVerdicts';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
@@ -33,37 +33,37 @@ export const QuestionEvidence = forwardRef<HTMLDivElement, QuestionEvidenceProps
   function QuestionEvidence({ questionId, headingLevel = 3, className, ...rest }, ref) {
     const common = useWords(commonWords);
     const words = useWords(evidenceWords);
-    const { pooled, lookedAt, error, isRetrying, retry } = useQuestionEvidence(questionId);
-    if (error !== null && isWithoutEvidence(error)) return null;
-    if (pooled === null && lookedAt === 0) return null;
-    const attempts = pooled ? attemptsOf(pooled.item) : 0;
+    const { load, lookedAt } = useQuestionEvidence(questionId);
+    if (load.error !== null && isWithoutEvidence(load.error)) return null;
+    if (load.data === null && lookedAt === 0) return null;
+    const attempts = load.data ? attemptsOf(load.data.item) : 0;
     return (
       <Root painted={false} {...rest} ref={ref} className={clsx('qw-evidence', className)}>
         <Heading level={headingLevel} size="small">
           {words.bank.title}
         </Heading>
-        {pooled === undefined && error === null ? <Skeleton label={common.loading} /> : null}
-        {error === null ? null : (
-          <LoadFailure
-            error={error}
-            fallback={words.loadFailed}
-            onRetry={retry}
-            isRetrying={isRetrying}
-          />
-        )}
-        {pooled === null ? <p className="qw-result-note">{words.bank.none}</p> : null}
-        {pooled ? (
-          <>
-            <p className="qw-result-note">
-              {words.attemptsInQuizzes(attempts, pooled.pooled.length)}.{' '}
-              {words.bank.lookedAt(lookedAt)}{' '}
-              {pooled.otherWording > 0 ? words.bank.otherWording(pooled.otherWording) : null}
-            </p>
-            <EvidenceOfItem item={pooled.item} ofOneQuiz={false} />
-            <QuizzesOfQuestion asked={pooled.pooled} />
-            <EvidenceMeaning attempts={attempts} />
-          </>
-        ) : null}
+        <Loaded
+          load={load}
+          fallback={words.loadFailed}
+          skeleton={<Skeleton label={common.loading} />}
+        >
+          {(pooled) =>
+            pooled === null ? (
+              <p className="qw-result-note">{words.bank.none}</p>
+            ) : (
+              <>
+                <p className="qw-result-note">
+                  {words.attemptsInQuizzes(attempts, pooled.pooled.length)}.{' '}
+                  {words.bank.lookedAt(lookedAt)}{' '}
+                  {pooled.otherWording > 0 ? words.bank.otherWording(pooled.otherWording) : null}
+                </p>
+                <EvidenceOfItem item={pooled.item} ofOneQuiz={false} />
+                <QuizzesOfQuestion asked={pooled.pooled} />
+                <EvidenceMeaning attempts={attempts} />
+              </>
+            )
+          }
+        </Loaded>
       </Root>
     );
   },

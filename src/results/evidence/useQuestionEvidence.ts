@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
-import type { ApiError } from '../../api/ApiError';
 import type { Evidence, ItemEvidence } from '../../api/entities';
 import type { QueryResult } from '../../api/hookTypes';
 import { useResults } from '../../api/operationHooks';
 import { evidenceOptions } from '../../api/operations';
+import type { Load } from '../../api/useLoad';
 import { pooledItem, type PooledItem } from '../../rules/pooledItem';
 
 /** Closed quizzes that are asked about one question. */
@@ -22,13 +22,10 @@ export interface AskedIn {
 }
 
 export interface QuestionEvidenceState {
-  /** Undefined until every quiz has answered; null where none asked the question. */
-  pooled: PooledItem<AskedIn> | null | undefined;
+  /** There once every quiz has answered; null where none asked the question. */
+  load: Load<PooledItem<AskedIn> | null>;
   /** How many closed quizzes were looked at. */
   lookedAt: number;
-  error: ApiError | null;
-  isRetrying: boolean;
-  retry: () => void;
 }
 
 /**
@@ -70,12 +67,14 @@ export function useQuestionEvidence(questionId: string): QuestionEvidenceState {
   });
 
   return {
-    pooled: isReady ? pooledItem(asked) : undefined,
-    lookedAt: closed.length,
-    error: isReady ? null : (failed[0]?.error ?? null),
-    isRetrying: failed.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const query of failed) void query.refetch();
+    load: {
+      data: isReady ? pooledItem(asked) : undefined,
+      error: isReady ? null : (failed[0]?.error ?? null),
+      isRetrying: failed.some(({ isFetching }) => isFetching),
+      retry: () => {
+        for (const query of failed) void query.refetch();
+      },
     },
+    lookedAt: closed.length,
   };
 }

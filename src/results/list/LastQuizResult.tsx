@@ -1,8 +1,7 @@
+import { Loaded } from '../../provider/Loaded';
+import { useLoad } from '../../api/useLoad';
 import { useCompletedQuizzes, useResults } from '../../api/operationHooks';
-import { useLoadError } from '../../api/useLoadError';
-import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
-import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/button/Button';
@@ -10,7 +9,6 @@ import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { Hourglass, SearchX } from '../../ui/icons/icons';
-import { Skeleton } from '../../ui/loading/Skeleton';
 import { TextLink } from '../../ui/text/TextLink';
 import { herePlace, inPlace } from '../inPlace';
 import { LastQuizRows } from './LastQuizRows';
@@ -24,26 +22,28 @@ interface LastQuizResultProps {
 
 /** Who scored what in a completed quiz (spec §2), from the server's rows. */
 export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultProps) {
-  const common = useWords(commonWords);
   const results = useWords(resultsWords);
   const { last: words } = results;
   const user = useSession()?.user;
-  const list = useResults();
-  const completed = useCompletedQuizzes();
-  const error = useLoadError(list);
-  const completedError = useLoadError(completed);
+  const list = useLoad(useResults());
+  const completed = useLoad(useCompletedQuizzes());
   const result = list.data?.find(({ quiz }) => quiz._id === quizId);
   const quiz = completed.data?.find(({ _id }) => _id === quizId);
   const own = result?.participants.find((row) => isOf(row, user));
   const most = (quiz?.questions_number ?? 0) * (quiz?.score_per_question ?? 0);
   const rows = result?.participants ?? [];
 
-  const failure =
-    error ?? (list.data !== undefined && result === undefined ? completedError : null);
-  const isKnown = completed.data !== undefined && list.data !== undefined;
+  const isLeftToQuiz = list.data !== undefined && result === undefined;
+  const isKnown = list.data !== undefined && (!isLeftToQuiz || completed.data !== undefined);
   const retry = (): void => {
-    void list.refetch();
-    if (completed.data === undefined) void completed.refetch();
+    list.retry();
+    if (completed.data === undefined) completed.retry();
+  };
+  const load = {
+    data: isKnown ? list.data : undefined,
+    error: list.error ?? (isLeftToQuiz ? completed.error : null),
+    isRetrying: list.isRetrying || completed.isRetrying,
+    retry,
   };
 
   return (
@@ -62,39 +62,34 @@ export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultP
         </p>
       )}
       <Card padding={rows.length > 0 ? 'flush' : 'normal'} data-part="list">
-        {failure !== null ? (
-          <LoadFailure
-            error={failure}
-            fallback={results.loadFailed}
-            onRetry={retry}
-            isRetrying={list.isFetching || completed.isFetching}
-          />
-        ) : result !== undefined ? (
-          rows.length > 0 ? (
-            <LastQuizRows rows={rows} title={result.quiz.title} user={user} />
-          ) : (
-            <EmptyState title={results.detail.empty} description={results.detail.emptyHint} />
-          )
-        ) : !isKnown ? (
-          <Skeleton shape="rows" label={common.loading} />
-        ) : quiz === undefined ? (
-          <EmptyState
-            icon={<SearchX />}
-            title={results.notFoundTitle}
-            description={words.notFound}
-          />
-        ) : (
-          <EmptyState
-            icon={<Hourglass />}
-            title={words.notPublished}
-            description={words.notPublishedHint}
-            action={
-              <Button busy={list.isFetching} onClick={retry}>
-                {words.refresh}
-              </Button>
-            }
-          />
-        )}
+        <Loaded load={load} fallback={results.loadFailed}>
+          {() =>
+            result !== undefined ? (
+              rows.length > 0 ? (
+                <LastQuizRows rows={rows} title={result.quiz.title} user={user} />
+              ) : (
+                <EmptyState title={results.detail.empty} description={results.detail.emptyHint} />
+              )
+            ) : quiz === undefined ? (
+              <EmptyState
+                icon={<SearchX />}
+                title={results.notFoundTitle}
+                description={words.notFound}
+              />
+            ) : (
+              <EmptyState
+                icon={<Hourglass />}
+                title={words.notPublished}
+                description={words.notPublishedHint}
+                action={
+                  <Button busy={list.isRetrying} onClick={retry}>
+                    {words.refresh}
+                  </Button>
+                }
+              />
+            )
+          }
+        </Loaded>
       </Card>
     </>
   );

@@ -1,14 +1,12 @@
+import { Loaded } from '../../provider/Loaded';
+import { useLoad } from '../../api/useLoad';
 import { useCompletedQuizzes } from '../../api/operationHooks';
-import { useLoadError } from '../../api/useLoadError';
-import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
-import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { completedQuizLimit } from '../../rules/limits';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
-import { Skeleton } from '../../ui/loading/Skeleton';
 import {
   Table,
   TableBody,
@@ -27,56 +25,45 @@ interface LastQuizzesProps {
 
 /** The last completed quizzes; a click anywhere on one looks into it. */
 export function LastQuizzes({ headingLevel, onOpen }: LastQuizzesProps) {
-  const common = useWords(commonWords);
   const results = useWords(resultsWords);
   const { last: words } = results;
-  const list = useCompletedQuizzes();
-  const error = useLoadError(list);
-  const quizzes = list.data?.slice(0, completedQuizLimit);
+  const load = useLoad(useCompletedQuizzes());
   return (
     <>
       <Heading level={headingLevel} size={headingLevel === 1 ? 'large' : 'medium'} tabIndex={-1}>
         {words.title}
       </Heading>
-      <Card padding={quizzes?.length ? 'flush' : 'normal'} data-part="list">
-        {quizzes === undefined && error === null ? (
-          <Skeleton shape="rows" label={common.loading} />
-        ) : null}
-        {error === null ? null : (
-          <LoadFailure
-            error={error}
-            fallback={results.loadFailed}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          />
-        )}
-        {quizzes?.length === 0 ? (
-          <EmptyState title={results.empty} description={words.emptyHint} />
-        ) : null}
-        {quizzes?.length ? (
-          <Table caption={words.title} captionHidden>
-            <TableHead>
-              <TableRow>
-                <TableHeaderCell>{words.columns.title}</TableHeaderCell>
-                <TableHeaderCell align="end">{words.columns.participants}</TableHeaderCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {quizzes.map(({ _id, title, participants }) => (
-                <TableRow key={_id} interactive onClick={inPlace(() => onOpen(_id))}>
-                  <TableCell kind="title" className="qw-last-quiz-title">
-                    <TextLink subtle href={herePlace} data-quiz={_id}>
-                      {title}
-                    </TextLink>
-                  </TableCell>
-                  <TableCell label={words.columns.participants} align="end">
-                    {participants}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        ) : null}
+      <Card padding={load.data?.length ? 'flush' : 'normal'} data-part="list">
+        <Loaded load={load} fallback={results.loadFailed}>
+          {(quizzes) =>
+            quizzes.length === 0 ? (
+              <EmptyState title={results.empty} description={words.emptyHint} />
+            ) : (
+              <Table caption={words.title} captionHidden>
+                <TableHead>
+                  <TableRow>
+                    <TableHeaderCell>{words.columns.title}</TableHeaderCell>
+                    <TableHeaderCell align="end">{words.columns.participants}</TableHeaderCell>
+                  </TableRow>
+                </TableHead>
+                <TableBody>
+                  {quizzes.slice(0, completedQuizLimit).map(({ _id, title, participants }) => (
+                    <TableRow key={_id} interactive onClick={inPlace(() => onOpen(_id))}>
+                      <TableCell kind="title" className="qw-last-quiz-title">
+                        <TextLink subtle href={herePlace} data-quiz={_id}>
+                          {title}
+                        </TextLink>
+                      </TableCell>
+                      <TableCell label={words.columns.participants} align="end">
+                        {participants}
+                      </TableCell>
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+            )
+          }
+        </Loaded>
       </Card>
     </>
   );

@@ -1,10 +1,10 @@
+import { Loaded } from '../../provider/Loaded';
 import clsx from 'clsx';
 import { forwardRef, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Result } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
 import { useHostHref } from '../../provider/hostPaths';
-import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/state/EmptyState';
 import { Root } from '../../ui/theme/Root';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir';
 import { useMergedRefs } from '../../base/useMergedRefs';
-import { Skeleton } from '../../ui/loading/Skeleton';
 import { ExportButton } from '../detail/ExportButton';
 import { ListTools } from '../ListTools';
 import { NothingFound } from '../NothingFound';
@@ -56,7 +55,8 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
   const resultHref = onOpen === undefined ? hostHref : ownResultHref;
   const common = useWords(commonWords);
   const words = useWords(resultsWords);
-  const { rows, all, dropped, error, isRetrying, retry, retryGroups } = useResultRows(limit);
+  const { load, all, dropped, retryGroups } = useResultRows(limit);
+  const rows = load.data;
   const search = useRowSearch(rows ?? none, textOf);
   const isWhole = limit === undefined;
   const shown = isWhole ? search.found : (rows ?? none);
@@ -68,7 +68,6 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
   // The button that asks once more for groups goes once it has them.
   const heir = () => list.current?.querySelector<HTMLElement>('a[href], button:enabled');
   const mergedRef = useMergedRefs<HTMLDivElement>(useFocusHeir(heir), ref);
-  const isEmpty = rows?.length === 0 && dropped === 0;
 
   return (
     <Root {...rest} ref={mergedRef} className={clsx('qw-results-table', className)}>
@@ -79,30 +78,27 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
       ) : null}
       {rows?.length === 0 && dropped > 0 ? null : (
         <Card ref={list} padding={shown.length > 0 ? 'flush' : 'normal'} data-part="list">
-          {rows === undefined && error === null ? (
-            <Skeleton shape="rows" label={common.loading} />
-          ) : null}
-          {error === null ? null : (
-            <LoadFailure
-              error={error}
-              fallback={words.loadFailed}
-              onRetry={retry}
-              isRetrying={isRetrying}
-            />
-          )}
-          {isEmpty ? (
-            <EmptyState title={words.empty} description={words.emptyHint} action={emptyAction} />
-          ) : null}
-          {shown.length > 0 ? (
-            <ResultRows
-              rows={shown}
-              sortable={isWhole}
-              long={isWhole && (rows?.length ?? 0) > mostOnPage}
-              resultHref={resultHref}
-              onOpen={onOpen}
-            />
-          ) : null}
-          {rows?.length && shown.length === 0 ? <NothingFound onClear={search.clear} /> : null}
+          <Loaded load={load} fallback={words.loadFailed}>
+            {({ length }) =>
+              shown.length > 0 ? (
+                <ResultRows
+                  rows={shown}
+                  sortable={isWhole}
+                  long={isWhole && length > mostOnPage}
+                  resultHref={resultHref}
+                  onOpen={onOpen}
+                />
+              ) : length === 0 ? (
+                <EmptyState
+                  title={words.empty}
+                  description={words.emptyHint}
+                  action={emptyAction}
+                />
+              ) : (
+                <NothingFound onClear={search.clear} />
+              )
+            }
+          </Loaded>
         </Card>
       )}
       <div className="qw-results-table-dropped" role="status" data-part="dropped">

@@ -1,11 +1,10 @@
+import { useLoad, type Load } from '../../api/useLoad';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
-import type { ApiError } from '../../api/ApiError';
 import type { GroupWithStudents, Result } from '../../api/entities';
 import { useResults } from '../../api/operationHooks';
 import { groupOptions } from '../../api/operations';
-import { useLoadError } from '../../api/useLoadError';
 
 /** A result with what is known of its group. */
 export interface ResultRow {
@@ -16,16 +15,12 @@ export interface ResultRow {
 }
 
 export interface ResultRows {
-  /** Undefined until the results and every group have answered. */
-  rows: ResultRow[] | undefined;
+  /** There once the results and every group have answered. */
+  load: Load<ResultRow[]>;
   /** Every result that is looked at, also those left out. */
   all: readonly Result[];
   /** How many results are left out because their group could not be fetched with a name and students. */
   dropped: number;
-  /** Why the results could not be loaded. */
-  error: ApiError | null;
-  isRetrying: boolean;
-  retry: () => void;
   /** Asks once more for the groups of the results left out. */
   retryGroups: () => void;
 }
@@ -50,7 +45,7 @@ function whatMatters(groups: readonly UseQueryResult<GroupWithStudents>[]) {
  */
 export function useResultRows(limit = Infinity): ResultRows {
   const { client, queryClient } = useApi();
-  const list = useResults();
+  const list = useLoad(useResults());
   const { data } = list;
   const results = useMemo(() => data?.slice(0, limit), [data, limit]);
   const groupIds = useMemo(
@@ -73,12 +68,9 @@ export function useResultRows(limit = Infinity): ResultRows {
   }, [results, groupIds, groups]);
 
   return {
-    rows,
+    load: { ...list, data: rows },
     all: results ?? nothing,
     dropped: rows === undefined || results === undefined ? 0 : results.length - rows.length,
-    error: useLoadError(list),
-    isRetrying: list.isFetching,
-    retry: () => void list.refetch(),
     retryGroups: () => {
       for (const group of groups) if (group.data === undefined) void group.refetch();
     },

@@ -8,7 +8,7 @@ import { Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
 import type { Answers } from './call';
 
-/** Puts a student without a group into the quiz's, if it has room (design: Joining). */
+/** Puts a student without a group into the quiz's, if it has room. */
 function admit(data: SchoolData, student: Person, { quiz }: OwnedQuiz): void {
   if (student.group === quiz.group) return;
   if (student.group !== null) throw new Refusal(403, replies.joining.otherGroup);

@@ -6,7 +6,7 @@ const perWidePage = 8;
 const perNarrowPage = 3;
 
 /**
- * Which tabs there is room for (design: group tabs). The page follows the selected tab when that
+ * Which tabs there is room for (spec §9). The page follows the selected tab when that
  * changes, and the width.
  *
  * @param measure ref of the element whose width counts

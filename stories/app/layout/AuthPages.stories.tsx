@@ -55,7 +55,7 @@ export const ForgotPassword: Story = {
   },
 };
 
-/** As the link of the mail opens it. */
+/** As the link in the mail opens it. */
 export const ConfirmEmail: Story = {
   args: { address: '/confirm-email#email=hopper%40school.example&code=40281793' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ResetPassword: Story = {
   },
 };
 
-/** As the link of an invitation opens it. */
+/** As the link in an invitation opens it. */
 export const SetPassword: Story = {
   args: { address: '/reset-password#email=mileva%40school.example&code=ABCD-EFGH-JKLM-NPQR' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const SetPassword: Story = {
   },
 };
 
-/** The only one of these pages that the signed-in use, so it leads back. */
+/** The only one of these pages that signed-in users use, so it has a link back. */
 export const ChangePassword: Story = {
   args: { address: '/change-password', as: 'student' },
   play: async ({ canvas }) => {

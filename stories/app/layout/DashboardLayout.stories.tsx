@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** A student has neither New quiz nor the instructor's pages, and Help instead. */
+/** A student has no New quiz and none of the instructor's pages, but Help. */
 export const Student: Story = {
   args: { as: 'student' },
   play: async ({ canvas }) => {
@@ -56,7 +56,10 @@ export const Student: Story = {
   },
 };
 
-/** Enter on the button of the menu folds it away, and the page takes its room; Enter brings it back. */
+/**
+ * Enter on the menu button collapses the menu, and the page takes its room. Enter again brings it
+ * back.
+ */
 export const MenuClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Close menu' });
@@ -71,7 +74,7 @@ export const MenuClosed: Story = {
   },
 };
 
-/** Enter opens what there is to do with the account, Tab goes to it, Escape closes it. */
+/** Enter opens the account's actions, Tab goes to them, Escape closes them. */
 export const UserMenu: Story = {
   args: { as: 'student' },
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +162,7 @@ export const LongNames: Story = {
   },
 };
 
-/** New quiz stays on one line: the name gives way. */
+/** New quiz stays on one line, and the name is shortened. */
 export const LongNamesOnAPhone: Story = {
   ...LongNames,
   globals: { language: 'en-XA', ...onPhone },

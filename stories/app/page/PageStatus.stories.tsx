@@ -67,7 +67,7 @@ export const RegisteredOnPhone: Story = { ...Registered, globals: onPhone };
 
 export const RegisteredInDark: Story = { ...Registered, globals: { theme: 'dark' } };
 
-/** At the end of the paper a toast lies below the last button, and at no place over its header. */
+/** At the end of the paper, a toast lies below the last button. It never covers the header. */
 export const ToastOnPaper: Story = {
   globals: onPhone,
   render: function WithToast(args, context) {

@@ -46,7 +46,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Escape, pressed in passing, leaves it open; Enter on the close button puts it off. */
+/** An accidental Escape leaves it open. Enter on the close button puts it off. */
 export const PutOff: Story = {
   play: async ({ args, userEvent }) => {
     const field = (await dialog()).getByLabelText('Password');

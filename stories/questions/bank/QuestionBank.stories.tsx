@@ -63,7 +63,7 @@ export const Viewed: Story = {
   },
 };
 
-/** What is saved stands on top of the list. */
+/** The saved question is at the top of the list. */
 export const QuestionAdded: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
@@ -93,7 +93,7 @@ export const FieldsRequired: Story = {
   },
 };
 
-/** The server refuses: the form stays as it was typed (spec §8, and design: Question errors). */
+/** The server refuses, and the form keeps what was typed (spec §8). */
 export const SaveFailed: Story = {
   beforeEach: ({ school }) => school.failNext('createQuestion', { status: 502, html: true }),
   play: async (played) => {
@@ -146,7 +146,7 @@ export const QuestionChanged: Story = {
   },
 };
 
-/** The form of a new question, filled in with another; what is saved is a question of its own. */
+/** The form of a new question, filled in from another one. Saving adds a separate question. */
 export const Duplicated: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = 'Which status code says that a resource was created?';
@@ -158,7 +158,7 @@ export const Duplicated: Story = {
   },
 };
 
-/** Asks in the words of the specification; the focus goes on to the next row. */
+/** Asks in the words of the specification. The focus moves to the next row. */
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
     const remove = await canvas.findAllByRole('button', { name: /^Delete / });
@@ -185,7 +185,10 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** Shift and a click select all from the last one on; a filter hides what stays selected. */
+/**
+ * Shift and a click select all rows from the last one. A filter hides selected rows without
+ * deselecting them.
+ */
 export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
@@ -201,7 +204,7 @@ export const Selected: Story = {
   },
 };
 
-/** What could not be deleted is named with the reason, and stays selected. */
+/** Questions that could not be deleted are listed with the reason, and stay selected. */
 export const SomeNotDeleted: Story = {
   beforeEach: ({ school }) => {
     school.failNext('deleteQuestion', 500);
@@ -269,7 +272,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Only the rows near what is seen are drawn; a row that is saved is scrolled to. */
+/** Only rows near the visible ones are drawn. After a save, the list scrolls to the row. */
 export const TenThousand: Story = {
   ...holding(10_000),
   play: async (played) => {

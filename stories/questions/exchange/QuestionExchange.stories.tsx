@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes over what the browser would save, and answers with it. */
+/** Intercepts the file that the browser would save, and returns it. */
 function caught(): { name: string; text: Promise<string> }[] {
   const files: { name: string; text: Promise<string> }[] = [];
   const createObjectURL = URL.createObjectURL.bind(URL);
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The dialog is loaded when it is first asked for. */
+/** The dialog loads when it is first opened. */
 export const ImportOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
@@ -85,7 +85,7 @@ export const ExportedByKeyboard: Story = {
   },
 };
 
-/** The selection comes first, and all of them stay one key away. */
+/** The selection is preset, and all questions are one key away. */
 export const WithSelection: Story = {
   args: { selected: bank.slice(0, 2) },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const WithSelection: Story = {
   },
 };
 
-/** The file holds what was selected, and the dialog closes. */
+/** The file contains the selected questions, and the dialog closes. */
 export const SelectionExported: Story = {
   args: { selected: bank.slice(0, 2) },
   play: async ({ canvas, userEvent }) => {

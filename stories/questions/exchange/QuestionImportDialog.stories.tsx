@@ -66,7 +66,7 @@ async function addAll(played: Played, count: number) {
   return dialog;
 }
 
-/** The focus begins on the place to drop a file, which is a button too. */
+/** The focus begins on the drop area, which is also a button. */
 export const Default: Story = {
   play: async () => {
     const dialog = await opened();
@@ -87,7 +87,7 @@ export const FileOver: Story = {
   },
 };
 
-/** Saved by a spreadsheet in an old encoding: it is read, and said so in the report. */
+/** A spreadsheet's file in an old encoding. It is read, and the report says so. */
 export const OldEncoding: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
@@ -140,7 +140,7 @@ export const Report: Story = {
   },
 };
 
-/** What a format does not carry is chosen once, for all. */
+/** What a format does not contain is chosen once, for all questions. */
 export const DefaultsChosen: Story = {
   play: async (played) => {
     const dialog = await pasteIn(played, aiken);
@@ -174,7 +174,7 @@ export const Adding: Story = {
   },
 };
 
-/** Escape in the middle asks; Escape again goes on. */
+/** Escape during an import asks first. Escape again continues. */
 export const LeavingAsked: Story = {
   play: async (played) => {
     await Adding.play?.(played);
@@ -195,7 +195,7 @@ export const Added: Story = {
   },
 };
 
-/** The server has no call for many: they go one by one. */
+/** The server has no bulk operation, so the questions are sent one by one. */
 export const AddedOneByOne: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.post('*/api/question/import', () => new HttpResponse(null, { status: 404 }))),
@@ -205,7 +205,7 @@ export const AddedOneByOne: Story = {
   },
 };
 
-/** What was added before the failure stays, and is not added again. */
+/** Questions added before the failure stay, and are not added again. */
 export const FailedInTheMiddle: Story = {
   play: async (played) => {
     const dialog = await pasteIn(played, [head, ...rows(250)].join('\n'));

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The code is for the instructor alone. */
+/** Only the instructor sees the code. */
 export const ForAStudent: Story = {
   parameters: { school: { as: 'student' } },
   play: async ({ canvas }) => {
@@ -108,7 +108,9 @@ export const Closed: Story = {
   },
 };
 
-/** A server that sends no more than title and id: the defaults of the specification, and no print. */
+/**
+ * A server that sends only title and id: the specification's defaults show, and there is no print.
+ */
 export const BareServer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get('*/api/quiz/:id', () => HttpResponse.json({ _id: 'z1', title: 'A quiz' }))),
@@ -139,7 +141,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Enter in the title saves; the heading changes once the server has. */
+/** Enter in the title saves. The heading changes once the server has saved it. */
 export const Updated: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
@@ -179,7 +181,7 @@ export const UpdateFailed: Story = {
   },
 };
 
-/** Minutes go up and down in fives with the arrow keys; Enter gives them. */
+/** The arrow keys change the minutes by five; Enter gives them. */
 export const MoreTime: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
@@ -204,7 +206,7 @@ export const MoreTimeForOne: Story = {
   },
 };
 
-/** After the end as well: who has not submitted goes on. */
+/** Also after the end: students who have not submitted continue. */
 export const MoreTimeAfterTheEnd: Story = {
   beforeEach: ({ school }) => school.clock.advance(36 * 60_000),
   play: async (played) => {
@@ -218,7 +220,7 @@ export const MoreTimeAfterTheEnd: Story = {
   },
 };
 
-/** Grace has not joined: the server says so at the field, and what was typed stays. */
+/** Grace has not joined. The server says so at the field, and the typed text stays. */
 export const MoreTimeRefused: Story = {
   play: async (played) => {
     const box = await openDialog(played, 'Add time', 'Add time');
@@ -234,7 +236,7 @@ export const MoreTimeRefused: Story = {
   },
 };
 
-/** A server without the operation: said once, and not offered again. */
+/** A server without the operation: the widget says so once, and does not offer it again. */
 export const MoreTimeMissing: Story = {
   beforeEach: ({ school }) => school.failNext('extendTime', 501),
   play: async (played) => {
@@ -262,7 +264,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The server refuses while somebody takes it, and says why. */
+/** The server refuses while somebody takes the quiz, and says why. */
 export const DeleteRefused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Quiz' }));
@@ -274,7 +276,7 @@ export const DeleteRefused: Story = {
   },
 };
 
-/** The paper, and its answer key on a page of its own, which can be left out. */
+/** The paper, and its answer key on a separate page that can be left out. */
 export const Printing: Story = {
   play: async (played) => {
     const box = await openDialog(played, 'Print', 'Print quiz');

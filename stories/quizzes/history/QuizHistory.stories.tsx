@@ -124,7 +124,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** A server without the operation: said once, and not offered on the next page. */
+/** A server without the operation: the widget says so once, and the next page does not offer it. */
 export const Missing: Story = {
   beforeEach: ({ school }) => school.failNext('quizChanges', 501),
   play: async (played) => {
@@ -135,7 +135,7 @@ export const Missing: Story = {
   },
 };
 
-/** Ten of 200 at first; the focus goes on where the others begin. */
+/** Ten of 200 at first. The focus moves to where the others begin. */
 export const Many: Story = {
   beforeEach: ({ msw }) =>
     msw.use(history(Array.from({ length: 20 }, () => everyKind).flat(), true)),

@@ -49,7 +49,7 @@ export const SettingUp: Story = {
   },
 };
 
-/** A student joins here, and sees the closed quizzes they took part in. */
+/** A student joins here, and sees the closed quizzes that they took part in. */
 export const ForAStudent: Story = {
   parameters: { school: { as: 'student' } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const LoadError: Story = {
   },
 };
 
-/** Without addresses there are no links: the host goes where it wants. */
+/** Without addresses there are no links, and the host decides where to go. */
 export const WithoutLinks: Story = {
   render: ({ onJoined }) => <QuizHome onJoined={onJoined} />,
   play: async ({ canvas }) => {

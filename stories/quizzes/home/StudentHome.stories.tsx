@@ -99,7 +99,7 @@ export const Empty: Story = {
   },
 };
 
-/** The upcoming quizzes are there before they are shown. */
+/** The upcoming quizzes load before they are shown. */
 const shown = { selector: ':not([hidden] *)' };
 
 export const Loading: Story = {
@@ -120,7 +120,9 @@ const upcomingAreLate: Story['beforeEach'] = ({ msw }) =>
     }),
   );
 
-/** The completed quizzes do not wait for upcoming ones that are late, and stay where they are seen. */
+/**
+ * The completed quizzes do not wait for slow upcoming ones. If they are visible, they do not move.
+ */
 export const UpcomingLate: Story = {
   beforeEach: upcomingAreLate,
   play: async ({ canvas }) => {
@@ -133,7 +135,7 @@ export const UpcomingLate: Story = {
   },
 };
 
-/** Where they are not seen yet they come up, so that no hole is left above them. */
+/** If they are not visible yet, they move up, so that no gap is left above them. */
 export const UpcomingLateOnAPhone: Story = {
   beforeEach: upcomingAreLate,
   globals: { viewport: { value: 'mobile2' } },

@@ -55,7 +55,7 @@ export const ForAStudent: Story = {
   },
 };
 
-/** Katherine is half-way through a quiz; nothing is offered without an address. */
+/** Katherine is half-way through a quiz. Without an address, nothing is offered. */
 export const Running: Story = {
   args: { testHref: (quizId) => `#/test/${quizId}` },
   parameters: { school: { as: 'katherine@school.example' } },
@@ -82,7 +82,7 @@ export const Limited: Story = {
   },
 };
 
-/** A quiz that starts while the page is looked at is marked by itself. */
+/** A quiz that starts while the page is open is marked automatically. */
 export const OpensByItself: Story = {
   beforeEach: ({ msw, school }) => {
     const now = school.clock.now().getTime();

@@ -26,7 +26,7 @@ async function join({ canvas, userEvent }: Played, code: string): Promise<void> 
   await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
 }
 
-/** The sentence stands at the field, which has the focus, and in a toast; nothing typed is lost. */
+/** The field has the focus and shows the sentence. The typed text stays. */
 async function expectRefusal(
   { canvas, args }: Played,
   code: string,
@@ -59,7 +59,7 @@ export const EmptyCode: Story = {
   },
 };
 
-/** The student page's form says it at the field alone. */
+/** The student page's form says it only at the field. */
 export const EmptyCodeOfAStudent: Story = {
   args: { variant: 'student' },
   play: async (played) => {
@@ -72,7 +72,7 @@ export const EmptyCodeOfAStudent: Story = {
   },
 };
 
-/** A code from a link, in lower case, stands there as it is read; Enter joins. */
+/** A lower-case code from a link shows in its readable form; Enter joins. */
 export const CodeOfALink: Story = {
   args: { defaultCode: '7kq2mxwd' },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +84,7 @@ export const CodeOfALink: Story = {
   },
 };
 
-/** Of a whole join link that is pasted only the code stays. */
+/** If a whole join link is pasted, only the code stays. */
 export const PastedLink: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Code' });
@@ -134,7 +134,7 @@ export const OtherGroup: Story = {
   },
 };
 
-/** George is in no group yet, and the quiz's has no room for him. */
+/** George is in no group yet, and the quiz's group has no room for him. */
 export const FullGroup: Story = {
   parameters: { school: { as: 'george@school.example' } },
   play: async (played) => {
@@ -147,7 +147,7 @@ export const FullGroup: Story = {
   },
 };
 
-/** The server answers without a sentence: the default of the case (spec §8). */
+/** The server answers without a sentence, so the default one shows (spec §8). */
 export const FailedWithoutSentence: Story = {
   beforeEach: ({ school }) => school.failNext('joinQuiz', { status: 502, html: true }),
   play: async (played) => {
@@ -173,7 +173,7 @@ export const Success: Story = {
   },
 };
 
-/** A quiz that has not begun is not gone to at once: it says when it begins. */
+/** If the quiz has not begun, the widget stays and says when it begins. */
 export const BeforeTheStart: Story = {
   play: async (played) => {
     const { canvas, args, userEvent } = played;

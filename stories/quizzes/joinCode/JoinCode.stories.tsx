@@ -55,7 +55,7 @@ export const ShownLarge: Story = {
   },
 };
 
-/** As the room sees it. */
+/** As the whole room sees it. */
 export const OnProjector: Story = {
   args: { joinHref },
   play: async ({ canvas, userEvent }) => {

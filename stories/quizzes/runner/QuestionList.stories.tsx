@@ -56,7 +56,7 @@ export const Short: Story = {
   },
 };
 
-/** All are there soon, in order, and the page is as tall as it was while they were missing. */
+/** All questions are soon there, in order. The page keeps its height meanwhile. */
 export const Long: Story = {
   play: async ({ canvasElement }) => {
     await expect(drawn(canvasElement).length).toBeLessThan(200);
@@ -69,7 +69,7 @@ export const Long: Story = {
   },
 };
 
-/** It is drawn at once, and stays where it is while those around it are drawn. */
+/** The question is drawn at once, and does not move while those around it are drawn. */
 export const FarQuestion: Story = {
   play: async ({ canvasElement }) => {
     const question = list.current?.show(150);
@@ -87,7 +87,7 @@ export const FarQuestion: Story = {
   },
 };
 
-/** What has been scrolled to before it was there is drawn before what comes earlier. */
+/** Questions that somebody has scrolled to are drawn before earlier ones. */
 export const ScrolledAhead: Story = {
   play: async ({ canvasElement }) => {
     const html = document.documentElement;
@@ -101,7 +101,7 @@ export const ScrolledAhead: Story = {
   },
 };
 
-/** What is far away is not laid out, and the browser's own search finds it all the same. */
+/** Distant questions are not laid out, and the browser's own search still finds them. */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     await untilAllDrawn(canvasElement, 200);

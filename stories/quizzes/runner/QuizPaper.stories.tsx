@@ -85,7 +85,7 @@ function option(canvas: Canvas, position: number, letter: string) {
   return within(question(canvas, position)).getByRole('radio', { name: new RegExp(`^${letter} `) });
 }
 
-/** Where there is no room beside the questions, the numbers lie behind a button. */
+/** If there is no room beside the questions, a button opens the numbers. */
 async function openNavigator(canvas: Canvas, user: UserEvent) {
   const toggle = canvas.queryByRole('button', { name: /^Questions/ });
   if (toggle) {
@@ -110,7 +110,7 @@ export const Saving: Story = { args: { saving: 'saving' } };
 export const SavedOnDevice: Story = { args: { saving: 'device' } };
 export const KeptNowhere: Story = { args: { saving: 'memory' } };
 
-/** Said once when answers cease to reach the server, and once when they do again. */
+/** Announced once when answers stop reaching the server, and once when they reach it again. */
 export const ConnectionLost: Story = {
   play: async ({ canvas }) => {
     const said = canvas.getByRole('status');
@@ -131,7 +131,7 @@ export const LastMinute: Story = { args: { time: { secondsLeft: 42 } } };
 export const TimeApproximate: Story = { args: { time: { isApproximate: true } } };
 export const WithoutTimes: Story = { args: { time: { secondsLeft: null }, saving: 'device' } };
 
-/** Hidden, the time still says what it has to say, to eyes as well. */
+/** A hidden time still shows and announces its warnings. */
 export const TimeHidden: Story = {
   args: { time: { secondsLeft: 301 } },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const TimeHidden: Story = {
   },
 };
 
-/** Whoever cannot look asks: the button shows itself to the Tab key. */
+/** A button that shows on Tab announces the time on demand. */
 export const TimeAsked: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Say time remaining' });
@@ -170,7 +170,9 @@ export const TimeExtended: Story = {
 
 export const TimeExtendedNote: Story = { ...TimeExtended, parameters: { staysOpen: true } };
 
-/** The first question without an answer gets the focus, and each of them says what it lacks. */
+/**
+ * The first question without an answer gets the focus, and each one says that it lacks an answer.
+ */
 export const UnansweredMarked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }));
@@ -243,7 +245,7 @@ export const Overruled: Story = {
 
 export const OverruledNote: Story = { ...Overruled, parameters: { staysOpen: true } };
 
-/** A server may leave options out; what is not there is not shown. */
+/** A server may leave options out. Missing options are not shown. */
 export const FewerOptions: Story = {
   parameters: {
     list: [{ _id: 'q1', title: 'Is HTTP stateless?', options: { A: 'Yes', B: 'No' } }],
@@ -303,7 +305,7 @@ export const FiveHundredQuestions: Story = {
   },
 };
 
-/** The list of 40 or 500, open where it lies over the questions. */
+/** The list of 40 or 500 numbers, open over the questions. */
 export const NavigatorOpen: Story = {
   args: { count: 500, answered: 123 },
   play: async ({ canvas, userEvent }) => {
@@ -366,7 +368,7 @@ export const ShortcutsOpen: Story = {
   },
 };
 
-/** Who dictates would press keys by speaking: the switch turns all of them off. */
+/** For people who dictate, spoken words would press keys, so a switch turns all shortcuts off. */
 export const ShortcutsOff: Story = {
   play: async ({ canvas, userEvent }) => {
     option(canvas, 4, 'A').focus();
@@ -379,7 +381,7 @@ export const ShortcutsOff: Story = {
   },
 };
 
-/** One question at a time: it begins at the first without an answer. */
+/** One question at a time, beginning with the first without an answer. */
 export const OneAtATime: Story = {
   args: { layout: 'single' },
   play: async ({ canvas, userEvent }) => {
@@ -449,7 +451,7 @@ export const InDark: Story = {
   args: { time: { secondsLeft: 42 } },
   globals: { theme: 'dark' },
 };
-/** The arrow keys go where they point. */
+/** The arrow keys move in the direction they point. */
 export const RightToLeft: Story = {
   args: { count: 40, answered: 17 },
   globals: { direction: 'rtl' },

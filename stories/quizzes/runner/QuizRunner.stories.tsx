@@ -97,7 +97,7 @@ export const Running: Story = {
   },
 };
 
-/** On a phone, in a page that leaves no margin and reads as it does: nothing goes out of it. */
+/** On a phone, in a page without margins: nothing overflows. */
 export const WithoutMargin: Story = {
   globals: { viewport: { value: 'mobile1' }, direction: 'ltr' },
   parameters: { edgeToEdge: true },
@@ -132,7 +132,7 @@ export const AnswerCleared: Story = {
   },
 };
 
-/** Katherine had answered two questions before her page closed. */
+/** Katherine had answered two questions before she closed her page. */
 export const Resumed: Story = {
   parameters: { school: { as: 'katherine@school.example' } },
   play: async (played) => {
@@ -163,7 +163,7 @@ export const UnansweredOnSubmit: Story = {
   },
 };
 
-/** Beside what is missing stands a way to submit without it. */
+/** Beside the missing answers is a button to submit without them. */
 export const SubmittedWithBlanks: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
@@ -199,7 +199,7 @@ export const Submitted: Story = {
   },
 };
 
-/** What is sent long after the end is received, and not graded. */
+/** A submission long after the end is received but not graded. */
 export const SubmittedLate: Story = {
   play: async (played) => {
     const { canvas, args, school } = played;
@@ -213,7 +213,7 @@ export const SubmittedLate: Story = {
   },
 };
 
-/** No answer comes back: the submission waits on the device and is sent by itself. */
+/** No answer comes back, so the submission waits on the device and is sent automatically. */
 export const SubmitFailed: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(submitAddress, () => HttpResponse.error())),
   play: async (played) => {
@@ -259,7 +259,7 @@ export const InGerman: Story = {
   },
 };
 
-/** One error of the server: it is sent again by itself, without a click. */
+/** After one server error, the submission is sent again without a click. */
 export const SentByItself: Story = {
   beforeEach: ({ school }) =>
     school.failNext('submitQuiz', 500, 'The school is busy. Try again in a moment.'),
@@ -274,7 +274,7 @@ export const SentByItself: Story = {
   },
 };
 
-/** Back to the quiz: what waited is being answered again. */
+/** Back to the quiz: the student answers again what was waiting. */
 export const TakenBack: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(submitAddress, () => HttpResponse.error())),
   play: async (played) => {
@@ -288,8 +288,8 @@ export const TakenBack: Story = {
 };
 
 /**
- * The server will never take it: kept for a copy. Enter on “Remove from this device” asks first,
- * and Escape keeps it.
+ * The server refused it for good, so it is kept for a copy. Enter on “Remove from this device” asks
+ * first, and Escape keeps it.
  */
 export const SubmitRefused: Story = {
   beforeEach: ({ school }) =>
@@ -324,7 +324,9 @@ export const AskedToRemove: Story = {
   },
 };
 
-/** Another device has answered later: this one says what it had, and takes it back with a press. */
+/**
+ * Another device has answered later. This one shows what it had, and one press chooses it again.
+ */
 export const ChangedElsewhere: Story = {
   play: async (played) => {
     const { canvas, school, userEvent } = played;
@@ -349,7 +351,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** Nothing is submitted over answers that its student has not seen: these are shown first. */
+/** Nothing is submitted over answers that the student has not seen. The runner shows them first. */
 export const SubmissionReturned: Story = {
   play: async (played) => {
     const { args, canvas, school } = played;
@@ -367,7 +369,7 @@ export const SubmissionReturned: Story = {
   },
 };
 
-/** Looked at, and submitted once more. */
+/** The student looks at the changes and submits again. */
 export const ReturnedAndSubmitted: Story = {
   ...SubmissionReturned,
   play: async (played) => {
@@ -382,7 +384,10 @@ export const ReturnedAndSubmitted: Story = {
   },
 };
 
-/** Another device has submitted all that was answered here: what counts, and since when. */
+/**
+ * Another device has submitted everything answered here. The runner shows what counts, and since
+ * when.
+ */
 export const SubmittedElsewhere: Story = {
   args: { failedAction: <ButtonLink href="#results">Your results</ButtonLink> },
   play: async (played) => {
@@ -403,7 +408,9 @@ export const SubmittedElsewhere: Story = {
   },
 };
 
-/** What was answered here afterwards is not in it: kept for a copy, beside what counts. */
+/**
+ * Later answers from here are not in that submission. They are kept for a copy, beside what counts.
+ */
 export const RefusedForOthers: Story = {
   play: async (played) => {
     const { canvas, school } = played;
@@ -421,7 +428,7 @@ export const RefusedForOthers: Story = {
   },
 };
 
-/** A browser that knows of no network: what cannot work is not offered. */
+/** A browser that is offline: buttons that cannot work are not offered. */
 export const UnsentOffline: Story = {
   beforeEach({ msw }) {
     msw.use(http.post(submitAddress, () => HttpResponse.error()));
@@ -443,7 +450,10 @@ export const UnsentOffline: Story = {
   },
 };
 
-/** A proxy asks to sign in: after a minute signing in here is offered beside it, not asserted. */
+/**
+ * A proxy asks to sign in. After a minute, the runner offers to sign in here, without claiming that
+ * the session ended.
+ */
 export const DeniedByAProxy: Story = {
   beforeEach({ msw }) {
     const page = () => new HttpResponse('<h1>Sign in to the network</h1>', { status: 401 });
@@ -470,7 +480,7 @@ export const DeniedByAProxy: Story = {
 
 export const DeniedByAProxyNarrow: Story = { ...DeniedByAProxy, decorators: [inSidebar] };
 
-/** The session ends while somebody answers: they sign in again in place, and go on. */
+/** The session ends while a student answers. They sign in again in place and continue. */
 export const SignedOut: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -531,7 +541,7 @@ export const SignInOfTheHost: Story = {
   },
 };
 
-/** A second tab waits; taking over stops the first. */
+/** A second tab waits. Taking over stops the first. */
 export const Elsewhere: Story = {
   render: (args) => (
     <>
@@ -603,7 +613,7 @@ export const LastMinute: Story = {
   },
 };
 
-/** At zero what is answered is submitted, blanks and all. */
+/** At zero, the given answers are submitted, with blanks. */
 export const TimeIsUp: Story = {
   beforeEach: ({ school }) => school.clock.advance(35 * 60_000 - 3_000),
   play: async (played) => {
@@ -615,7 +625,7 @@ export const TimeIsUp: Story = {
   },
 };
 
-/** The form stays with what is typed into it, and what is answered is submitted after it. */
+/** The sign-in form keeps the typed text, and the answers are submitted after signing in. */
 export const TimeIsUpSignedOut: Story = {
   beforeEach({ school }) {
     school.clock.advance(35 * 60_000 - 4_000);

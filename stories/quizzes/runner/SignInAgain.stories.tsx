@@ -68,7 +68,7 @@ export const Busy: Story = {
   },
 };
 
-/** Where the provider knows no user, signing in is the host's. */
+/** If the provider knows no user, the host signs the student in. */
 export const NobodyKnown: Story = {
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ const { open } = mockQuizzes;
 const title = 'How the web works';
 const submitAddress = '*/api/quiz/submit/:id';
 
-/** What a student made while there was no network. */
+/** Submissions that a student made while offline. */
 function submission(quiz: string, title: string, answered: number): Submission {
   const copy = Array.from({ length: 5 }, (_, index) => ({
     question: `What does sentence ${index + 1} say?`,
@@ -79,7 +79,9 @@ export const Sending: Story = {
   },
 };
 
-/** The network is back: Enter on “Retry now” sends it at once, and the keyboard goes on from there. */
+/**
+ * The network is back. Enter on “Retry now” sends it at once, and the focus continues from there.
+ */
 export const Sent: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -108,7 +110,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Refused for good: it stays until its student has asked twice to remove it. */
+/** Refused for good: it stays until the student confirms removing it. */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -138,7 +140,7 @@ export const AskedToRemove: Story = {
   },
 };
 
-/** The keyboard goes on from where the removed one was. */
+/** The focus continues from where the removed one was. */
 export const Removed: Story = {
   ...Refused,
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +165,7 @@ export const Several: Story = {
   },
 };
 
-/** A quiz's own page leaves it out, for the runner says there what waits. */
+/** The quiz's own page leaves it out, because the runner there shows it. */
 export const OnTheQuizItself: Story = {
   args: { except: open.id },
   play: async ({ canvas }) => {
@@ -184,7 +186,7 @@ export const RightToLeft: Story = { ...Waiting, globals: { direction: 'rtl' } };
 export const Narrow: Story = { ...Several, decorators: [inSidebar] };
 export const RefusedNarrow: Story = { ...Refused, decorators: [inSidebar] };
 
-/** Nothing waits, and nothing is there. */
+/** Nothing is waiting, so nothing shows. */
 export const Nothing: Story = {
   beforeEach: () => localStorage.clear(),
   play: async ({ canvas }) => {

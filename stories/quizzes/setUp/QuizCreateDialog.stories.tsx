@@ -100,7 +100,7 @@ export const Created: Story = {
   },
 };
 
-/** As soon as difficulty and type are chosen; "Both" counts every type. */
+/** The number shows once difficulty and type are chosen. "Both" counts every type. */
 export const MatchingQuestions: Story = {
   play: async (played) => {
     const form = await fillIn(played);
@@ -110,7 +110,7 @@ export const MatchingQuestions: Story = {
   },
 };
 
-/** The bank cannot be read: nothing is said of it, and the quiz can be created all the same. */
+/** The bank cannot be read. The form says nothing about it, and the quiz can still be created. */
 export const BankFailed: Story = {
   beforeEach: ({ school }) => school.failNext('questions', { status: 502, html: true }),
   play: async (played) => {
@@ -152,8 +152,8 @@ export const Creating: Story = {
 };
 
 /**
- * The bank holds one hard back-end question: the form says so before the server does, and what was
- * typed stays.
+ * The bank has one hard back-end question. The form says so before the server does, and the typed
+ * text stays.
  */
 export const TooFewQuestions: Story = {
   play: async (played) => {

@@ -58,7 +58,7 @@ export const Charts: Story = {
   },
 };
 
-/** A class large enough for every figure. Questions can be sorted by what to look at first. */
+/** A class large enough for every figure. Questions can be sorted by what needs attention first. */
 export const Questions: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(180)),
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Questions: Story = {
   },
 };
 
-/** Of four attempts no figure says anything: the counts are shown, and why there is no more. */
+/** With four attempts no figure is meaningful. The counts show, and why there is no more. */
 export const QuestionsOfAFew: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Questions' }));
@@ -81,7 +81,7 @@ export const QuestionsOfAFew: Story = {
   },
 };
 
-/** A server without the optional operation: no such tab. */
+/** A server without the optional operation has no such tab. */
 export const WithoutEvidence: Story = {
   beforeEach: ({ school }) => school.failNext('evidence', 404),
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const LateTakenBack: Story = {
   },
 };
 
-/** What the server refuses stays late, and the dialog stays open to try again. */
+/** If the server refuses, the submission stays late, and the dialog stays open to try again. */
 export const LateRefused: Story = {
   beforeEach: ({ school }) => school.failNext('acceptLate', { status: 502, html: true }),
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const LateRefused: Story = {
   },
 };
 
-/** A thousand rows: only those near what is seen are drawn, search and order go through all. */
+/** A thousand rows. Only those near the visible ones are drawn; search and order cover all. */
 export const AThousandParticipants: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(1000)),
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ export const TooFew: Story = {
   },
 };
 
-/** Nothing before the close, nor where the server lacks the operation. */
+/** Nothing before the quiz closes, or if the server lacks the operation. */
 export const BeforeTheClose: Story = {
   args: { quizId: mockQuizzes.open.id },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three closed quizzes, the oldest of which asked it in other words. */
+/** Three closed quizzes. The oldest worded the question differently. */
 function threeQuizzes(attempts: readonly number[] = [120, 45, 60]) {
   const { quiz } = bigResult(0);
   const titles = ['Midterm', 'Retake', 'Last year'];
@@ -64,7 +64,7 @@ export const TooFew: Story = {
   },
 };
 
-/** The mock school's bank carries the ids that its quizzes keep. */
+/** The mock school's bank uses the same ids as its quizzes. */
 export const OfTheSchool: Story = {
   args: { questionId: 'no-such-question' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const OfTheSchool: Story = {
   },
 };
 
-/** A server without the optional operation says nothing, and is asked once. */
+/** A server without the optional operation: nothing shows, and it is asked once. */
 export const WithoutEvidence: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

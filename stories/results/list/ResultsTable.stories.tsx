@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** A host that shows results in a place of its own takes the result instead of a link. */
+/** A host that shows results in its own place gets the result instead of a link. */
 export const OpenedByTheHost: Story = {
   args: { onOpen: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -52,7 +52,7 @@ export const Limited: Story = {
   },
 };
 
-/** Hundreds of results: searched, sorted, and drawn only where they are seen. */
+/** Hundreds of results, searched, sorted, and drawn only where they are visible. */
 export const Hundreds: Story = {
   args: { resultHref: (quizId) => `#/results/${quizId}` },
   beforeEach: ({ msw }) => {

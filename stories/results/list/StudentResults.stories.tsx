@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab goes to the title of a quiz, Enter looks into it; Tab to the link back, Enter leads to the row. */
+/**
+ * Tab goes to the title of a quiz and Enter opens it. Tab goes to the link back and Enter returns
+ * to the row.
+ */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const title = await canvas.findByRole('link', { name: 'Warm-up' });
@@ -38,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** The list; a click anywhere on a row looks into its quiz. */
+/** The list. A click anywhere on a row opens its quiz. */
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: 'Warm-up 4' })).toBeVisible();
@@ -93,7 +96,7 @@ export const WithClassmates: Story = {
   },
 };
 
-/** Students see no result before the last can have submitted. */
+/** Students see no result until nobody can submit any more. */
 export const NotOutYet: Story = {
   args: { quizId: mockQuizzes.closed.id },
   beforeEach: ({ msw }) => msw.use(http.get('*/api/quiz/result', () => HttpResponse.json([]))),

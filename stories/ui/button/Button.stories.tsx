@@ -88,7 +88,7 @@ export const Wide: Story = {
 
 export const InDark: Story = { ...Variants, globals: { theme: 'dark' } };
 
-/** Enter and the space bar press it; Tab passes over what is disabled. */
+/** Enter and the space bar press it. Tab skips disabled buttons. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <Row>
@@ -115,7 +115,7 @@ export const LongWords: Story = {
 export const Narrow: Story = { ...LongWords, decorators: [inSidebar] };
 export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
 
-/** An icon of the host's own keeps the strokes it comes with. */
+/** An icon of the host's own keeps its strokes. */
 export const OwnIcon: Story = {
   args: {
     icon: (
@@ -130,7 +130,10 @@ export const OwnIcon: Story = {
   },
 };
 
-/** An icon that points in the reading direction turns with it, also where it changes within a page. */
+/**
+ * An icon that points in the reading direction turns with it, even if the direction changes within
+ * a page.
+ */
 export const PointingIcon: Story = {
   render: () => (
     <Row>

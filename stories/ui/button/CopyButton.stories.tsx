@@ -42,7 +42,7 @@ export const Refused: Story = {
   },
 };
 
-/** Enter and the space bar copy; the focus stays, and what happened is announced. */
+/** Enter and the space bar copy. The focus stays, and the outcome is announced. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

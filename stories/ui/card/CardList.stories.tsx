@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cards of a row are of one height, and their footers stand on one line. */
+/** Cards in a row have the same height, and their footers align. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Groups' })).toBeVisible();

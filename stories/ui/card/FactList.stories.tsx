@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader tells each name with its value. */
+/** A screen reader reads each name with its value. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);

@@ -57,7 +57,7 @@ export const Opening: Story = {
   },
 };
 
-/** A rank before, a number or a button at the end, which answers for itself. */
+/** A rank in front, and a number or a separate button at the end. */
 export const StartAndEnd: Story = {
   render: (args) => (
     <PersonList {...args}>

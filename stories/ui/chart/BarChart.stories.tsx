@@ -47,7 +47,7 @@ export const Horizontal: Story = {
   },
 };
 
-/** Up to twelve bars stand where there is room; the table that is read out is the same. */
+/** Up to twelve bars are vertical if there is room. The table that is read aloud is the same. */
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Vertical: Story = {
   },
 };
 
-/** A bar that stands out says why in words. */
+/** A highlighted bar says why in words. */
 export const Choices: Story = {
   args: {
     caption: 'Which force keeps the moon in its orbit?',
@@ -75,14 +75,14 @@ export const Choices: Story = {
   },
 };
 
-/** Every number stays readable where nothing is to be compared. */
+/** Every number stays readable if there is nothing to compare. */
 export const AllZero: Story = { args: { data: scores.map((bar) => ({ ...bar, value: 0 })) } };
 
 export const OneBar: Story = {
   args: { data: [{ label: '15–19', value: 1, tone: 'accent', note: 'You' }] },
 };
 
-/** One of very many is still seen. */
+/** One of very many is still visible. */
 export const Lopsided: Story = {
   args: {
     data: [
@@ -93,7 +93,7 @@ export const Lopsided: Story = {
   },
 };
 
-/** More than twelve lie, whatever was asked for. */
+/** More than twelve bars are horizontal, whatever was requested. */
 export const FortyBars: Story = {
   args: {
     caption: 'Minutes each student took',
@@ -136,7 +136,7 @@ export const LongWordsStanding: Story = {
   args: { data: longData, categoryLabel: 'Answer', orientation: 'vertical' },
 };
 
-/** In a sidebar bars lie, whatever was asked for. */
+/** In a sidebar, bars are horizontal, whatever was requested. */
 export const Narrow: Story = {
   args: { data: longData, categoryLabel: 'Answer', orientation: 'vertical' },
   decorators: [inSidebar],

@@ -25,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus begins on "Cancel", so that Enter does no harm; Tab goes to what does it, Enter does it. */
+/**
+ * The focus begins on "Cancel", so that Enter does no harm. Tab goes to the confirming button, and
+ * Enter presses it.
+ */
 export const Delete: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm delete' });
@@ -38,7 +41,7 @@ export const Delete: Story = {
   },
 };
 
-/** Nothing closes it while it is being done. */
+/** Nothing closes it while the action runs. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args }) => {

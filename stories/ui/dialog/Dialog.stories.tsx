@@ -107,7 +107,7 @@ export const OpensAndCloses: Story = {
 
 export const InDark: Story = { globals: { theme: 'dark' } };
 
-/** Escape and a click beside it leave it open; its own button closes it. */
+/** Escape and a click beside it leave it open. Its own button closes it. */
 export const Persistent: Story = {
   args: { persistent: true },
   play: async ({ args }) => {
@@ -119,7 +119,7 @@ export const Persistent: Story = {
   },
 };
 
-/** Tab goes round inside, forwards and with Shift back; Escape closes. */
+/** Tab cycles inside, and Shift+Tab cycles back. Escape closes. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());

@@ -40,7 +40,7 @@ export const Empty: Story = {
 
 export const Chosen: Story = { args: moment };
 
-/** ArrowUp and ArrowDown change the part that has the focus, Tab goes on to the next part, as the browser does it. */
+/** ArrowUp and ArrowDown change the focused part, and Tab goes to the next one, as browsers do. */
 export const ByKeyboard: Story = {
   args: moment,
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Between two moments, by quarters of an hour. */
+/** Between two times, in steps of a quarter of an hour. */
 export const WithLimits: Story = {
   args: {
     ...moment,
@@ -77,7 +77,7 @@ export const WithLimits: Story = {
 
 export const WithoutZone: Story = { args: { ...moment, zone: undefined } };
 
-/** As high as the field beside it. */
+/** As tall as the field beside it. */
 export const BesideOthers: Story = {
   args: moment,
   render: (args) => (
@@ -94,7 +94,7 @@ export const BesideOthers: Story = {
   },
 };
 
-/** Where there is room the zone stands beside the moment. */
+/** If there is room, the time zone is beside the time. */
 export const Wide: Story = {
   args: moment,
   decorators: [

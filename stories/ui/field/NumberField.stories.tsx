@@ -38,7 +38,10 @@ export const WithUnit: Story = {
   },
 };
 
-/** ArrowUp and ArrowDown go by the step, within the limits; what is no number stays. */
+/**
+ * ArrowUp and ArrowDown change the number by its step, within the limits. Text that is not a number
+ * stays.
+ */
 export const ByKeyboard: Story = {
   args: { min: 5, max: 20, step: 5, defaultValue: '7' },
   play: async ({ canvas, args }) => {
@@ -61,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Whoever scrolls the page with the pointer on the field changes nothing. */
+/** Scrolling the page with the pointer on the field changes nothing. */
 export const UnderAWheel: Story = {
   args: { defaultValue: '30' },
   play: async ({ canvas }) => {
@@ -88,7 +91,7 @@ export const Invalid: Story = {
   },
 };
 
-/** With decimals a phone offers a point; below nought it must offer a minus. */
+/** With decimals, a phone's keyboard has a point; for negative numbers it must have a minus. */
 export const Decimals: Story = {
   args: { label: 'Temperature', unit: '°C', min: 0, max: 42, step: 0.1, defaultValue: '36.6' },
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What runs under the button is not covered by it. */
+/** The button does not cover the text. */
 export const LongWords: Story = {
   ...Shown,
   args: { defaultValue: 'correct horse battery staple, and then some more of it' },

@@ -86,7 +86,10 @@ export const RightToLeft: Story = {
 
 export const InDark: Story = { args: { defaultValue: 'B' }, globals: { theme: 'dark' } };
 
-/** Tab enters at the chosen one; the arrow keys choose, round the ends; the space bar chooses the first. */
+/**
+ * Tab enters at the chosen option. The arrow keys choose and wrap around; the space bar chooses the
+ * first.
+ */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

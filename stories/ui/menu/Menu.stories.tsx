@@ -22,7 +22,7 @@ const remove = fn().mockName('remove');
 
 const visit = fn().mockName('visit');
 
-/** Goes somewhere by script, as the link of a router does. */
+/** Navigates by script, as a router's link does. */
 function RouterLink({ onClick, ...props }: ComponentPropsWithRef<'a'>) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -106,7 +106,7 @@ export const Open: Story = {
   },
 };
 
-/** A click does it, closes the menu and gives the focus back to the trigger. */
+/** A click runs the item, closes the menu and returns the focus to the trigger. */
 export const Chooses: Story = {
   play: async ({ canvas }) => {
     const menu = await open(canvas);
@@ -131,9 +131,9 @@ export const ClosesBesideIt: Story = {
 
 /**
  * Enter, the space bar and the down arrow open it on the first item, the up arrow on the last. The
- * arrows pass over what is disabled; Home and End go to the ends, letters to the item that begins
- * with them. Enter and the space bar do the item. Escape closes and gives the focus back to the
- * trigger; Tab closes and goes on behind it.
+ * arrows skip disabled items; Home and End go to the ends, letters to the item that begins with
+ * them. Enter and the space bar run the item. Escape closes the menu and returns the focus to the
+ * trigger; Tab closes it and moves on.
  */
 export const ByKeyboard: Story = {
   render: (args) => (
@@ -179,7 +179,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Links beside things to do, some with a line that says more; headings name the groups. */
+/** Links and actions, some with a line of description. Headings name the groups. */
 export const GroupsAndLinks: Story = {
   args: {
     children: (
@@ -225,7 +225,7 @@ export const GroupsAndLinks: Story = {
   },
 };
 
-/** At the end of a row, where an icon alone opens it. */
+/** At the end of a row, opened by an icon button. */
 export const FromAnIcon: Story = {
   args: {
     trigger: <IconButton label="Actions" icon={<Ellipsis />} />,
@@ -254,7 +254,7 @@ async function staysInTheWindow() {
   });
 }
 
-/** Near the end of the window it opens upwards, and keeps inside. */
+/** Near the end of the window, it opens upwards and stays inside. */
 export const NearTheEdge: Story = {
   decorators: [
     (Story) => (
@@ -270,7 +270,7 @@ export const NearTheEdge: Story = {
   },
 };
 
-/** More items than the window is high scroll inside it. */
+/** If the items are taller than the window, they scroll inside the menu. */
 export const ManyItems: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
@@ -330,7 +330,10 @@ export const InDialog: Story = {
   },
 };
 
-/** Letters that Enter cut short are forgotten: they count neither as the next word nor before a space bar. */
+/**
+ * Letters typed before Enter are forgotten: they neither begin the next word nor affect the space
+ * bar.
+ */
 export const LettersOpenedAnew: Story = {
   play: async ({ canvas }) => {
     triggerOf(canvas).focus();
@@ -356,7 +359,9 @@ export const LettersOpenedAnew: Story = {
   },
 };
 
-/** What an item opens takes the focus; on closing it goes back to the trigger. */
+/**
+ * The dialog that an item opens takes the focus. When it closes, the focus returns to the trigger.
+ */
 export const OpensDialog: Story = {
   render: function Opener(args) {
     const [asks, setAsks] = useState(false);
@@ -387,7 +392,10 @@ export const OpensDialog: Story = {
   },
 };
 
-/** It goes with its trigger when what holds that is scrolled, and closes where that leaves sight. */
+/**
+ * It moves with its trigger when the container scrolls, and closes when the trigger is out of
+ * sight.
+ */
 export const InScrollingContainer: Story = {
   decorators: [
     (Story) => (
@@ -423,7 +431,7 @@ export const InScrollingContainer: Story = {
 
 export const InDark: Story = { ...Open, globals: { theme: 'dark' } };
 
-/** It keeps to the edge where lines begin. */
+/** It aligns with the edge where lines begin. */
 export const RightToLeft: Story = {
   ...Open,
   globals: { direction: 'rtl' },

@@ -66,7 +66,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The list as it stands open: as wide as the field, the chosen one marked. */
+/** The open list: as wide as the field, with the chosen option marked. */
 export const Open: Story = {
   args: { defaultValue: 'medium' },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'easy' } };
 
-/** One that cannot be taken is passed over by the arrows. */
+/** The arrows skip disabled options. */
 export const DisabledOption: Story = {
   args: {
     options: [
@@ -198,7 +198,7 @@ export const ManyOptions: Story = {
   },
 };
 
-/** Cut short in the field, whole in the list. */
+/** Shortened in the field, complete in the list. */
 export const LongWords: Story = {
   args: { label: 'Course', options: longWords, defaultValue: 'law' },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What is there while the choices are on their way: the placeholder, and the field is busy. */
+/** While the options load: the placeholder, in a busy field. */
 export const Loading: Story = {
   args: { options: [], placeholder: 'Loading…', 'aria-busy': true },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const ByItsLabel: Story = {
   },
 };
 
-/** Escape closes the list, and only once more the dialog. */
+/** Escape closes the list. A second Escape closes the dialog. */
 export const InADialog: Story = {
   render: function Opener(args) {
     const [isOpen, setOpen] = useState(true);
@@ -272,7 +272,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Under a finger it is the browser's own. */
+/** On touch screens it is the browser's own. */
 export const UnderAFinger: Story = {
   beforeEach: () => {
     const matchMedia = window.matchMedia.bind(window);

@@ -58,7 +58,9 @@ export const Closed: Story = { args: { open: false } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Enter and the space bar show and hide the list; Tab goes on to the switch only while it is shown. */
+/**
+ * Enter and the space bar show and hide the list. Tab goes to the switch only while the list shows.
+ */
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent }) => {

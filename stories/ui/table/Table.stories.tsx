@@ -188,7 +188,7 @@ const titles = (canvas: Canvas) =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-/** Tab goes from heading to heading; Enter or Space sorts by it, and once more turns the order round. */
+/** Tab goes from heading to heading. Enter or Space sorts by it, and again reverses the order. */
 export const Sortable: Story = {
   render: () => <StudentTable count={6} sortable captionHidden={false} />,
   play: async ({ canvas, step }) => {
@@ -220,7 +220,7 @@ export const Sortable: Story = {
   },
 };
 
-/** On cards the headings that sort, and the checkbox for all, stay above the cards. */
+/** On cards, the sortable headings and the checkbox for all stay above the cards. */
 export const SortableOnCards: Story = {
   decorators: inSidebar,
   render: () => (
@@ -261,8 +261,8 @@ export const SelectableOnCards: Story = {
 };
 
 /**
- * Tab goes from checkbox to checkbox, Space selects. With Shift held, a click or Space does to all
- * rows from the last one on what it does to this one.
+ * Tab goes from checkbox to checkbox, and Space selects. With Shift, a click or Space does the same
+ * to all rows since the last one.
  */
 export const Selectable: Story = {
   render: () => (
@@ -444,8 +444,8 @@ const scrollTo = async (region: HTMLElement, top: number) => {
 };
 
 /**
- * Of more than 200 rows those near what is seen are drawn. The row that has the focus stays, and
- * Tab goes on from it to the next row.
+ * Of more than 200 rows, only those near the visible ones are drawn. The focused row stays, and Tab
+ * goes from it to the next row.
  */
 export const TenThousandRows: Story = {
   render: () => (

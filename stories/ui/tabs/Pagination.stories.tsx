@@ -45,7 +45,7 @@ export const LastPage: Story = { args: { page: 4 } };
 
 export const OnlyPage: Story = { args: { pages: 1 } };
 
-/** Tab goes to both buttons, also to the one that leads no further; Enter and the space bar turn the page. */
+/** Tab goes to both buttons, even to one at the end. Enter and the space bar turn the page. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -47,7 +47,7 @@ export const FewTabs: Story = {
   },
 };
 
-/** Eight a page where there is room, three where there is not; arrows only when there are more. */
+/** Eight a page if there is room, otherwise three. Arrows show only if there are more. */
 export const ManyTabs: Story = {
   args: { tabs: groups(20) },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const LongWords: Story = {
 export const InDark: Story = { args: { tabs: groups(20) }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { tabs: groups(20) }, globals: { direction: 'rtl' } };
 
-/** The arrow keys go where they point. */
+/** The arrow keys move in the direction they point. */
 export const ByKeyboardRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

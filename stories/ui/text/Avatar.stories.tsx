@@ -33,7 +33,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The first letters of the first and the last word, whatever a letter is. */
+/** The first letters of the first and the last word, in any script. */
 export const Names: Story = {
   render: () => (
     <Row>

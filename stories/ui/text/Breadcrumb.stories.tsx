@@ -43,7 +43,7 @@ export const LongWords: Story = {
 export const InDark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Tab goes through the steps; where one is has nothing to be pressed. */
+/** Tab goes through the steps. The current page is not a link. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

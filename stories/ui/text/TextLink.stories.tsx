@@ -23,7 +23,7 @@ export const InASentence: Story = {
 
 export const Subtle: Story = { args: { subtle: true, children: 'Back to last quizzes' } };
 
-/** Draws the ring of the focus round every line it is broken into; Enter follows it. */
+/** The focus ring surrounds every line of a wrapped link. Enter follows the link. */
 export const ByKeyboard: Story = {
   ...InASentence,
   args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count is no part of the heading. */
+/** The count is not part of the heading. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Groups' })).toBeVisible();
@@ -39,7 +39,7 @@ const endless = 'Donaudampfschifffahrtsgesellschaft'.repeat(9);
 
 export const LongWords: Story = { args: { title: endless } };
 
-/** Where the controls have no room beside the title they stand below it. */
+/** If the controls have no room beside the title, they are below it. */
 export const Narrow: Story = {
   render: ({ children, ...args }) => (
     <div style={{ inlineSize: 272 }}>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is read out and takes no room: here “7 of 20 questions”. */
+/** Text that is read aloud and takes no room, here “7 of 20 questions”. */
 export const InASentence: Story = {
   render: (args) => (
     <p>

@@ -54,7 +54,10 @@ export const Accent: Story = {
   },
 };
 
-/** A light brand fills as it is, under black; as text and line it is darkened until it reads. */
+/**
+ * A light brand colour fills unchanged, under black text. As text and line it is darkened until it
+ * is readable.
+ */
 export const LightAccent: Story = {
   args: { accent: 'gold', theme: 'light' },
   play: async ({ canvas }) => {
@@ -71,7 +74,7 @@ export const LightAccentInDark: Story = { args: { accent: 'gold', theme: 'dark' 
 
 const brands = ['#294a94', '#0f6b5c', '#d6004b', 'gold', '#8fd14f', 'white', 'black', '#777777'];
 
-/** Eight brands, each with all that follows from it. */
+/** Eight brand colours, each with all derived colours. */
 export const Accents: Story = {
   render: ({ theme }) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
@@ -86,7 +89,7 @@ export const Accents: Story = {
 
 export const AccentsInDark: Story = { ...Accents, args: { theme: 'dark' } };
 
-/** Out of what sRGB can show, and written for wide screens. */
+/** A colour outside sRGB, written for wide-gamut screens. */
 export const WideAccent: Story = {
   args: { accent: 'oklch(0.7 0.3 150)' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A region in which these have been said, the first of which shows. */
+/** A region with these messages, of which the first shows. */
 function Filled({ contents, ...args }: ToastRegionProps & { contents: ToastContent[] }) {
   const [toasts] = useState(() => {
     const store = createToastStore();
@@ -71,7 +71,7 @@ export const AddAndDismiss: Story = {
   },
 };
 
-/** The next one comes when the first has been readable for two seconds. */
+/** The next one shows when the first has been visible for two seconds. */
 export const OneAtATime: Story = {
   ...saying({ message: 'Failed to delete group', tone: 'critical' }, added),
   args: { autoClose: 5000 },
@@ -83,7 +83,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Closes by itself, but not while the pointer or the focus is on it. */
+/** Closes by itself, except while the pointer or the focus is on it. */
 export const ClosesByItself: Story = {
   ...AddAndDismiss,
   args: { autoClose: 400 },
@@ -99,7 +99,7 @@ export const ClosesByItself: Story = {
   },
 };
 
-/** Tab reaches the button of the toast; Enter or Escape dismisses it and gives the focus back. */
+/** Tab reaches the button of the toast. Enter or Escape dismisses it and returns the focus. */
 export const ByKeyboard: Story = {
   ...AddAndDismiss,
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const BelowDialog: Story = {
   },
 };
 
-/** What has the focus by keyboard is scrolled out from under a toast. */
+/** A control with keyboard focus is scrolled out from under a toast. */
 export const FocusBeneath: Story = {
   args: { autoClose: null },
   globals: { viewport: { value: 'mobile2' } },

@@ -8,7 +8,7 @@ import { passwordMatches } from './passwords';
 /** Long enough for people who read their mail once a week. */
 export const invitationLifetimeMs = 7 * 24 * 60 * 60_000;
 
-// 80 bits: nobody guesses that, here or with the table in hand (docs/decisions/0052).
+// 80 bits: nobody guesses that, here or with the table in hand (decision 52).
 const letters = 16;
 const form = new RegExp(`^[${joinCodeAlphabet}]{${letters}}$`);
 

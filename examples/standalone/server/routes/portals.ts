@@ -6,7 +6,7 @@ const exposedHeaders = ['Retry-After', 'X-Request-Id'];
 
 /**
  * Without credentials: the token is a header that the page has to know, and a cookie between two sites is
- * one that browsers throw away (docs/decisions/0051).
+ * one that browsers throw away (decision 51).
  */
 const admitted: FastifyCorsOptions = {
   origin: true,

@@ -26,7 +26,7 @@ function read(text: string): unknown {
   }
 }
 
-/** Everything about an answer that the contract, the house or good sense forbids; a line each. */
+/** Everything about an answer that the contract or good sense forbids; a line each. */
 export function answerFaults(
   { method }: WireRequest,
   answer: WireAnswer,

@@ -5,7 +5,7 @@ import type { RestartableServer } from './restartableServer';
 
 const points = 3;
 const durationMinutes = 15;
-/** Of submissions in flight (design §4). */
+/** Of submissions in flight (decision 8). */
 const graceMs = 30_000;
 
 interface Person {

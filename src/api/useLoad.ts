@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ApiError } from './ApiError';
+import type { QueryResult } from './hookTypes';
+
+/** What a part of a page shows: its data, or why there is none, and how to ask again. */
+export interface Load<Data> {
+  /** Undefined until there is some. */
+  data: Data | undefined;
+  /** Why there is nothing to show; null beside data, and before the first answer. */
+  error: ApiError | null;
+  retry: () => void;
+  /** Whether another try is on its way. */
+  isRetrying: boolean;
+}
+
+/**
+ * The data of a query, or its error, which stays through a retry until data arrives. TanStack Query
+ * itself goes back to `pending` then, which would take the retry button from under its user. An error
+ * beside data, of a refetch that failed, is not reported.
+ */
+export function useLoad<Data>({
+  data,
+  error,
+  refetch,
+  isFetching,
+}: Pick<QueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>): Load<Data> {
+  const [last, setLast] = useState<ApiError | null>(null);
+  const next = data === undefined ? (error ?? last) : null;
+  if (next !== last) setLast(next);
+  return { data, error: next, retry: () => void refetch(), isRetrying: isFetching };
+}

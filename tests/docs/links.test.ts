@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { existsSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readPage, root } from './pages';
+
+const built = new Set(['node_modules', 'dist', 'data', 'test-results']);
+
+/** The files of a folder and of all below it, from the root. */
+function filesIn(folder: string): string[] {
+  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isFile()) return [path];
+    return entry.isDirectory() && !built.has(entry.name) ? filesIn(path) : [];
+  });
+}
+
+const folders = ['.changeset', 'bench', 'docs', 'examples', 'scripts', 'src', 'stories', 'tests'];
+const files = ['README.md', 'CONTRIBUTING.md', 'openapi.yaml', ...folders.flatMap(filesIn)];
+// What a script makes a page of is written for the place of that page.
+const documents = files.filter((path) => path.endsWith('.md') && !path.startsWith('scripts/'));
+const decisions = documents.filter((path) => path.startsWith('docs/decisions/'));
+const numbers = new Set(decisions.map((path) => Number(posix.basename(path).slice(0, 4))));
+
+/** The anchors of a page's headings on GitHub. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** The text without its code, in which brackets are not links. */
+const withoutCode = (text: string): string =>
+  text.replaceAll(/^ *```[^]*?^ *```$|`[^`\n]*`/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
+
+interface Mention {
+  /** Page and line, as an editor opens them. */
+  at: string;
+  target: string;
+}
+
+function mentions(path: string, text: string, pattern: RegExp): Mention[] {
+  return [...text.matchAll(pattern)].map(({ index, 1: target = '' }) => ({
+    at: `${path}:${text.slice(0, index).split('\n').length}`,
+    target,
+  }));
+}
+
+function isBroken(page: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#');
+  const goal = file === '' ? page : posix.join(posix.dirname(page), file);
+  if (!existsSync(root + goal)) return true;
+  return anchor !== undefined && !anchorsOf(readPage(goal)).includes(anchor);
+}
+
+const relativeLink = /\]\((?!https?:)([^)\s]+)\)/g;
+const repositoryPath =
+  /`((?:src|tests|stories|scripts|docs|bench|examples\/[\w-]+)\/[\w./-]+\.\w+)`/g;
+
+describe('a link between documents', () => {
+  it('leads to a file and heading that exist', () => {
+    expect(documents.length).toBeGreaterThan(70);
+    const broken = documents.flatMap((page) =>
+      mentions(page, withoutCode(readPage(page)), relativeLink).filter(({ target }) =>
+        isBroken(page, target),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('would be found if it led nowhere', () => {
+    expect(isBroken('docs/hooks.md', 'nowhere.md')).toBe(true);
+    expect(isBroken('docs/hooks.md', '#no-such-heading')).toBe(true);
+    expect(isBroken('docs/hooks.md', '../README.md#run-it-for-a-school')).toBe(false);
+  });
+});
+
+it('a path that a document names exists', () => {
+  const missing = documents.flatMap((page) =>
+    mentions(page, readPage(page), repositoryPath).filter(
+      ({ target }) => !existsSync(root + target),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe('a decision', () => {
+  it.each(decisions)('has the number of its file in its title: %s', (path) => {
+    const number = Number(posix.basename(path).slice(0, 4));
+    expect(readPage(path)).toMatch(new RegExp(`^# ${number}\\. \\S`));
+  });
+
+  it('has a number of its own', () => {
+    expect(numbers.size).toBe(decisions.length);
+  });
+
+  it('exists if a comment or document cites it', () => {
+    const cited = files
+      .filter((path) => /\.([cm]?[jt]sx?|css|md|mdx|yaml|yml)$/.test(path))
+      .flatMap((path) => mentions(path, readPage(path), /\bdecisions? (\d+)\b/gi));
+    expect(cited.length).toBeGreaterThan(10);
+    expect(cited.filter(({ target }) => !numbers.has(Number(target)))).toEqual([]);
+  });
+});

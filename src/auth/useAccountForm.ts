@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import {
   useForm,
   type DefaultValues,
-  type FieldPath,
   type FieldValues,
   type Resolver,
   type UseFormReturn,
@@ -65,8 +64,7 @@ export function useAccountForm<Values extends FieldValues, Answer extends { mess
     try {
       answer = await send(values);
     } catch (error) {
-      const fields = Object.keys(defaultValues) as FieldPath<Values>[];
-      const message = showFailure(error, words.failed, fields, form.setError);
+      const message = showFailure(error, words.failed, form);
       notifyIfClosed({ tone: 'critical', message });
       return;
     }

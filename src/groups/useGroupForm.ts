@@ -6,8 +6,8 @@ import { useCreateGroup, useUpdateGroup } from '../api/operationHooks';
 import { groupsWords } from '../messages/en/groups';
 import { validationWords } from '../messages/en/validation';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify, useNotifyIfClosed } from '../provider/notifications';
-import { showFailure } from '../provider/showFailure';
+import { useNotify } from '../provider/notifications';
+import { useSave } from '../provider/useSave';
 import { groupForm } from '../rules/forms';
 import { toastMs } from './toastMs';
 
@@ -43,7 +43,6 @@ export function useGroupForm(
   const groups = useWords(groupsWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
-  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync: create } = useCreateGroup();
   const { mutateAsync: update } = useUpdateGroup();
   const resolver = useMemo(
@@ -56,21 +55,14 @@ export function useGroupForm(
     ...(group && { values: textOf(group) }),
   });
 
-  const save = form.handleSubmit(async (draft) => {
-    try {
-      const { message } = group
-        ? await update({ id: group._id, body: draft })
-        : await create(draft);
-      const done = group ? groups.updated : groups.added;
-      notify({ tone: 'positive', message: message || done, autoClose: toastMs });
-      // Who opens it again before the list has come sees what was saved.
-      form.reset(group ? textOf(draft) : emptyGroup);
-      onSaved();
-    } catch (error) {
-      const failed = group ? groups.updateFailed : groups.addFailed;
-      const message = showFailure(error, failed, ['name', 'max_students'], form.setError);
-      notifyIfClosed({ tone: 'critical', message, autoClose: toastMs });
-    }
+  const failed = group ? groups.updateFailed : groups.addFailed;
+  const save = useSave(form, { isOpen, failed, autoClose: toastMs })(async (draft) => {
+    const { message } = group ? await update({ id: group._id, body: draft }) : await create(draft);
+    const done = group ? groups.updated : groups.added;
+    notify({ tone: 'positive', message: message || done, autoClose: toastMs });
+    // Whoever opens it again before the list arrives sees what was saved.
+    form.reset(group ? textOf(draft) : emptyGroup);
+    onSaved();
   });
   return { form, save };
 }

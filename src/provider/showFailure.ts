@@ -1,4 +1,4 @@
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/ApiError';
 import { errorSentence } from './errorSentence';
 import { showFieldErrors } from './showFieldErrors';
@@ -9,16 +9,25 @@ import { showFieldErrors } from './showFieldErrors';
  *
  * @returns the sentence of the whole refusal
  */
-export function showFailure<Values extends FieldValues>(
+export function showFailure<Values extends FieldValues, Checked>(
   error: unknown,
   fallback: string,
-  fields: readonly FieldPath<Values>[],
-  setError: UseFormSetError<Values>,
+  form: Pick<UseFormReturn<Values, unknown, Checked>, 'getValues' | 'setError'>,
 ): string {
   const message = errorSentence(error, fallback);
-  const isAtField = showFieldErrors(error, fields, setError);
-  if (!isAtField || saysMore(error, message)) setError('root', { type: 'server', message });
+  const fields = pathsIn(form.getValues()) as FieldPath<Values>[];
+  const isAtField = showFieldErrors(error, fields, form.setError);
+  if (!isAtField || saysMore(error, message)) form.setError('root', { type: 'server', message });
   return message;
+}
+
+/** The paths of all fields, such as `options.A`. */
+function pathsIn(values: object): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? pathsIn(value).map((path) => `${name}.${path}`)
+      : [name],
+  );
 }
 
 /** Whether the sentence of a refusal is the server's, and none of its fields has it. */

@@ -5,8 +5,8 @@ import { useCreateStudent } from '../api/operationHooks';
 import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
 import { useWords } from '../provider/MessagesContext';
-import { useNotify, useNotifyIfClosed } from '../provider/notifications';
-import { showFailure } from '../provider/showFailure';
+import { useNotify } from '../provider/notifications';
+import { useSave } from '../provider/useSave';
 import { studentForm } from '../rules/forms';
 import type { StudentValues } from './StudentForm';
 
@@ -31,7 +31,6 @@ export function useNewStudent(
   const students = useWords(studentsWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
-  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync } = useCreateStudent();
   const resolver = useMemo(
     () => zodResolver(studentForm({ students, validation })),
@@ -39,17 +38,14 @@ export function useNewStudent(
   );
   const form = useForm<StudentValues>({ resolver, defaultValues: noStudent });
 
-  const save = form.handleSubmit(async ({ group, ...person }) => {
-    try {
-      await mutateAsync(group === '' ? person : { ...person, group });
-      notify({ tone: 'positive', message: students.added(person.email) });
-      form.reset(noStudent);
-      onAdded(group || undefined);
-    } catch (error) {
-      const fields = Object.keys(noStudent) as (keyof StudentValues)[];
-      const message = showFailure(error, students.addFailed, fields, form.setError);
-      notifyIfClosed({ tone: 'critical', message });
-    }
+  const save = useSave(form, { isOpen, failed: students.addFailed })(async ({
+    group,
+    ...person
+  }) => {
+    await mutateAsync(group === '' ? person : { ...person, group });
+    notify({ tone: 'positive', message: students.added(person.email) });
+    form.reset(noStudent);
+    onAdded(group || undefined);
   });
   return { form, save };
 }

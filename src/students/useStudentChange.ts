@@ -101,7 +101,7 @@ export function useStudentChange(
     try {
       ({ message, isEmailPending = false } = (await saveOwnFields(values)) ?? { message });
     } catch (error) {
-      return fail(showFailure(error, students.updateFailed, ownFields, form.setError));
+      return fail(showFailure(error, students.updateFailed, form));
     }
     try {
       message = (await saveGroup(values)) || message;

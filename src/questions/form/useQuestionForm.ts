@@ -10,7 +10,7 @@ import { questionsWords } from '../../messages/en/questions';
 import { validationWords } from '../../messages/en/validation';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
-import { showFailure } from '../../provider/showFailure';
+import { useSave } from '../../provider/useSave';
 import { questionForm } from '../../rules/forms';
 
 export type QuestionFormControl = UseFormReturn<QuestionDraft, unknown, QuestionDraft>;
@@ -24,18 +24,6 @@ const emptyQuestion: QuestionDraft = {
   type: 'FE',
   difficulty: 'easy',
 };
-
-const fieldNames = [
-  'title',
-  'description',
-  'options.A',
-  'options.B',
-  'options.C',
-  'options.D',
-  'answer',
-  'type',
-  'difficulty',
-] as const;
 
 function draftOf({ title, description, options, answer, type, difficulty }: QuestionDraft) {
   const { A, B, C, D } = options;
@@ -93,31 +81,27 @@ export function useQuestionForm({
   });
 
   const clear = () => form.reset(values, { keepDirtyValues: false });
-  const save = form.handleSubmit(async (draft) => {
+  const save = useSave(form, { isOpen, failed: questions.saveFailed })(async (draft) => {
+    const changed = isUpdate && !isGone ? source : null;
     try {
-      if (isUpdate && source !== null && !isGone) {
-        const { message } = await update.mutateAsync({ id: source._id, body: draft });
-        notify({ tone: 'positive', message: message || questions.updated });
-        // Not what it began with, which is loaded anew by and by.
-        form.reset(draft, { keepDirtyValues: false });
-        onSaved(source._id);
-      } else {
-        const { _id, message } = await create.mutateAsync(draft);
-        notify({ tone: 'positive', message: message || questions.created });
-        clear();
-        onSaved(_id);
-      }
+      const { _id, message } = changed
+        ? { ...(await update.mutateAsync({ id: changed._id, body: draft })), _id: changed._id }
+        : await create.mutateAsync(draft);
+      notify({
+        tone: 'positive',
+        message: message || (changed ? questions.updated : questions.created),
+      });
+      // Not what it began with, which is loaded anew by and by.
+      if (changed) form.reset(draft, { keepDirtyValues: false });
+      else clear();
+      onSaved(_id);
     } catch (error) {
       console.error(error);
-      const wasDeleted = isUpdate && !isGone && isRefusal(error, 404);
-      let message = questions.deletedMeanwhile;
-      if (wasDeleted) {
-        setGone(true);
-        void queryClient.invalidateQueries({ queryKey: questionsKey() });
-        form.setError('root', { type: 'server', message });
-      } else {
-        message = showFailure(error, questions.saveFailed, fieldNames, form.setError);
-      }
+      if (!changed || !isRefusal(error, 404)) throw error;
+      setGone(true);
+      void queryClient.invalidateQueries({ queryKey: questionsKey() });
+      const message = questions.deletedMeanwhile;
+      form.setError('root', { type: 'server', message });
       notifyIfClosed({ tone: 'critical', message });
     }
   });

@@ -7,8 +7,8 @@ import { isRefusal, lacksOperation } from '../../api/isRefusal';
 import { useExtendTime, useQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
-import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
-import { showFailure } from '../../provider/showFailure';
+import { useNotify } from '../../provider/notifications';
+import { useSave } from '../../provider/useSave';
 import { moreTimeForm } from '../../rules/forms';
 
 type Schema = ReturnType<typeof moreTimeForm>;
@@ -37,7 +37,6 @@ export function useMoreTimeForm(
   const quizzes = useWords(quizzesWords);
   const { moreTime: words } = quizzes;
   const notify = useNotify();
-  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync } = useExtendTime();
   const { refetch } = useQuiz(_id, { enabled: false });
   const resolver = useMemo(() => zodResolver(moreTimeForm({ quizzes })), [quizzes]);
@@ -54,24 +53,18 @@ export function useMoreTimeForm(
     return quiz.error === null;
   };
 
-  const give = form.handleSubmit(async ({ minutes, student }) => {
+  const give = useSave(form, { isOpen, failed: words.failed })(async ({ minutes, student }) => {
+    const body = { minutes, ...(student === '' ? {} : { student }) };
     try {
-      const { message } = await mutateAsync({
-        id: _id,
-        body: { minutes, ...(student === '' ? {} : { student }) },
-      });
+      const { message } = await mutateAsync({ id: _id, body });
       notify({ tone: 'positive', message: message || words.given(minutes) });
       form.reset(usual);
       onGiven();
     } catch (error) {
-      if (await isMissing(error)) {
-        notify({ tone: 'critical', message: words.missing });
-        onGiven();
-        onMissing();
-        return;
-      }
-      const message = showFailure(error, words.failed, ['minutes', 'student'], form.setError);
-      notifyIfClosed({ tone: 'critical', message });
+      if (!(await isMissing(error))) throw error;
+      notify({ tone: 'critical', message: words.missing });
+      onGiven();
+      onMissing();
     }
   });
   return { form, give };

@@ -6,8 +6,8 @@ import { useUpdateQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
 import { useWords } from '../../provider/MessagesContext';
-import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
-import { showFailure } from '../../provider/showFailure';
+import { useNotify } from '../../provider/notifications';
+import { useSave } from '../../provider/useSave';
 import { quizChangeForm } from '../../rules/forms';
 
 export interface ChangedQuiz {
@@ -26,7 +26,6 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   const quizzes = useWords(quizzesWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
-  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync } = useUpdateQuiz();
   const resolver = useMemo(
     () => zodResolver(quizChangeForm({ quizzes, validation })),
@@ -45,17 +44,11 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   // Every reset takes `resetOptions` on, where it does not say otherwise.
   const resetTo = (change: QuizChange) => form.reset(change, { keepDirtyValues: false });
 
-  const save = form.handleSubmit(async (change) => {
-    try {
-      const { message } = await mutateAsync({ id: quiz._id, body: change });
-      notify({ tone: 'positive', message: message || quizzes.update.updated });
-      resetTo(change);
-      onSaved();
-    } catch (error) {
-      const fields = ['title', 'description'] as const;
-      const message = showFailure(error, quizzes.update.failed, fields, form.setError);
-      notifyIfClosed({ tone: 'critical', message });
-    }
+  const save = useSave(form, { isOpen, failed: quizzes.update.failed })(async (change) => {
+    const { message } = await mutateAsync({ id: quiz._id, body: change });
+    notify({ tone: 'positive', message: message || quizzes.update.updated });
+    resetTo(change);
+    onSaved();
   });
   return { form, save, clear: () => resetTo(values) };
 }

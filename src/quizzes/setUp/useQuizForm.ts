@@ -8,7 +8,7 @@ import { validationWords } from '../../messages/en/validation';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotifyIfClosed } from '../../provider/notifications';
-import { showFailure } from '../../provider/showFailure';
+import { useSave } from '../../provider/useSave';
 import { toLocalInput } from '../../rules/formats';
 import { quizForm } from '../../rules/forms';
 
@@ -62,7 +62,6 @@ export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void):
   const validation = useWords(validationWords);
   const { timeZone } = useFormats();
   const notifyIfGone = useNotifyIfClosed(true);
-  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { mutateAsync } = useCreateQuiz();
   const resolver = useMemo(
     () => zodResolver(quizForm({ quizzes, validation }, { timeZone })),
@@ -82,18 +81,12 @@ export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void):
     if (!getFieldState('schadule').isDirty) setValue('schadule', nextSchedule(timeZone));
   }, [getFieldState, setValue, timeZone]);
 
-  const create = form.handleSubmit(async (draft) => {
-    try {
-      const { code, message } = await mutateAsync(draft);
-      // The dialog with the code has it as its title.
-      notifyIfGone({ tone: 'positive', message: message || quizzes.created });
-      clear();
-      onCreated(code);
-    } catch (error) {
-      const fields = Object.keys(form.getValues()) as (keyof QuizFormValues)[];
-      const message = showFailure(error, quizzes.createFailed, fields, form.setError);
-      notifyIfClosed({ tone: 'critical', message });
-    }
+  const create = useSave(form, { isOpen, failed: quizzes.createFailed })(async (draft) => {
+    const { code, message } = await mutateAsync(draft);
+    // The dialog with the code has it as its title.
+    notifyIfGone({ tone: 'positive', message: message || quizzes.created });
+    clear();
+    onCreated(code);
   });
   return { form, create, clear, refreshSchedule };
 }

@@ -1,0 +1,34 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useNotifyIfClosed } from './notifications';
+import { showFailure } from './showFailure';
+
+export interface SaveSettings {
+  /** Whether the form is on the screen, where it says itself why it was refused. */
+  isOpen: boolean;
+  /** What to say of a failure when the server sent no sentence. */
+  failed: string;
+  /** Milliseconds until the toast about a failure closes by itself. @default 5000 */
+  autoClose?: number | undefined;
+}
+
+/**
+ * Saves a form. A refusal leaves what was typed, and is said at the fields that the server names, and
+ * in a toast if the form has been closed since.
+ *
+ * @returns a function that makes the form's submit handler from what sends its checked values
+ */
+export function useSave<Values extends FieldValues, Checked = Values>(
+  form: UseFormReturn<Values, unknown, Checked>,
+  { isOpen, failed, autoClose }: SaveSettings,
+): (send: (checked: Checked) => Promise<void>) => () => Promise<void> {
+  const notifyIfClosed = useNotifyIfClosed(isOpen);
+  return (send) =>
+    form.handleSubmit(async (checked) => {
+      try {
+        await send(checked);
+      } catch (error) {
+        const message = showFailure(error, failed, form);
+        notifyIfClosed({ tone: 'critical', message, autoClose });
+      }
+    });
+}

@@ -14,7 +14,7 @@ import { useSessionStore } from '../../session/SessionContext';
 import { Button } from '../../ui/button/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { LogOut } from '../../ui/icons/icons';
-import { HostedContext } from '../session/HostedContext';
+import { HostSignInContext } from '../session/HostSignInContext';
 import { useLeave } from '../session/LeaveContext';
 import { PreloadContext } from '../page/PageLink';
 import { paths } from '../addresses/paths';
@@ -44,7 +44,7 @@ export function LogoutButton({ userId }: { userId: string }) {
   const login = useHref(paths.login);
   const leave = useLeave();
   const preload = useContext(PreloadContext);
-  const host = useContext(HostedContext);
+  const host = useContext(HostSignInContext);
   const [asked, setAsked] = useState<Unsent | null>(null);
   useEffect(() => {
     if (host !== null) return undefined;

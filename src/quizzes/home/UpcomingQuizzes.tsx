@@ -17,7 +17,7 @@ import { Root } from '../../ui/theme/Root';
 import { InstructorQuizCard } from './InstructorQuizCard';
 import { StudentQuizCard } from './StudentQuizCard';
 import { UpcomingSkeleton } from './UpcomingSkeleton';
-import { useStandings } from './useStandings';
+import { useStudentStandings } from './useStudentStandings';
 
 export interface UpcomingQuizzesProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -70,7 +70,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     const list = useUpcomingQuizzes();
     const { data, error, retry, isRetrying } = useLoad(list);
     const shown = data?.slice(0, limit) ?? [];
-    const standings = useStandings(list);
+    const standings = useStudentStandings(list);
 
     return (
       <Root

@@ -6,13 +6,13 @@ import { draftsOnDevice } from '../../attempt/draftStore';
 import { useSession } from '../../session/SessionContext';
 import { timesOf } from '../time/quizTimes';
 import { ownEnd, studentStanding, type StudentStanding } from './studentStanding';
-import { useNowAcross } from '../time/useNowAcross';
+import { useNowAt } from '../time/useNowAt';
 
 /**
  * Where the signed-in student stands with each of the upcoming quizzes, in their order; it changes by
  * itself as they begin and end.
  */
-export function useStandings({
+export function useStudentStandings({
   data: quizzes,
   dataUpdatedAt: toldAt,
 }: Pick<QueryResult<UpcomingQuiz[]>, 'data' | 'dataUpdatedAt'>): StudentStanding[] {
@@ -23,7 +23,7 @@ export function useStandings({
     const kept = isTold || userId === undefined ? [] : draftsOnDevice(userId, { server });
     return new Set(kept.map(({ quiz }) => quiz));
   }, [quizzes, userId, server]);
-  const now = useNowAcross(
+  const now = useNowAt(
     (quizzes ?? []).flatMap((quiz) => [
       timesOf(quiz)?.opensAt.getTime() ?? Number.NaN,
       ownEnd(quiz) ?? Number.NaN,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const patienceMs = 200;
 
 /** Whether something has been going on for so long that it should show. */
-export function useLate(isGoingOn: boolean): boolean {
+export function useDelayed(isGoingOn: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isGoingOn) return undefined;

@@ -6,27 +6,27 @@ import { useHostToken } from '../../provider/useHostToken';
 import { useSession } from '../../session/SessionContext';
 import { Root } from '../../ui/theme/Root';
 import { BlankPage } from '../page/BlankPage';
-import { HostedContext } from './HostedContext';
-import type { HostSession } from './hostSession';
+import { HostSignInContext } from './HostSignInContext';
+import type { TokenSession } from './tokenSession';
 
-interface HostUserProps {
+interface TokenOwnerGateProps {
   /** Null where it is known without asking whose session it is. */
-  hostSession: HostSession | null;
+  tokenSession: TokenSession | null;
   children: ReactNode;
 }
 
 /** Waits until it is known who is signed in at the host. */
-export function HostUser({ hostSession, children }: HostUserProps) {
-  const isHosted = useContext(HostedContext) !== null;
+export function TokenOwnerGate({ tokenSession, children }: TokenOwnerGateProps) {
+  const isHosted = useContext(HostSignInContext) !== null;
   const session = useSession();
   if (!isHosted) return children;
   return (
     <>
-      {hostSession !== null && <AskedUser hostSession={hostSession} />}
+      {tokenSession !== null && <AskedUser tokenSession={tokenSession} />}
       {session !== null ? (
         // What one person has typed is not the next one's to see.
         <Fragment key={session.user._id}>{children}</Fragment>
-      ) : hostSession === null ? (
+      ) : tokenSession === null ? (
         <BlankPage />
       ) : null}
     </>
@@ -34,10 +34,10 @@ export function HostUser({ hostSession, children }: HostUserProps) {
 }
 
 /** Has the server asked whose token it is, and says where that fails. */
-function AskedUser({ hostSession }: { hostSession: HostSession }) {
+function AskedUser({ tokenSession }: { tokenSession: TokenSession }) {
   const app = useWords(appWords);
   const session = useSession();
-  const { getToken, settle, subscribe, question } = hostSession;
+  const { getToken, settle, subscribe, question } = tokenSession;
   const [hostToken] = useHostToken(getToken, undefined);
   const { error, isAsked } = useSyncExternalStore(subscribe, question, question);
   // Not after the paint: whoever has signed out is not to be seen any more.

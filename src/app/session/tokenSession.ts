@@ -12,14 +12,14 @@ import type { SessionStore } from '../../session/SessionStore';
 const patienceMs = 15_000;
 
 /** How the question stands whose the host's token is. */
-export interface TokenQuestion {
+export interface TokenOwnerLookup {
   /** Why that could not be found out; stays while it is asked again. */
   error: ApiError | null;
   isAsked: boolean;
 }
 
 /** The session of a host that gives only tokens: whose they are, the server says (`GET auth/me`). */
-export interface HostSession {
+export interface TokenSession {
   /** What the app calls the server by. */
   client: QuizClient;
   /** The host's token of now, as it gives it. */
@@ -31,12 +31,12 @@ export interface HostSession {
    */
   settle: () => Promise<void>;
   /** The same object until it changes. */
-  question: () => TokenQuestion;
+  question: () => TokenOwnerLookup;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface HostSessionOptions {
+export interface TokenSessionOptions {
   baseUrl: string | undefined;
   getToken: () => string | null | undefined;
   store: SessionStore;
@@ -52,21 +52,21 @@ export interface HostSessionOptions {
  * the page stays while the server is asked, and it is its calls that wait: with the old token they
  * might be refused, with the new one they might be somebody else's.
  */
-export function createHostSession({
+export function createTokenSession({
   baseUrl,
   getToken,
   store,
   queryClient,
   tell,
   onRefused,
-}: HostSessionOptions): HostSession {
+}: TokenSessionOptions): TokenSession {
   let last: { token: string; answer: Promise<void> } | null = null;
   let turn = 0;
-  let question: TokenQuestion = { error: null, isAsked: false };
+  let question: TokenOwnerLookup = { error: null, isAsked: false };
   const { subscribe, tell: changed } = createListeners();
 
   const given = (): string => getToken() ?? '';
-  const put = (next: Partial<TokenQuestion>): void => {
+  const put = (next: Partial<TokenOwnerLookup>): void => {
     question = { ...question, ...next };
     changed();
   };

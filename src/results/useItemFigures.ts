@@ -4,20 +4,20 @@ import { useWords } from '../provider/MessagesContext';
 import { attemptsOf, evidenceGuards } from '../rules/itemVerdicts';
 import type { AskedItem } from '../rules/pooledItem';
 
-export type Figures = Pick<AskedItem, 'choices' | 'omitted' | 'facility' | 'discrimination'>;
+export type ItemFigures = Pick<AskedItem, 'choices' | 'omitted' | 'facility' | 'discrimination'>;
 
 /** Writes the figures of an item, or why there is none to be written. */
-export function useFigures() {
+export function useItemFigures() {
   const words = useWords(evidenceWords);
   const { number } = useFormats();
   const percent = (share: number) => number(share, { style: 'percent' });
   const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return {
-    facility: (figures: Figures): string =>
+    facility: (figures: ItemFigures): string =>
       attemptsOf(figures) < evidenceGuards.shares || figures.facility === null
         ? words.tooFew
         : percent(figures.facility),
-    discrimination: (figures: Figures): string => {
+    discrimination: (figures: ItemFigures): string => {
       if (attemptsOf(figures) < evidenceGuards.discrimination) return words.tooFew;
       if (figures.discrimination === null) return words.undefined;
       // No -0; and the mark keeps the sign before the figures in lines that run to the left.

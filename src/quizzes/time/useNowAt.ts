@@ -8,7 +8,7 @@ const longestDelay = 2_147_483_647;
  * passed, so that what depends on them changes on the screen by itself, and whenever the page comes
  * into sight: timers stand still while a device sleeps.
  */
-export function useNowAcross(instants: readonly number[]): number {
+export function useNowAt(instants: readonly number[]): number {
   const [now, setNow] = useState(() => Date.now());
   const next = Math.min(...instants.filter((instant) => instant > now));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createListeners } from '../../base/listeners';
 import type { SessionStore } from '../../session/SessionStore';
 
 /** What becomes of a session that the server has ended (401). */
-export interface EndedSession {
+export interface SessionExpiry {
   /** Whose session it was, until somebody signs in; nobody's after a logout. */
   userId: string | null;
   /**
@@ -27,17 +27,17 @@ export interface EndedSession {
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface EndedSessionOptions {
+export interface SessionExpiryOptions {
   store: SessionStore;
   /** Whether there is something on the screen that would be lost. */
   isInUse: () => boolean;
 }
 
-export function createEndedSession({ store, isInUse }: EndedSessionOptions): EndedSession {
+export function createSessionExpiry({ store, isInUse }: SessionExpiryOptions): SessionExpiry {
   let holders = 0;
   let refused: string | null = null;
   const { subscribe, tell } = createListeners();
-  const ended: EndedSession = {
+  const ended: SessionExpiry = {
     userId: null,
     refuse() {
       refused = store.read()?.token ?? null;
@@ -68,4 +68,4 @@ export function createEndedSession({ store, isInUse }: EndedSessionOptions): End
   return ended;
 }
 
-export const EndedSessionContext = createContext<EndedSession | null>(null);
+export const SessionExpiryContext = createContext<SessionExpiry | null>(null);

@@ -4,7 +4,7 @@ import type { OnEvent } from '../../api/quizEvents';
 import { useLatest } from '../../base/useLatest';
 import { useTell } from '../../provider/useTell';
 import type { SessionStore, SignedIn } from '../../session/SessionStore';
-import { createHostSession, type HostSession } from './hostSession';
+import { createTokenSession, type TokenSession } from './tokenSession';
 
 /** What a host gives of its session, as the props of `QuizApp` do. */
 interface Given {
@@ -16,18 +16,18 @@ interface Given {
 }
 
 /** The session of a host that gives a `getToken` alone; null where there is another one. */
-export function useHostSession(
+export function useTokenSession(
   { baseUrl, session, getToken, onEvent, onSessionEnd }: Given,
   store: SessionStore,
   queryClient: QueryClient,
-): HostSession | null {
+): TokenSession | null {
   const latest = useLatest({ getToken, onSessionEnd });
   const tell = useTell(onEvent, store);
   const isAsked = session === undefined && getToken !== undefined;
   return useMemo(
     () =>
       isAsked
-        ? createHostSession({
+        ? createTokenSession({
             baseUrl,
             getToken: () => latest.current.getToken?.(),
             store,

@@ -3,7 +3,7 @@ import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 
-export interface Part<Props> {
+export interface LazyComponent<Props> {
   /** The component, once it has been asked for and is there. */
   Component: ComponentType<Props> | null;
   isLoading: boolean;
@@ -16,7 +16,9 @@ export interface Part<Props> {
 }
 
 /** A part of a page that is loaded when it is wanted, such as a dialog. */
-export function usePart<Props>(importPart: () => Promise<ComponentType<Props>>): Part<Props> {
+export function useLazyComponent<Props>(
+  importPart: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   const app = useWords(appWords);
   const notify = useNotify();
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);

@@ -10,7 +10,7 @@ import { mayTakeFocus } from '../ui/focus/mayTakeFocus';
 import { errorSentence } from './errorSentence';
 import { useWords } from './MessagesContext';
 
-export interface PasswordAgainProps {
+export interface SignInAgainFormProps {
   /** Whose password is asked for. */
   user: Profile;
   /** Called once the session is renewed. */
@@ -18,12 +18,12 @@ export interface PasswordAgainProps {
 }
 
 /** Asks who is signed in for their password and renews the session; password and button beside each other. */
-export function PasswordAgain(props: PasswordAgainProps) {
+export function SignInAgainForm(props: SignInAgainFormProps) {
   // Another user must not find a password that was typed before them.
   return <PasswordForm key={props.user._id} {...props} />;
 }
 
-function PasswordForm({ user, onSignedIn }: PasswordAgainProps) {
+function PasswordForm({ user, onSignedIn }: SignInAgainFormProps) {
   const auth = useWords(authWords);
   const store = useSessionStore();
   const field = useRef<HTMLInputElement>(null);

@@ -3,8 +3,8 @@ import { useApi } from '../../api/ApiContext';
 import { isRefusal } from '../../api/isRefusal';
 import { useLatest } from '../../base/useLatest';
 import { useSession } from '../../session/SessionContext';
-import { useEndedSession } from './useEndedSession';
-import { usePart } from '../loading/usePart';
+import { useSessionExpiry } from './useSessionExpiry';
+import { useLazyComponent } from '../loading/useLazyComponent';
 
 const importDialog = async () => (await import('./SignInAgainDialog')).SignInAgainDialog;
 
@@ -12,11 +12,11 @@ const importDialog = async () => (await import('./SignInAgainDialog')).SignInAga
  * Asks for the password again over whatever is on the screen, which stays as it is (spec §4). Who
  * closes the dialog is asked again by the next call that is refused.
  */
-export function ExpiredSession() {
+export function SignInAgainPrompt() {
   const session = useSession();
-  const ended = useEndedSession();
+  const ended = useSessionExpiry();
   const refused = useSyncExternalStore(ended.subscribe, ended.refusedToken, () => null);
-  const { Component: SignInAgainDialog, load } = usePart(importDialog);
+  const { Component: SignInAgainDialog, load } = useLazyComponent(importDialog);
   const [isPutOff, setPutOff] = useState(false);
   const isExpired = session !== null && session.token === refused;
   useRefusal(isExpired && isPutOff, () => setPutOff(false));

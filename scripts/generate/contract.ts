@@ -42,6 +42,7 @@ interface RawOperation {
   description?: string;
   requestBody?: RawContent;
   responses?: Record<string, RawContent>;
+  security?: unknown[];
   'x-roles'?: string[];
   'x-invalidates'?: string[];
   'x-optional'?: boolean;
@@ -73,6 +74,8 @@ export interface Operation {
   tag: string;
   /** Who may call it; anybody where the contract names no role. */
   roles: string[];
+  /** Whether it asks for no token. */
+  isOpen: boolean;
   /** Whether a server may lack it. */
   isOptional: boolean;
   /** What it does, in a few words. */
@@ -122,6 +125,7 @@ export function operationsOf(contract: Contract): Operation[] {
         refusals: Object.keys(raw.responses ?? {}).filter((status) => /^[45]/.test(status)),
         tag: raw.tags?.[0] ?? '',
         roles: raw['x-roles'] ?? [],
+        isOpen: raw.security?.length === 0,
         isOptional: raw['x-optional'] ?? false,
         title: raw.summary ?? '',
         description: raw.description ?? '',

@@ -1,6 +1,7 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './ApiError';
 import { isRefusal } from './isRefusal';
+import { openOperations } from './openOperations';
 import { readAnswer } from './readAnswer';
 import type { operations, paths } from './schema';
 import type { Shape } from './shape';
@@ -78,14 +79,8 @@ export interface QuizClient {
 
 const defaultBase = '/api';
 
-/** What the contract asks no token for: one that has ended would keep its user from signing in again. */
-const openToAll: readonly OperationId[] = [
-  'login',
-  'register',
-  'forgotPassword',
-  'resetPassword',
-  'confirmEmail',
-];
+/** They are sent none: a token that has ended would keep its user from signing in again. */
+const withoutToken: readonly OperationId[] = openOperations;
 
 function absolute(baseUrl: string): string {
   const trimmed = baseUrl.replace(/\/+$/, '');
@@ -164,7 +159,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       shape: Shape,
       call: (http: Http) => Promise<RawAnswer>,
     ): Promise<Answer<Id>> {
-      const token = openToAll.includes(operation) ? null : bareToken(getToken);
+      const token = withoutToken.includes(operation) ? null : bareToken(getToken);
       const headers = authorization(token, sendsRawToken?.(operation) ? '' : 'Bearer ');
       let raw: RawAnswer;
       try {

@@ -46,6 +46,8 @@ const entries: Record<string, Entry> = {
   './app': { mayReach: [...widgets, 'react-router-dom'], isClient: true, isPassage: true },
   './client': { mayReach: ['openapi-fetch'], isClient: false },
   './rules': { mayReach: ['zod/mini'], isClient: false },
+  // Types alone.
+  './contract': { mayReach: [], isClient: false },
   './testing': { mayReach: ['msw', 'ajv/dist/2020.js', 'ajv-formats'], isClient: false },
   './element': { mayReach: [], isClient: false },
   // A language has functions in it, which no server component could hand to a provider.

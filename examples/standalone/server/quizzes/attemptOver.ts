@@ -1,5 +1,5 @@
 import { replies } from 'quizwright/rules';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
 import { submittedView } from './attemptView';
 import type { OwnAttempt } from './ownAttempt';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
+import type { Call } from '../kernel/call';
 import { changeAndRecord, type AuditEntry } from '../audit/recordAudit';
 import { attempts } from '../database/schema';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
 import type { AnswerRecord } from './answerRecord';
 import { ownAttempt, type OwnAttempt } from './ownAttempt';
 

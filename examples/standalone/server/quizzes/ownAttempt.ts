@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { acceptsSubmission, attemptEnd, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { attempts, quizzes } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { lateRecord } from './answerRecord';
 import { timesOf } from './quizView';
 

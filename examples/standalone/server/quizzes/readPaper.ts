@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { attempts } from '../database/schema';
+import type { Call } from '../kernel/call';
 import { attemptOver } from './attemptOver';
 import { attemptView } from './attemptView';
 import { itemsOf } from './items';

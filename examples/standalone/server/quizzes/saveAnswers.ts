@@ -1,6 +1,6 @@
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { recordWith } from './answerRecord';
 import { attemptView } from './attemptView';
 import { attemptOver } from './attemptOver';

@@ -4,13 +4,13 @@ import {
   type Choices,
   type FieldProblem,
   type KeyedItem,
+  type Letter,
 } from 'quizwright/rules';
-import type { OptionLetter } from '../database/schema';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
 
 /** The answers that a draft or a submission brings. */
 export interface Submission {
-  answers: { question: string; answer: OptionLetter | null; chosen_at?: string }[];
+  answers: { question: string; answer: Letter | null; chosen_at?: string }[];
   /** The newest revision that the student has seen. */
   revision?: number;
   /** Whether the time was over on the device. */
@@ -23,7 +23,7 @@ export const answersBodyLimit = 512 * 1024;
 /** An answer to a question that is in the quiz. */
 export interface GivenAnswer {
   question: string;
-  letter: OptionLetter | null;
+  letter: Letter | null;
   /** Milliseconds since 1970; undefined where the device did not say when. */
   chosenAt: number | undefined;
 }

@@ -1,9 +1,9 @@
 import { gradeAttempt, replies, type KeyedItem } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
+import type { Call } from '../kernel/call';
 import type { After } from '../audit/actions';
 import { byCaller } from '../audit/byCaller';
 import type { AuditEntry } from '../audit/recordAudit';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
 import { answeredIn, holdsAll, lateColumns, recordWith, type AnswerRecord } from './answerRecord';
 import { attemptOver } from './attemptOver';
 import { attemptView, receiptAgain, received } from './attemptView';

@@ -1,22 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { attemptEnd, gradeAttempt, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit, type AuditEntry } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, type AttemptAnswers } from '../database/schema';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { lateRecord, type AnswerRecord } from '../quizzes/answerRecord';
 import { keyOf } from '../quizzes/items';
 import { ownQuiz } from '../quizzes/ownQuiz';
 import { timesOf, type QuizRow } from '../quizzes/quizView';
-import { Failure } from '../routes/failure';
-
-export interface LateAcceptance {
-  /** The id of the attempt. */
-  participation: string;
-  /** False takes an acceptance back. */
-  accept?: boolean;
-}
 
 type Attempt = typeof attempts.$inferSelect;
 
@@ -29,7 +23,7 @@ type Attempt = typeof attempts.$inferSelect;
 export async function acceptLate(
   call: Call,
   quizId: string,
-  { participation, accept: isAccepted = true }: LateAcceptance,
+  { participation, accept: isAccepted = true }: Body<'acceptLate'>,
 ) {
   const quiz = await ownQuiz(call, quizId);
   const score = await call.database.transaction(async (tx) => {

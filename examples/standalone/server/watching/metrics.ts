@@ -2,10 +2,10 @@ import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Hashing } from '../accounts/hashing';
 import type { Database } from '../database/database';
 import { attempts, dueMails, quizzes } from '../database/schema';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
+import type { Turns } from '../kernel/turns';
 
 /** What became of a mail that was to be sent. */
 export type MailOutcome = 'sent' | 'delayed' | 'failed';
@@ -17,7 +17,7 @@ export interface Metrics {
 interface MetricsOptions {
   database: Database;
   clock: () => Date;
-  hashing: Hashing;
+  hashing: Pick<Turns<string>, 'waiting'>;
   /** Who brings it as a bearer, in the way of Prometheus, may read. */
   token: string;
 }

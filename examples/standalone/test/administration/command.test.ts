@@ -5,7 +5,7 @@ import { runScript } from '../process/childProcess';
 import { temporaryFolder } from '../process/temporaryFolder';
 
 const folder = temporaryFolder();
-const command = '../../server/administration/cli.ts';
+const command = '../../server/cli.ts';
 
 const temporary = join(folder, 'temporary');
 mkdirSync(temporary);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Administration } from '../../server/administration/administration';
-import { buildProgram, runLine } from '../../server/administration/program';
+import { buildProgram, runLine } from '../../server/commandLine/program';
 import {
   attempts,
   dueMails,

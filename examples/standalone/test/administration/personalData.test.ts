@@ -12,7 +12,7 @@ import { csvOf } from '../../server/administration/personalData/csv';
 import { erasePerson } from '../../server/administration/personalData/erasePerson';
 import { exportPerson } from '../../server/administration/personalData/exportPerson';
 import { placesOf } from '../../server/administration/personalData/placesOf';
-import { buildProgram, runLine } from '../../server/administration/program';
+import { buildProgram, runLine } from '../../server/commandLine/program';
 import type { Database } from '../../server/database/database';
 import { openFolderDatabase } from '../../server/database/openFolderDatabase';
 import {

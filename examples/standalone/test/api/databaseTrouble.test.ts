@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseTrouble } from '../../server/database/databaseTrouble';
-import { buildApp } from '../../server/app';
-import { openTestDatabase } from '../database/testDatabase';
 import type { OpenDatabase } from '../../server/database/database';
+import { databaseTrouble } from '../../server/database/databaseTrouble';
+import { buildApp } from '../../server/http/app';
+import { openTestDatabase } from '../database/testDatabase';
 import { enrol, password, serveSchool, type School } from './testSchool';
 
 const coded = (code: string) => Object.assign(new Error('of the driver'), { code });

@@ -1,15 +1,15 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../server/accounts/passwords';
-import { buildApp } from '../../server/app';
-import { settings, users } from '../../server/database/schema';
-import { demoPassword } from '../../server/demo/people';
 import {
-  adoptDemoSchool,
   hasPublicPassword,
   keepPublicPasswords,
   publicAccounts,
-} from '../../server/demo/publicPasswords';
+} from '../../server/accounts/publicPasswords';
+import { settings, users } from '../../server/database/schema';
+import { adoptDemoSchool } from '../../server/demo/adoptDemoSchool';
+import { demoPassword } from '../../server/demo/people';
+import { buildApp } from '../../server/http/app';
 import { mailbox, post, resetAccounts, tokenOf } from './accountCalls';
 import { openSchool, password, type School } from './testSchool';
 

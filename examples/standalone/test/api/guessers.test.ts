@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { hashPassword } from '../../server/accounts/passwords';
 import { limits } from '../../server/accounts/rateLimits';
 import { takeTries, triesOf } from '../../server/accounts/tries';
-import { buildApp } from '../../server/app';
 import { oneTimeCodes, rateLimits, users } from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
 import {
   askForCode,
   cookieOf,

@@ -4,8 +4,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app';
 import type { Database } from '../../server/database/database';
+import { buildApp } from '../../server/http/app';
 
 let folder: string;
 let app: FastifyInstance;

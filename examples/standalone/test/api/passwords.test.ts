@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app';
 import { oneTimeCodes, users } from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
 import type { Mail } from '../../server/mail/mailer';
 import {
   askForCode,

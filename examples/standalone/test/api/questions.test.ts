@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { mostQuestions, replies } from 'quizwright/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Call } from '../../server/accounts/caller';
 import { questions } from '../../server/database/schema';
+import type { Call } from '../../server/kernel/call';
 import { importQuestions } from '../../server/questions/importQuestions';
 import type { QuestionDraft } from '../../server/questions/questionDraft';
 import { enrolAnew, fillBank } from './fixtures';

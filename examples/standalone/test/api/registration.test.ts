@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app';
 import { users } from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
 import { mailbox, post, resetAccounts, signIn, statusOf, tokenOf } from './accountCalls';
 import { openSchool, password, type School } from './testSchool';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configVariables, readConfig } from '../../server/config';
+import { configVariables, readConfig } from '../../server/process/config';
 import { StartError } from '../../server/process/startError';
 
 function refusal(env: Record<string, string>): string[] {

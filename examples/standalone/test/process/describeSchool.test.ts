@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepPublicPasswords } from '../../server/accounts/publicPasswords';
 import type { OpenDatabase } from '../../server/database/database';
 import { users } from '../../server/database/schema';
-import { keepPublicPasswords } from '../../server/demo/publicPasswords';
-import { describeSchool } from '../../server/process/describeSchool';
+import { describeSchool } from '../../server/startup/describeSchool';
 import { openTestDatabase } from '../database/testDatabase';
 
 let opened: OpenDatabase;

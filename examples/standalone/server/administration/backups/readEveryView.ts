@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Role } from 'quizwright/rules';
 import { createTokens } from '../../accounts/tokens';
-import { buildApp } from '../../app';
 import type { Database } from '../../database/database';
-import { users, type Role } from '../../database/schema';
+import { users } from '../../database/schema';
+import { buildApp } from '../../http/app';
 import { CommandError } from '../administration';
 
 /** What somebody of a role opens first, and everything behind it that is a list. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { readConfig } from '../../config';
-import type { Terminal } from '../program';
+import { readConfig } from '../../process/config';
+import type { Terminal } from '../terminal';
 
 /** `restore` and `rehearse`: what is done in a process of its own, and not by a server that runs. */
 export function restoreCommands(program: Command, { print }: Pick<Terminal, 'print'>): void {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { Role } from 'quizwright/rules';
 import { dropEmailChange } from '../../accounts/emailChanges';
 import { endSessions } from '../../accounts/sessions';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
-import { attempts, users, type Role } from '../../database/schema';
+import { attempts, users } from '../../database/schema';
 import { dropDueMails } from '../../dueMails/dueMails';
 import { CommandError, type Administration } from '../administration';
 import { requireNothingOwned } from '../owned';

@@ -1,9 +1,10 @@
 import { eq, or } from 'drizzle-orm';
+import type { Role } from 'quizwright/rules';
 import { isErased } from '../../accounts/email';
 import type { Invitation } from '../../accounts/invitations';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
-import { groups, users, type Role } from '../../database/schema';
+import { groups, users } from '../../database/schema';
 import { hasRoom, lockGroup, type LockedGroup } from '../../groups/groupRoom';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { roles } from 'quizwright/rules';
 import { normalizeEmail } from '../../accounts/email';
-import { readContract } from '../../routes/contract';
+import { readContract } from '../../kernel/contract';
 import type { CarryOut } from '../administration';
 import { changeRole } from './changeRole';
 import { createUser } from './createUser';

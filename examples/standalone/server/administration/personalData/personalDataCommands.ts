@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { normalizeEmail } from '../../accounts/email';
 import { CommandError, type CarryOut } from '../administration';
-import type { Terminal } from '../program';
+import type { Terminal } from '../terminal';
 import { erasePerson } from './erasePerson';
 import { exportPerson } from './exportPerson';
 

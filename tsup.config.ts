@@ -23,6 +23,7 @@ export default defineConfig([
       // Here too, so that naming a language and importing it come to the same file.
       'languages/ar': 'src/messages/ar.ts',
       'languages/de': 'src/messages/de.ts',
+      'languages/en-plain': 'src/messages/enPlain.ts',
     },
     format: 'esm',
     target: 'es2022',

@@ -107,7 +107,7 @@ function authorization(token: string | null, prefix: 'Bearer ' | ''): Headers {
     headers.set('Authorization', prefix + token);
   } catch (cause) {
     throw new TypeError(
-      'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Let getToken answer the token as the login answered it.',
+      'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Return the token from getToken exactly as the login sent it.',
       { cause },
     );
   }
@@ -125,7 +125,7 @@ function tellRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
       onUnauthorized?.();
     } catch (error) {
       console.error(
-        'Quizwright: the callback for a refused token threw an error. The session may not have ended as you meant it. Mend onUnauthorized, or onSessionEnd of QuizProvider.',
+        'Quizwright: the callback for a refused token threw an error. The session may not have ended as intended. Fix onUnauthorized, or onSessionEnd of QuizProvider.',
         error,
       );
     }

@@ -1748,7 +1748,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Please sign in to continue."
+                 *       "message": "Sign in to continue."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -1776,7 +1776,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "There is no such quiz among yours."
+                 *       "message": "This quiz does not exist or is not yours."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -1807,7 +1807,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "This quiz has not started yet. Wait for its start."
+                 *       "message": "This quiz has not started yet. Wait for it to start."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"] & {
@@ -1827,7 +1827,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "This quiz is closed. Its questions can no longer be answered."
+                 *       "message": "This quiz is closed. You can no longer answer it."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"] & {
@@ -1861,7 +1861,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The database does not answer. Try again in a moment."
+                 *       "message": "The database is not responding. Try again in a moment."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2043,7 +2043,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "message": "Email confirmed. Sign in with it from now on."
+                     *         "message": "Email confirmed. Use it to sign in from now on."
                      *       }
                      *     }
                      */
@@ -2114,7 +2114,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "message": "Logged out successfully"
+                     *         "message": "Logged out"
                      *       }
                      *     }
                      */
@@ -2511,7 +2511,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "message": "Student deleted successfully"
+                     *         "message": "Student deleted"
                      *       }
                      *     }
                      */

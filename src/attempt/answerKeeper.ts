@@ -85,7 +85,7 @@ function unheard(): ApiError {
     kind: 'shape',
     status: 200,
     message:
-      'Quizwright: saveAnswers did not answer with the answers that it was sent. They count as not saved. Make the server list what has changed after the revision of the request.',
+      'Quizwright: the reply to saveAnswers lacks answers that were sent. They count as not saved. Make the server list every change after the revision in the request.',
   });
 }
 

@@ -11,7 +11,7 @@ export function useAttemptServices(): AttemptServices {
   const scope = useContext(AttemptContext);
   if (scope === null) {
     throw new Error(
-      'Quizwright: useAttempt found no provider. Answers and submissions are kept by the provider. Wrap the component in <QuizProvider>.',
+      'Quizwright: useAttempt found no provider. The provider keeps answers and submissions. Wrap the component in <QuizProvider>.',
     );
   }
   const services = scope.services(createAttemptServices);

@@ -332,7 +332,7 @@ export const contract: ContractDocument = {
                 },
                 "example": {
                   "data": {
-                    "message": "Email confirmed. Sign in with it from now on."
+                    "message": "Email confirmed. Use it to sign in from now on."
                   }
                 }
               }
@@ -451,7 +451,7 @@ export const contract: ContractDocument = {
                 },
                 "example": {
                   "data": {
-                    "message": "Logged out successfully"
+                    "message": "Logged out"
                   }
                 }
               }
@@ -1162,7 +1162,7 @@ export const contract: ContractDocument = {
                 },
                 "example": {
                   "data": {
-                    "message": "Student deleted successfully"
+                    "message": "Student deleted"
                   }
                 }
               }
@@ -2717,7 +2717,7 @@ export const contract: ContractDocument = {
               "$ref": "#/components/schemas/Failure"
             },
             "example": {
-              "message": "Please sign in to continue."
+              "message": "Sign in to continue."
             }
           }
         }
@@ -2743,7 +2743,7 @@ export const contract: ContractDocument = {
               "$ref": "#/components/schemas/Failure"
             },
             "example": {
-              "message": "There is no such quiz among yours."
+              "message": "This quiz does not exist or is not yours."
             }
           }
         }
@@ -2784,7 +2784,7 @@ export const contract: ContractDocument = {
               ]
             },
             "example": {
-              "message": "This quiz has not started yet. Wait for its start."
+              "message": "This quiz has not started yet. Wait for it to start."
             }
           }
         }
@@ -2809,7 +2809,7 @@ export const contract: ContractDocument = {
               ]
             },
             "example": {
-              "message": "This quiz is closed. Its questions can no longer be answered."
+              "message": "This quiz is closed. You can no longer answer it."
             }
           }
         }
@@ -2835,7 +2835,7 @@ export const contract: ContractDocument = {
               "$ref": "#/components/schemas/Failure"
             },
             "example": {
-              "message": "The database does not answer. Try again in a moment."
+              "message": "The database is not responding. Try again in a moment."
             }
           }
         }
@@ -2949,7 +2949,7 @@ export const contract: ContractDocument = {
         "x-sentences": {
           "required": "Email is required.",
           "minLength": "Please enter a valid email address.",
-          "maxLength": "Email is too long: shorten it to 254 characters.",
+          "maxLength": "Email must have at most 254 characters.",
           "pattern": "Please enter a valid email address."
         },
         "examples": [

@@ -24,7 +24,7 @@ export function useNotify(): Notify {
   const notify = useContext(NotifyContext);
   if (notify === null) {
     throw new Error(
-      'Quizwright: useNotify found no provider. Toasts are shown by the provider. Wrap the component in <QuizProvider>.',
+      'Quizwright: useNotify found no provider. The provider shows toasts. Wrap the component in <QuizProvider>.',
     );
   }
   return notify;

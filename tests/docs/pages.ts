@@ -85,6 +85,7 @@ export const sources: Record<string, string> = {
   'quizwright/hooks': 'src/hooks.ts',
   'quizwright/languages/ar': 'src/messages/ar.ts',
   'quizwright/languages/de': 'src/messages/de.ts',
+  'quizwright/languages/en-plain': 'src/messages/enPlain.ts',
   'quizwright/rules': 'src/rules.ts',
   'quizwright/styles.css': 'src/styles.css',
   'quizwright/styles.layer.css': 'src/styles.layer.css',

@@ -53,6 +53,7 @@ const entries: Record<string, Entry> = {
   // A language has functions in it, which no server component could hand to a provider.
   './languages/ar': { mayReach: [], isClient: true },
   './languages/de': { mayReach: [], isClient: true },
+  './languages/en-plain': { mayReach: [], isClient: true },
 };
 
 const targetsOf = (target: Target): string[] =>

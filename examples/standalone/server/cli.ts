@@ -55,7 +55,7 @@ const carryOut: CarryOut =
 const program = buildProgram(carryOut, terminal);
 program
   .command('start')
-  .description('Start the server, as `npm start` does. Environment variables set it up.')
+  .description('Start the server, as `npm start` does. Environment variables configure it.')
   .action(async () => {
     // Loaded here alone: other commands need no server.
     const [{ runAsCommand }, { start }] = await Promise.all([

@@ -138,7 +138,7 @@ export function createTokenSession({
       if (userId() !== caller) {
         // Not an answer of the server's: nothing that waits on the device is given up for it.
         throw new DOMException(
-          'Quizwright: a call was not sent, because somebody else has signed in since it was made.',
+          'Quizwright: a call was not sent because someone else signed in after it was made.',
           'AbortError',
         );
       }

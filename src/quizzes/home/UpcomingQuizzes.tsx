@@ -66,6 +66,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     const words = useWords(quizzesWords);
     const role = useSession()?.user.role;
     const isStudent = audience === undefined ? role === 'Student' : audience === 'student';
+    const setsUp = audience === undefined ? role === 'Instructor' : audience === 'instructor';
     const list = useUpcomingQuizzes();
     const { data, error, retry, isRetrying } = useLoad(list);
     const shown = data?.slice(0, limit) ?? [];
@@ -95,8 +96,8 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
           <Card>
             <EmptyState
               icon={<CalendarClock />}
-              title={words.noneTitle}
-              description={words.noneHint}
+              title={setsUp ? words.noneSetUpTitle : words.noneTitle}
+              description={setsUp ? words.noneSetUpHint : words.noneHint}
               action={emptyAction}
             />
           </Card>

@@ -18,9 +18,9 @@ export function buildProgram(carryOut: CarryOut, terminal: Terminal): Command {
   const { print, complain } = terminal;
   const line = (say: (line: string) => void) => (text: string) => say(text.replace(/\n$/, ''));
   const program = new Command('quizwright-standalone')
-    .description('A quiz server for a school, and what its administrator does.')
+    .description('A quiz server for a school, and its administration commands.')
     .configureOutput({ writeOut: line(print), writeErr: line(complain) })
-    .showHelpAfterError('Add --help to see how it is given.')
+    .showHelpAfterError('Add --help to see how to use it.')
     .exitOverride();
   personCommands(program, carryOut);
   backupCommands(program, carryOut);

@@ -69,5 +69,5 @@ async function* chunksOf(frames: AsyncGenerator<Frame, void>): AsyncGenerator<Ui
 
 const gone = () =>
   new CommandError(
-    'The server ended before the command was done. Look at what it said last, and give the command again.',
+    'The server stopped before the command finished. Check its last output, and run the command again.',
   );

@@ -84,7 +84,7 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
   if (status >= 500 && !(error instanceof Failure)) {
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({
-      message: `Something went wrong on the server. Try again; if it happens again, tell your administrator this number: ${request.id}`,
+      message: `Something went wrong on the server. Try again. If it happens again, give your administrator this number: ${request.id}`,
     });
   }
   if (error instanceof TooManyTries || error instanceof Unavailable) {

@@ -19,7 +19,7 @@ export function warnOfVisitors(
     const { length } = await publicAccounts(database);
     if (length === 0) return;
     app.log.error(
-      `This server is reached from other computers, and everybody knows the password of ${length} of its accounts: they are the demo school's. Start with DEMO=no on an empty database before anybody uses it.`,
+      `Other computers can reach this server, and the password of ${length} of its accounts is public: they are the demo school's. Start with DEMO=no on an empty database before anyone uses it.`,
     );
   }
 

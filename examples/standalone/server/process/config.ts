@@ -57,67 +57,67 @@ export const configVariables = [
   {
     name: 'DATA_DIR',
     default: './data/standalone',
-    meaning: 'The folder that holds the embedded database, seen from the working directory.',
+    meaning: 'The folder of the embedded database, relative to the working directory.',
   },
   {
     name: 'DATABASE_URL',
     default: '',
     meaning:
-      'The address of a PostgreSQL database (15 or newer), to be used instead of the folder: postgres://user:password@host:5432/database. Any number of servers may share it.',
+      'The address of a PostgreSQL database (15 or newer) to use instead of the folder: postgres://user:password@host:5432/database. Any number of servers may share it.',
   },
   {
     name: 'SMTP_URL',
     default: '',
     meaning:
-      'The mail server that sends one-time codes: smtps://user:password@mail.school.example, or smtp:// for one that starts in plain text. Without it mails are written to MAIL_DIR, and their codes to the console.',
+      'The mail server that sends one-time codes: smtps://user:password@mail.school.example, or smtp:// for one that starts in plain text. Without it, mails are written to MAIL_DIR and their codes to the console.',
   },
   {
     name: 'MAIL_FROM',
     default: '',
     meaning:
-      'The sender of mails: an address, or a name with one, such as Quizwright <quiz@school.example>. SMTP_URL needs it.',
+      'The sender of mails: an address, or a name with one, such as Quizwright <quiz@school.example>. Required with SMTP_URL.',
   },
   {
     name: 'MAIL_DIR',
     default: '',
     meaning:
-      'The folder that mails are written to where there is no SMTP_URL, seen from the working directory. Without it DATA_DIR with “.outbox” behind it.',
+      'The folder that mails are written to without SMTP_URL, relative to the working directory. By default DATA_DIR followed by “.outbox”.',
   },
   {
     name: 'PUBLIC_URL',
     default: '',
     meaning:
-      'The address at which people open the server, such as https://quiz.school.example, for links in mails. Without it mails name the page to open.',
+      'The address at which people open the server, such as https://quiz.school.example, for links in mails. Without it, mails name the page to open.',
   },
   {
     name: 'TRUST_PROXY',
     default: '',
     meaning:
-      'The proxies before this server, as IP addresses or networks with commas between them, such as 10.0.0.5, 10.1.0.0/16. Limits count the client that they name in X-Forwarded-For; without it everybody behind a proxy is one.',
+      'The proxies in front of this server, as IP addresses or networks separated by commas, such as 10.0.0.5, 10.1.0.0/16. Limits count the client that they name in X-Forwarded-For. Without it, everyone behind a proxy counts as one client.',
   },
   {
     name: 'PORTAL_ORIGINS',
     default: '',
     meaning:
-      'The portals on other origins that may call the API from browsers and show the app in a frame, with commas between them, such as https://portal.school.example. http:// is taken for localhost and 127.0.0.1 alone.',
+      'The portals on other origins that may call the API from browsers and show the app in a frame, separated by commas, such as https://portal.school.example. http:// is allowed only for localhost and 127.0.0.1.',
   },
   {
     name: 'DEMO',
     default: '',
     meaning:
-      'yes or no: whether an empty database gets the demo school, whose password everybody knows. Without it yes where HOST is this machine alone and there is neither DATABASE_URL nor TRUST_PROXY; demo accounts then sign in on this machine alone, with yes from everywhere.',
+      'yes or no: whether an empty database gets the demo school, whose password is public. By default yes when HOST is this machine only and neither DATABASE_URL nor TRUST_PROXY is set; demo accounts can then sign in only on this machine. With yes, they can sign in from anywhere.',
   },
   {
     name: 'REGISTRATION',
     default: '',
     meaning:
-      'Who may register: everybody, students (so that nobody makes themself an instructor), or nobody. Without it everybody where HOST is this machine alone and there is no TRUST_PROXY, else students.',
+      'Who may register: everybody, students (so that no one can register as an instructor), or nobody. By default everybody when HOST is this machine only and TRUST_PROXY is not set, otherwise students.',
   },
   {
     name: 'METRICS_TOKEN',
     default: '',
     meaning:
-      'The token that Prometheus brings to read /metrics, at least 16 characters. Without it there is nothing at /metrics.',
+      'The token with which Prometheus reads /metrics, at least 16 characters. Without it, /metrics is off.',
   },
   {
     name: 'LOG_LEVEL',
@@ -216,11 +216,11 @@ const allowed: Record<string, string> = {
   SMTP_URL:
     'an address such as smtps://user:password@mail.school.example, with special characters of the password percent-encoded',
   MAIL_FROM: 'an address such as quiz@school.example, or Quizwright <quiz@school.example>',
-  PUBLIC_URL: 'an address such as https://quiz.school.example, without a path behind it',
+  PUBLIC_URL: 'an address such as https://quiz.school.example, without a path',
   TRUST_PROXY:
-    'IP addresses or networks with commas between them, such as 10.0.0.5, 10.1.0.0/16 (a number of proxies is not enough)',
+    'IP addresses or networks separated by commas, such as 10.0.0.5, 10.1.0.0/16 (a number of proxies is not enough)',
   PORTAL_ORIGINS:
-    'origins with commas between them, such as https://portal.school.example: each with a name of its own (not * or null), without a path behind it, and with https:// unless it is http://localhost or http://127.0.0.1',
+    'origins separated by commas, such as https://portal.school.example: each with a host name (not * or null), without a path, and with https:// unless it is http://localhost or http://127.0.0.1',
   DEMO: 'yes or no',
   REGISTRATION: `one of ${registrations.join(', ')}`,
   METRICS_TOKEN: 'at least 16 letters, digits and signs, without blanks',
@@ -266,7 +266,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const trustProxy = result.data.TRUST_PROXY;
   if (DEMO === 'yes' && trustProxy.length > 0) {
     throw new StartError(
-      'DEMO is "yes", but TRUST_PROXY says that others reach this server, and everybody knows the passwords of the demo school. Take one of them away.',
+      'DEMO is "yes", but TRUST_PROXY says that others can reach this server, and the passwords of the demo school are public. Remove one of the two.',
     );
   }
   const isReachedFromHere = isLoopback(HOST) && trustProxy.length === 0;

@@ -12,19 +12,19 @@ export async function describeSchool(
   const [anybody] = await database.select({ id: users.id }).from(users).limit(1);
   const isPublic = !isLoopback(host) || trustProxy.length > 0;
   const where = demoElsewhere
-    ? 'They sign in from everywhere, for DEMO is yes.'
-    : 'They sign in on this computer alone.';
+    ? 'They can sign in from anywhere because DEMO is yes.'
+    : 'They can sign in only on this computer.';
   return [
     ...demo,
-    ...(anybody ? [] : [`Nobody has an account yet. ${howToBegin(registration)}`]),
+    ...(anybody ? [] : [`No one has an account yet. ${howToBegin(registration)}`]),
     ...(demo.length > 0
       ? [
-          `WARNING: Everybody knows the password of the demo accounts. ${where} A school of your own needs an empty database and DEMO=no.`,
+          `WARNING: The password of the demo accounts is public. ${where} For a school of your own, use an empty database and DEMO=no.`,
         ]
       : []),
     ...(isPublic && registration === 'everybody'
       ? [
-          'Anybody who reaches this address can register as an instructor, and change students without a group. REGISTRATION=students ends that.',
+          'Anyone who can reach this address can register as an instructor and change students without a group. Set REGISTRATION=students to prevent that.',
         ]
       : []),
   ];
@@ -36,8 +36,8 @@ const createInstructor =
 
 function howToBegin(registration: Config['registration']): string {
   return registration === 'everybody'
-    ? `Register the first instructor, or make the account: ${createInstructor}`
-    : `Make the account of the first instructor: ${createInstructor}`;
+    ? `Register the first instructor, or create the account: ${createInstructor}`
+    : `Create the account of the first instructor: ${createInstructor}`;
 }
 
 type Reached = Pick<Config, 'host' | 'trustProxy' | 'registration' | 'demoElsewhere'>;

@@ -11,11 +11,11 @@ export function listenError(error: unknown, { port, host }: Address): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} on ${host} is taken by another program. Stop it, or choose another port: PORT=${port + 1 > 65535 ? 4001 : port + 1}.`,
+        `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: PORT=${port + 1 > 65535 ? 4001 : port + 1}.`,
       );
     case 'EACCES':
       return new StartError(
-        `This user may not listen on port ${port}. Choose a port from 1024 on, such as PORT=4000.`,
+        `This user cannot listen on port ${port}. Choose a port from 1024 up, such as PORT=4000.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
@@ -23,8 +23,8 @@ export function listenError(error: unknown, { port, host }: Address): unknown {
     case 'EAFNOSUPPORT':
     case 'EINVAL':
       return new StartError(
-        `HOST is "${host}", which is no address of this machine (${reasonOf(error)}). ` +
-          'Use 127.0.0.1 for this machine alone, or 0.0.0.0 to let other devices connect.',
+        `HOST is "${host}", which is not an address of this machine (${reasonOf(error)}). ` +
+          'Use 127.0.0.1 for this machine only, or 0.0.0.0 to let other devices connect.',
       );
     default:
       return error;

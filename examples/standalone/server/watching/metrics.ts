@@ -96,7 +96,7 @@ export function serveMetrics(
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
-      throw new Failure(401, 'The metrics need the token that METRICS_TOKEN names.');
+      throw new Failure(401, 'Reading metrics needs the token in METRICS_TOKEN.');
     }
     reply.type(registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();

@@ -53,7 +53,7 @@ describe('a server whose database has no room', () => {
     expect(refused.status).toBe(503);
     expect(refused.body).toEqual({
       message:
-        'This was not saved, because the server has no room left. Try again later, and tell your administrator.',
+        'This was not saved because the server has run out of space. Try again later, and tell your administrator.',
     });
     expect(refused.headers['retry-after']).toBe('5');
     expect((await school.call('ines', 'GET', 'group')).status).toBe(200);
@@ -69,7 +69,7 @@ describe('a server whose database has no room', () => {
     const full = await app.inject('/readyz');
     expect(full.statusCode).toBe(503);
     expect(full.headers['retry-after']).toBe('5');
-    expect(full.json()).toEqual({ message: expect.stringMatching(/no room left/) as string });
+    expect(full.json()).toEqual({ message: expect.stringMatching(/run out of space/) as string });
     hasRoom = true;
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await app.close();

@@ -417,7 +417,7 @@ describe('a server with more passwords to hash than it takes on', () => {
     );
     expect(refused[0]?.headers['retry-after']).toBe('10');
     expect(refused[0]?.json()).toEqual({
-      message: 'Too many people want this at once. Wait a few seconds and try again.',
+      message: 'Too many requests at once. Wait a few seconds and try again.',
     });
     const counted = await school.database.select().from(rateLimits);
     const network = counted.find(

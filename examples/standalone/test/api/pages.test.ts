@@ -164,7 +164,7 @@ describe('what goes wrong inside', () => {
     expect(response.statusCode).toBe(500);
     const id = String(response.headers['x-request-id']);
     expect(response.json()).toEqual({
-      message: `Something went wrong on the server. Try again; if it happens again, tell your administrator this number: ${id}`,
+      message: `Something went wrong on the server. Try again. If it happens again, give your administrator this number: ${id}`,
     });
   });
 });

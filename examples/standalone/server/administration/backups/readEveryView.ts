@@ -69,6 +69,6 @@ async function oldest(database: Database, role: Role): Promise<string[]> {
 
 function unreadable(list: string, role: Role, status: number): CommandError {
   return new CommandError(
-    `After the upgrade the server answers ${status} where a ${role.toLowerCase()} reads ${list}. Keep the version that you have, and tell its makers.`,
+    `After the upgrade the server answers ${status} where a ${role.toLowerCase()} reads ${list}. Keep your current version, and report this.`,
   );
 }

@@ -7,15 +7,15 @@ export function restoreCommands(program: Command, { print }: Pick<Terminal, 'pri
   program
     .command('restore')
     .description('Put a backup into an empty database of either kind. Stop the server first.')
-    .argument('<file>', 'a file that `backup` has written')
+    .argument('<file>', 'a file that `backup` wrote')
     .action(async (file: string) => {
       const { restore } = await import('./restore');
       await restore(file, readConfig(process.env), print);
     });
   program
     .command('rehearse')
-    .description('Try an upgrade of a backup with this version, and keep nothing of it.')
-    .argument('<file>', 'a file that `backup` has written')
+    .description('Try upgrading a backup with this version, without keeping anything.')
+    .argument('<file>', 'a file that `backup` wrote')
     .action(async (file: string) => {
       // Loaded here alone: it builds a whole server.
       const { rehearse } = await import('./rehearse');

@@ -28,11 +28,11 @@ export async function changeRole(
   const before = await database.transaction((tx) => setRole(tx, email, { role, now: clock() }));
   const name = printable(email);
   if (before.role === role) {
-    print(`${name} is ${article(role)} ${role} already.`);
+    print(`${name} is already ${article(role)} ${role}.`);
     return;
   }
-  print(`${name} is ${article(role)} ${role} now, and signs in again.`);
-  if (before.groupId !== null) print('They are in no group any more.');
+  print(`${name} is now ${article(role)} ${role} and has to sign in again.`);
+  if (before.groupId !== null) print('They are no longer in a group.');
 }
 
 async function setRole(
@@ -62,7 +62,7 @@ async function requireNothingTaken(tx: Database, { id, email }: Person): Promise
   const taken = await tx.$count(attempts, eq(attempts.studentId, id));
   if (taken === 0) return;
   throw new CommandError(
-    `${printable(email)} has taken ${counted(taken, 'quiz', 'quizzes')} as a student, and the results stay with the account. Make another account with another email for the instructor.`,
+    `${printable(email)} has taken ${counted(taken, 'quiz', 'quizzes')} as a student, and the results stay with the account. Create another account with another email for the instructor.`,
   );
 }
 

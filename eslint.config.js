@@ -34,7 +34,51 @@ const rooms = {
   testing: ['rules', 'messages', 'api', 'contract'],
   conformance: ['rules', 'api', 'contract'],
 };
-const entries = ['index', 'hooks', 'app', 'client', 'rules', 'testing', 'conformance', 'element'];
+
+const nouns = ['accounts', 'dueMails', 'groups', 'questions', 'quizzes', 'results', 'students'];
+const belowHttp = ['process', 'database', 'kernel', 'audit', 'watching', 'mail', ...nouns];
+/**
+ * The reference server, from the ground up: which rooms of `examples/standalone/server` each room may
+ * import from. `main.ts` and `cli.ts` stand on top of all of them (decision 56).
+ */
+const serverRooms = {
+  process: [],
+  database: ['process'],
+  kernel: ['process', 'database'],
+  audit: ['database', 'kernel'],
+  watching: ['database', 'kernel'],
+  mail: ['process', 'kernel', 'watching'],
+  accounts: ['process', 'database', 'kernel', 'audit', 'mail'],
+  dueMails: ['database', 'kernel', 'watching', 'mail', 'accounts'],
+  groups: ['database', 'kernel', 'audit'],
+  questions: ['database', 'kernel', 'audit'],
+  quizzes: ['database', 'kernel', 'audit', 'accounts', 'groups'],
+  results: ['database', 'kernel', 'audit', 'quizzes'],
+  students: ['database', 'kernel', 'audit', 'accounts', 'dueMails', 'groups', 'quizzes'],
+  http: belowHttp,
+  administration: [...belowHttp, 'http'],
+  demo: [...belowHttp, 'http'],
+  commandLine: [...belowHttp, 'administration'],
+  startup: [...belowHttp, 'http', 'demo', 'commandLine'],
+};
+const serverEntries = ['main', 'cli'];
+const onlyRulesAndContract = {
+  regex: '^quizwright(?!/(rules|contract)$)|^(\\.\\./)+src/',
+  message:
+    'The server takes quizwright/rules, the types of quizwright/contract and openapi.yaml, and nothing else of the package.',
+};
+
+const entries = [
+  'index',
+  'hooks',
+  'app',
+  'client',
+  'rules',
+  'contract',
+  'testing',
+  'conformance',
+  'element',
+];
 
 /** Where a word would be seen or read out that stands in no file of `src/messages`. */
 const attributes =
@@ -66,15 +110,33 @@ const reExports = {
   message: 'Only the entry files re-export.',
 };
 
-function direction([room, open]) {
-  const closed = Object.keys(rooms).filter(
-    (other) => other !== room && other !== 'base' && !open.includes(other),
-  );
+/** Closes a room to every room that it does not list. */
+function closing(house, [room, open], place) {
+  const closed = Object.keys(house).filter((other) => other !== room && !open.includes(other));
+  return {
+    regex: `^(\\.\\./)+(${closed.join('|')})/`,
+    message: `${place}/${room} may import from: ${open.join(', ') || 'nothing'}. The table of rooms is in eslint.config.js.`,
+  };
+}
+
+function serverDirection([room, open]) {
   const patterns = [
+    closing(serverRooms, [room, open], 'server'),
     {
-      regex: `^(\\.\\./)+(${closed.join('|')})/`,
-      message: `src/${room} may import from: ${open.join(', ') || 'nothing'} (see CONTRIBUTING.md).`,
+      regex: `^(\\.\\./)+(${serverEntries.join('|')})$`,
+      message: 'Nothing imports an entry of the server.',
     },
+    onlyRulesAndContract,
+  ];
+  return {
+    files: [`examples/standalone/server/${room}/**/*.ts`],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+function direction([room, open]) {
+  const patterns = [
+    closing(rooms, [room, ['base', ...open]], 'src'),
     {
       regex: `^(\\.\\./)+(${entries.join('|')})$`,
       message: 'Import the file itself: only the entry files re-export.',
@@ -132,8 +194,13 @@ export default tseslint.config(
   },
   ...Object.entries(rooms).map(direction),
   {
+    files: ['examples/standalone/server/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [onlyRulesAndContract] }] },
+  },
+  ...Object.entries(serverRooms).map(serverDirection),
+  {
     files: [
-      'src/!(index|hooks|app|client|rules|testing|conformance|element).{ts,tsx}',
+      'src/!(index|hooks|app|client|rules|contract|testing|conformance|element).{ts,tsx}',
       'src/*/**/*.{ts,tsx}',
     ],
     rules: {
@@ -143,23 +210,6 @@ export default tseslint.config(
   {
     files: ['src/*/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', reExports, ...sentences] },
-  },
-  {
-    files: ['examples/standalone/server/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^quizwright(?!/rules$)|^(\\.\\./)+src/',
-              message:
-                'The server takes quizwright/rules and openapi.yaml and nothing else of the package.',
-            },
-          ],
-        },
-      ],
-    },
   },
   ...storybook.configs['flat/recommended'],
 );

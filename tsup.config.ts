@@ -23,6 +23,7 @@ export default defineConfig([
       // Here too, so that naming a language and importing it come to the same file.
       'languages/ar': 'src/messages/ar.ts',
       'languages/de': 'src/messages/de.ts',
+      'languages/en-plain': 'src/messages/enPlain.ts',
     },
     format: 'esm',
     target: 'es2022',
@@ -38,12 +39,18 @@ export default defineConfig([
     esbuildPlugins: [pureComponents, noEmptyMaps, reExportingEntries],
   },
   {
-    entry: { client: 'src/client.ts', rules: 'src/rules.ts', testing: 'src/testing.ts' },
+    entry: {
+      client: 'src/client.ts',
+      rules: 'src/rules.ts',
+      contract: 'src/contract.ts',
+      testing: 'src/testing.ts',
+    },
     format: 'esm',
     target: 'es2022',
     splitting: true,
     sourcemap: true,
     dts: true,
+    esbuildPlugins: [noEmptyMaps],
   },
   {
     entry: { element },

@@ -2,6 +2,7 @@ import type { Globals } from 'storybook/internal/csf';
 import { ar } from '../src/messages/ar';
 import { de } from '../src/messages/de';
 import { en, type Messages } from '../src/messages/en';
+import { enPlain } from '../src/messages/enPlain';
 import type { Language } from '../src/messages/language';
 
 const accented: Record<string, string> = Object.fromEntries(
@@ -30,11 +31,12 @@ function lengthenAll(message: unknown): unknown {
 }
 
 /**
- * What the toolbar offers. `en-XA` is the usual name of the language in which a designer sees at
- * once what is too narrow, and what does not come from the messages.
+ * The languages of the toolbar. `en-XA` is the usual name of a pseudo-language: it shows what is
+ * too narrow, and what does not come from the messages.
  */
 export const languages: Record<string, Language> = {
   en: { tag: 'en', dir: 'ltr', messages: en },
+  'en-plain': enPlain,
   'en-XA': { tag: 'en-XA', dir: 'ltr', messages: lengthenAll(en) as Messages },
   de,
   ar,

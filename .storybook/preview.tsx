@@ -5,7 +5,7 @@ import type { RootTheme } from '../src/ui/theme/RootTheme';
 import { loadSelectListbox } from '../src/ui/select/useSelectListbox';
 import { hosts } from '../stories/hosts/hosts';
 import { withHost } from '../stories/hosts/withHost';
-import { directionOf } from './languages';
+import { directionOf, languages } from './languages';
 import { modes } from './modes';
 import { loaders, openSchool, withSchool } from './school';
 
@@ -27,7 +27,7 @@ const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
       theme={theme}
       density={density}
       dir={directionOf(globals)}
-      lang={language}
+      lang={languages[language]?.tag}
       accent={accent === 'none' ? undefined : accent}
       style={{
         padding: parameters.edgeToEdge ? 0 : 24,
@@ -103,6 +103,7 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: 'en', title: 'English' },
+          { value: 'en-plain', title: 'Plain English' },
           { value: 'de', title: 'Deutsch' },
           { value: 'ar', title: 'العربية' },
           { value: 'en-XA', title: 'Long words' },

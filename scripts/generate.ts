@@ -1,7 +1,8 @@
 /**
  * Writes src/api/schema.ts (types), src/api/shapes.ts (readers of answers), src/api/operations.ts
- * (keys and plans), src/api/operationHooks.ts (hooks) and src/contract/document.ts (the contract
- * itself, for validation) from openapi.yaml, docs/hooks.md from it, from src/hooks.ts and from
+ * (keys and plans), src/api/operationHooks.ts (hooks), src/api/openOperations.ts (operations without a
+ * token), src/rules/limits.ts (limits by name) and src/contract/document.ts (the contract itself, for
+ * validation) from openapi.yaml, docs/hooks.md from it, from src/hooks.ts and from
  * generate/hooksPage.md, and src/ui/icons/icons.ts from Lucide, with its licence. With `--check` it writes
  * nothing and fails when a committed file differs.
  */
@@ -14,6 +15,8 @@ import { describedExports } from './generate/docstrings.ts';
 import { writeHooks } from './generate/hooks.ts';
 import { writeHooksPage } from './generate/hooksPage.ts';
 import { writeIcons } from './generate/icons.ts';
+import { writeLimits } from './generate/limits.ts';
+import { writeOpenOperations } from './generate/openOperations.ts';
 import { writePlans } from './generate/plans.ts';
 import { writeShapes } from './generate/shapes.ts';
 
@@ -39,6 +42,8 @@ const files: Record<string, string> = {
   'src/api/shapes.ts': banner + writeShapes(contract, operations),
   'src/api/operations.ts': banner + writePlans(operations),
   'src/api/operationHooks.ts': banner + writeHooks(operations),
+  'src/api/openOperations.ts': banner + writeOpenOperations(operations),
+  'src/rules/limits.ts': banner + writeLimits(contract),
   'src/contract/document.ts': banner + writeDocument(contract),
   'src/ui/icons/icons.ts':
     bannerOf('Lucide, under the licence in LICENSE-lucide.txt,') + writeIcons(),

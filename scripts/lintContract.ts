@@ -1,14 +1,18 @@
 /**
- * Lints openapi.yaml with Redocly's strict set and most of the rules beyond it; a warning fails too.
+ * Lints openapi.yaml with Redocly's strict set, most of the rules beyond it and one of our own for our
+ * extensions; a warning fails too.
  */
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import { fileURLToPath } from 'node:url';
+import { contractExtensions } from './contractExtensions.ts';
 
 const contract = fileURLToPath(new URL('../openapi.yaml', import.meta.url));
 
 const config = await createConfig({
   extends: ['recommended-strict'],
+  plugins: [contractExtensions],
   rules: {
+    'quizwright/extensions': 'error',
     'operation-description': 'error',
     'operation-operationId': 'error',
     'operation-operationId-unique': 'error',

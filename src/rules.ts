@@ -1,22 +1,20 @@
 export {
-  completedQuizLimit,
-  quizChangeLimit,
   difficulties,
   letters,
-  mostQuestions,
+  longestSpread,
   questionCounts,
+  quizChangeLimit,
   questionTypes,
   quizDurations,
   roles,
-  schedulePastMs,
   scoresPerQuestion,
-  submissionGraceMs,
-  upcomingQuizLimit,
   type Difficulty,
   type Letter,
   type QuestionType,
   type Role,
 } from './rules/limits';
+export { completedQuizLimit, mostQuestions, upcomingQuizLimit } from './rules/listLengths';
+export { schedulePastMs, submissionGraceMs } from './rules/spans';
 export {
   choiceOf,
   latestChoices,
@@ -29,6 +27,32 @@ export { gradeAttempt, type ChosenLetters, type KeyedItem } from './rules/gradin
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';
 export { replies } from './rules/replies';
+export {
+  standingOf,
+  type AttemptPhase,
+  type HeldAttempt,
+  type LateAnswers,
+  type Standing,
+} from './rules/ruling/attempt';
+export {
+  attemptOver,
+  attemptView,
+  type Accepted,
+  type AttemptReceipt,
+  type AttemptView,
+  type KeptAnswer,
+  type Refused,
+} from './rules/ruling/bodies';
+export { ruleOnDraft, type DraftRuling, type SentDraft } from './rules/ruling/draft';
+export { type AnswerRecord } from './rules/ruling/record';
+export { type SentAnswer } from './rules/ruling/sentAnswers';
+export {
+  ruleOnSubmission,
+  type RulingContext,
+  type SentSubmission,
+  type SubmissionRuling,
+  type SubmissionWrite,
+} from './rules/ruling/submission';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';
 export { itemEvidence, type ItemEvidence } from './rules/evidence';
 export {

@@ -33,7 +33,7 @@ async function serveFile(path, response) {
     type !== undefined &&
     file.href.startsWith(folder.href) &&
     (await stat(file).catch(() => null))?.isFile();
-  if (!isThere) return void response.writeHead(404, headers).end('There is no such page.');
+  if (!isThere) return void response.writeHead(404, headers).end('Page not found.');
   response.writeHead(200, { ...headers, 'content-type': type });
   createReadStream(fileURLToPath(file)).pipe(response);
 }

@@ -12,8 +12,7 @@ const copied = {
 export default defineConfig({
   entry: {
     main: 'server/main.ts',
-    cli: 'server/administration/cli.ts',
-    'process/start': 'server/process/start.ts',
+    cli: 'server/cli.ts',
   },
   outDir: 'dist/server',
   format: 'esm',

@@ -42,11 +42,19 @@ interface RawOperation {
   description?: string;
   requestBody?: RawContent;
   responses?: Record<string, RawContent>;
+  security?: unknown[];
   'x-roles'?: string[];
   'x-invalidates'?: string[];
+  'x-event'?: OperationEvent;
   'x-optional'?: boolean;
   'x-deadline'?: number;
   'x-outlives-page'?: boolean;
+}
+
+/** What hosts are told when an operation succeeds. */
+export interface OperationEvent {
+  type: string;
+  subject?: string;
 }
 
 /** An operation as the generator writes it. */
@@ -63,6 +71,7 @@ export interface Operation {
   /** Whether a call goes on when its page is closed or left. */
   outlivesPage: boolean;
   invalidates: Operation[];
+  event?: OperationEvent;
   /** The schema of the JSON it answers when all went well. */
   answer: JsonSchema;
   /** The schema of the JSON that it takes. */
@@ -73,6 +82,8 @@ export interface Operation {
   tag: string;
   /** Who may call it; anybody where the contract names no role. */
   roles: string[];
+  /** Whether it asks for no token. */
+  isOpen: boolean;
   /** Whether a server may lack it. */
   isOptional: boolean;
   /** What it does, in a few words. */
@@ -122,11 +133,13 @@ export function operationsOf(contract: Contract): Operation[] {
         refusals: Object.keys(raw.responses ?? {}).filter((status) => /^[45]/.test(status)),
         tag: raw.tags?.[0] ?? '',
         roles: raw['x-roles'] ?? [],
+        isOpen: raw.security?.length === 0,
         isOptional: raw['x-optional'] ?? false,
         title: raw.summary ?? '',
         description: raw.description ?? '',
         outlivesPage: raw['x-outlives-page'] ?? false,
         ...(raw['x-deadline'] === undefined ? {} : { deadline: raw['x-deadline'] }),
+        ...(raw['x-event'] === undefined ? {} : { event: raw['x-event'] }),
         summary: describe(path, method, raw),
       };
       if (operation.isQuery && operation.hasBody) {

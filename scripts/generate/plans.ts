@@ -7,16 +7,33 @@ function signalOf({ deadline }: Operation, hasSignal: boolean): string | null {
   return `signal: ${hasSignal ? `AbortSignal.any([signal, ${timeout}])` : timeout}`;
 }
 
-function call(operation: Operation, source: { parameters: string; body: string; signal: boolean }) {
+/** What the client that tells hosts is given to tell. */
+function eventOf({ event }: Operation): string {
+  if (event === undefined) return '';
+  const fields = Object.entries(event).map(([name, value]) => `${name}: '${value}'`);
+  return ` { ${fields.join(', ')} },`;
+}
+
+interface Source {
+  parameters: string;
+  /** The body as a setting of the call, and as an expression. */
+  body: string;
+  sent: string;
+  signal: boolean;
+}
+
+function call(operation: Operation, source: Source) {
   const settings: string[] = [];
   if (operation.parameters.length > 0) settings.push(`params: { path: { ${source.parameters} } }`);
   if (operation.hasBody) settings.push(source.body);
   const signal = signalOf(operation, source.signal);
   if (signal !== null) settings.push(signal);
-  if (operation.outlivesPage) settings.push('keepalive: mayOutlivePage(input.body)');
+  if (operation.outlivesPage) {
+    settings.push(`keepalive: ${operation.hasBody ? `mayOutlivePage(${source.sent})` : 'true'}`);
+  }
   settings.push("parseAs: 'text'");
   return `client.send('${operation.id}', ${operation.id}Shape, (http) =>
-        http.${operation.method.toUpperCase()}('${operation.path}', { ${settings.join(', ')} }),
+        http.${operation.method.toUpperCase()}('${operation.path}', { ${settings.join(', ')} }),${eventOf(operation)}
       )`;
 }
 
@@ -34,7 +51,7 @@ export function ${id}Options(${['client: QuizClient', ...typed].join(', ')}): Qu
     ...queryDefaults,
     queryKey: ${id}Key(${parameters.join(', ')}),
     queryFn: ({ signal }) =>
-      ${call(operation, { parameters: parameters.join(', '), body: '', signal: true })},
+      ${call(operation, { parameters: parameters.join(', '), body: '', sent: '', signal: true })},
   };
 }
 `;
@@ -47,6 +64,7 @@ function mutationPlan(operation: Operation): string {
   const source = {
     parameters: parameters.map((name) => `${name}: input.${name}`).join(', '),
     body: bare ? 'body' : 'body: input.body',
+    sent: bare ? 'body' : 'input.body',
     signal: false,
   };
   const argument = bare ? (hasBody ? 'body' : '') : 'input';

@@ -1,6 +1,8 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './ApiError';
 import { isRefusal } from './isRefusal';
+import { openOperations } from './openOperations';
+import type { OperationEvent } from './quizEvents';
 import { readAnswer } from './readAnswer';
 import type { operations, paths } from './schema';
 import type { Shape } from './shape';
@@ -65,6 +67,7 @@ export interface QuizClient {
    * Makes one call and reads its answer tolerantly.
    *
    * @param shape how the answer is read, its `data` envelope off
+   * @param event what success means to a host that listens (`onEvent`)
    * @throws ApiError on every failure; an abort throws the abort's own error
    * @throws TypeError when the token cannot be sent in a header, and whatever `getToken` and
    *   `sendsRawToken` throw: no answer would mend these, so they do not look like one
@@ -73,19 +76,14 @@ export interface QuizClient {
     operation: Id,
     shape: Shape,
     call: (http: Http) => Promise<RawAnswer>,
+    event?: OperationEvent,
   ): Promise<Answer<Id>>;
 }
 
 const defaultBase = '/api';
 
-/** What the contract asks no token for: one that has ended would keep its user from signing in again. */
-const openToAll: readonly OperationId[] = [
-  'login',
-  'register',
-  'forgotPassword',
-  'resetPassword',
-  'confirmEmail',
-];
+/** Sent without a token, because an ended one would keep its user from signing in again. */
+const withoutToken: readonly OperationId[] = openOperations;
 
 function absolute(baseUrl: string): string {
   const trimmed = baseUrl.replace(/\/+$/, '');
@@ -109,7 +107,7 @@ function authorization(token: string | null, prefix: 'Bearer ' | ''): Headers {
     headers.set('Authorization', prefix + token);
   } catch (cause) {
     throw new TypeError(
-      'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Let getToken answer the token as the login answered it.',
+      'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Return the token from getToken exactly as the login sent it.',
       { cause },
     );
   }
@@ -127,7 +125,7 @@ function tellRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
       onUnauthorized?.();
     } catch (error) {
       console.error(
-        'Quizwright: the callback for a refused token threw an error. The session may not have ended as you meant it. Mend onUnauthorized, or onSessionEnd of QuizProvider.',
+        'Quizwright: the callback for a refused token threw an error. The session may not have ended as intended. Fix onUnauthorized, or onSessionEnd of QuizProvider.',
         error,
       );
     }
@@ -164,7 +162,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       shape: Shape,
       call: (http: Http) => Promise<RawAnswer>,
     ): Promise<Answer<Id>> {
-      const token = openToAll.includes(operation) ? null : bareToken(getToken);
+      const token = withoutToken.includes(operation) ? null : bareToken(getToken);
       const headers = authorization(token, sendsRawToken?.(operation) ? '' : 'Bearer ');
       let raw: RawAnswer;
       try {

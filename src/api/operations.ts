@@ -158,7 +158,7 @@ export function logoutOptions(client: QuizClient): MutationPlan<Answer<'logout'>
     networkMode,
     mutationFn: () =>
       client.send('logout', logoutShape, (http) =>
-        http.POST('/auth/logout', { parseAs: 'text' }),
+        http.POST('/auth/logout', { keepalive: true, parseAs: 'text' }),
       ),
     invalidates: [],
   };
@@ -208,7 +208,7 @@ export function createGroupOptions(client: QuizClient): MutationPlan<Answer<'cre
     networkMode,
     mutationFn: (body) =>
       client.send('createGroup', createGroupShape, (http) =>
-        http.POST('/group', { body, parseAs: 'text' }),
+        http.POST('/group', { body, parseAs: 'text' }), { type: 'created', subject: 'group' },
       ),
     invalidates: [['quizwright', 'groups']],
   };
@@ -241,7 +241,7 @@ export function updateGroupOptions(client: QuizClient): MutationPlan<Answer<'upd
     networkMode,
     mutationFn: (input) =>
       client.send('updateGroup', updateGroupShape, (http) =>
-        http.PUT('/group/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
+        http.PUT('/group/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'group' },
       ),
     invalidates: [['quizwright', 'groups'], ['quizwright', 'group'], ['quizwright', 'students'], ['quizwright', 'student']],
   };
@@ -257,7 +257,7 @@ export function deleteGroupOptions(client: QuizClient): MutationPlan<Answer<'del
     networkMode,
     mutationFn: (input) =>
       client.send('deleteGroup', deleteGroupShape, (http) =>
-        http.DELETE('/group/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
+        http.DELETE('/group/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'group' },
       ),
     invalidates: [['quizwright', 'groups'], ['quizwright', 'group'], ['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup']],
   };
@@ -290,7 +290,7 @@ export function createStudentOptions(client: QuizClient): MutationPlan<Answer<'c
     networkMode,
     mutationFn: (body) =>
       client.send('createStudent', createStudentShape, (http) =>
-        http.POST('/student', { body, parseAs: 'text' }),
+        http.POST('/student', { body, parseAs: 'text' }), { type: 'created', subject: 'student' },
       ),
     invalidates: [['quizwright', 'students'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
   };
@@ -306,7 +306,7 @@ export function updateStudentOptions(client: QuizClient): MutationPlan<Answer<'u
     networkMode,
     mutationFn: (body) =>
       client.send('updateStudent', updateStudentShape, (http) =>
-        http.PUT('/student', { body, parseAs: 'text' }),
+        http.PUT('/student', { body, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
     invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'results'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
   };
@@ -390,7 +390,7 @@ export function deleteStudentOptions(client: QuizClient): MutationPlan<Answer<'d
     networkMode,
     mutationFn: (input) =>
       client.send('deleteStudent', deleteStudentShape, (http) =>
-        http.DELETE('/student/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
+        http.DELETE('/student/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'student' },
       ),
     invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
   };
@@ -422,7 +422,7 @@ export function addStudentToGroupOptions(client: QuizClient): MutationPlan<Answe
     networkMode,
     mutationFn: (input) =>
       client.send('addStudentToGroup', addStudentToGroupShape, (http) =>
-        http.POST('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }),
+        http.POST('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
     invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
   };
@@ -438,7 +438,7 @@ export function moveStudentToGroupOptions(client: QuizClient): MutationPlan<Answ
     networkMode,
     mutationFn: (input) =>
       client.send('moveStudentToGroup', moveStudentToGroupShape, (http) =>
-        http.PUT('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }),
+        http.PUT('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
     invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
   };
@@ -454,7 +454,7 @@ export function removeStudentFromGroupOptions(client: QuizClient): MutationPlan<
     networkMode,
     mutationFn: (input) =>
       client.send('removeStudentFromGroup', removeStudentFromGroupShape, (http) =>
-        http.DELETE('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }),
+        http.DELETE('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
     invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
   };
@@ -487,7 +487,7 @@ export function createQuestionOptions(client: QuizClient): MutationPlan<Answer<'
     networkMode,
     mutationFn: (body) =>
       client.send('createQuestion', createQuestionShape, (http) =>
-        http.POST('/question', { body, parseAs: 'text' }),
+        http.POST('/question', { body, parseAs: 'text' }), { type: 'created', subject: 'question' },
       ),
     invalidates: [['quizwright', 'questions']],
   };
@@ -503,7 +503,7 @@ export function importQuestionsOptions(client: QuizClient): MutationPlan<Answer<
     networkMode,
     mutationFn: (body) =>
       client.send('importQuestions', importQuestionsShape, (http) =>
-        http.POST('/question/import', { body, parseAs: 'text' }),
+        http.POST('/question/import', { body, parseAs: 'text' }), { type: 'imported', subject: 'question' },
       ),
     invalidates: [['quizwright', 'questions']],
   };
@@ -519,7 +519,7 @@ export function updateQuestionOptions(client: QuizClient): MutationPlan<Answer<'
     networkMode,
     mutationFn: (input) =>
       client.send('updateQuestion', updateQuestionShape, (http) =>
-        http.PUT('/question/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
+        http.PUT('/question/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'question' },
       ),
     invalidates: [['quizwright', 'questions']],
   };
@@ -535,7 +535,7 @@ export function deleteQuestionOptions(client: QuizClient): MutationPlan<Answer<'
     networkMode,
     mutationFn: (input) =>
       client.send('deleteQuestion', deleteQuestionShape, (http) =>
-        http.DELETE('/question/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
+        http.DELETE('/question/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'question' },
       ),
     invalidates: [['quizwright', 'questions']],
   };
@@ -551,7 +551,7 @@ export function createQuizOptions(client: QuizClient): MutationPlan<Answer<'crea
     networkMode,
     mutationFn: (body) =>
       client.send('createQuiz', createQuizShape, (http) =>
-        http.POST('/quiz', { body, parseAs: 'text' }),
+        http.POST('/quiz', { body, parseAs: 'text' }), { type: 'created', subject: 'quiz' },
       ),
     invalidates: [['quizwright', 'upcomingQuizzes']],
   };
@@ -618,7 +618,7 @@ export function joinQuizOptions(client: QuizClient): MutationPlan<Answer<'joinQu
     networkMode,
     mutationFn: (body) =>
       client.send('joinQuiz', joinQuizShape, (http) =>
-        http.POST('/quiz/join', { body, parseAs: 'text' }),
+        http.POST('/quiz/join', { body, parseAs: 'text' }), { type: 'joined' },
       ),
     invalidates: [['quizwright', 'me'], ['quizwright', 'student'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'topStudents'], ['quizwright', 'ownPlace']],
   };
@@ -651,7 +651,7 @@ export function submitQuizOptions(client: QuizClient): MutationPlan<Answer<'subm
     networkMode,
     mutationFn: (input) =>
       client.send('submitQuiz', submitQuizShape, (http) =>
-        http.POST('/quiz/submit/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), keepalive: mayOutlivePage(input.body), parseAs: 'text' }),
+        http.POST('/quiz/submit/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), keepalive: mayOutlivePage(input.body), parseAs: 'text' }), { type: 'submitted' },
       ),
     invalidates: [['quizwright', 'results'], ['quizwright', 'completedQuizzes'], ['quizwright', 'upcomingQuizzes']],
   };
@@ -667,7 +667,7 @@ export function saveAnswersOptions(client: QuizClient): MutationPlan<Answer<'sav
     networkMode,
     mutationFn: (input) =>
       client.send('saveAnswers', saveAnswersShape, (http) =>
-        http.PUT('/quiz/answers/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), keepalive: mayOutlivePage(input.body), parseAs: 'text' }),
+        http.PUT('/quiz/answers/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), keepalive: mayOutlivePage(input.body), parseAs: 'text' }), { type: 'saved' },
       ),
     invalidates: [],
   };
@@ -683,7 +683,7 @@ export function extendTimeOptions(client: QuizClient): MutationPlan<Answer<'exte
     networkMode,
     mutationFn: (input) =>
       client.send('extendTime', extendTimeShape, (http) =>
-        http.PUT('/quiz/time/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
+        http.PUT('/quiz/time/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'quiz' },
       ),
     invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'results'], ['quizwright', 'quizChanges']],
   };
@@ -766,7 +766,7 @@ export function updateQuizOptions(client: QuizClient): MutationPlan<Answer<'upda
     networkMode,
     mutationFn: (input) =>
       client.send('updateQuiz', updateQuizShape, (http) =>
-        http.PUT('/quiz/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
+        http.PUT('/quiz/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'quiz' },
       ),
     invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'quizChanges']],
   };
@@ -782,7 +782,7 @@ export function deleteQuizOptions(client: QuizClient): MutationPlan<Answer<'dele
     networkMode,
     mutationFn: (input) =>
       client.send('deleteQuiz', deleteQuizShape, (http) =>
-        http.DELETE('/quiz/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
+        http.DELETE('/quiz/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'quiz' },
       ),
     invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
   };

@@ -43,6 +43,17 @@ export type QuizHappening =
   /** A call failed; each try of one that is tried again by itself. Its message may name people. */
   | { type: 'error'; operation: OperationId; kind: ApiErrorKind; status: number };
 
+type Kind<Happening> = Happening extends { type: unknown; subject: unknown }
+  ? Pick<Happening, 'type' | 'subject'>
+  : never;
+
+/** What the success of an operation means (`x-event`): an event without what it is about. */
+export type OperationEvent =
+  | { type: 'joined' }
+  | { type: 'saved' }
+  | { type: 'submitted' }
+  | Kind<Extract<QuizHappening, { subject: 'group' | 'student' | 'question' | 'quiz' }>>;
+
 /**
  * Something that happened in a provider, told once (`onEvent`): no names, no words of anybody, no
  * answers, and nothing of what is right.

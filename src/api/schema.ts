@@ -860,16 +860,25 @@ export interface components {
          * @example 2026-05-04T09:00:00.000Z
          */
         Instant: string;
-        /** @enum {string} */
+        /**
+         * @description Roles of users.
+         * @enum {string}
+         */
         Role: "Instructor" | "Student";
-        /** @enum {string} */
+        /**
+         * @description Difficulties of questions and quizzes.
+         * @enum {string}
+         */
         Difficulty: "easy" | "medium" | "hard";
         /**
          * @description For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type.
          * @enum {string}
          */
         QuestionType: "FE" | "BE" | "DO";
-        /** @enum {string} */
+        /**
+         * @description Letters of the options of a question.
+         * @enum {string}
+         */
         Letter: "A" | "B" | "C" | "D";
         ShortText: string;
         LongText: string;
@@ -1140,7 +1149,10 @@ export interface components {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
             email?: components["schemas"]["Email"];
-            /** @enum {string} */
+            /**
+             * @description Only active students can sign in.
+             * @enum {string}
+             */
             status?: "active" | "inactive";
             /** @description True takes back a pending change of the email. */
             keep_email?: boolean;
@@ -1375,6 +1387,7 @@ export interface components {
          *     }
          */
         MoreTime: {
+            /** @description Minutes added at once. */
             minutes: number;
             student?: components["schemas"]["Id"];
         };
@@ -1735,7 +1748,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Please sign in to continue."
+                 *       "message": "Sign in to continue."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -1763,7 +1776,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "There is no such quiz among yours."
+                 *       "message": "This quiz does not exist or is not yours."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -1794,7 +1807,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "This quiz has not started yet. Wait for its start."
+                 *       "message": "This quiz has not started yet. Wait for it to start."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"] & {
@@ -1814,7 +1827,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "This quiz is closed. Its questions can no longer be answered."
+                 *       "message": "This quiz is closed. You can no longer answer it."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"] & {
@@ -1848,7 +1861,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The database does not answer. Try again in a moment."
+                 *       "message": "The database is not responding. Try again in a moment."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -2030,7 +2043,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "message": "Email confirmed. Sign in with it from now on."
+                     *         "message": "Email confirmed. Use it to sign in from now on."
                      *       }
                      *     }
                      */
@@ -2101,7 +2114,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "message": "Logged out successfully"
+                     *         "message": "Logged out"
                      *       }
                      *     }
                      */
@@ -2498,7 +2511,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "message": "Student deleted successfully"
+                     *         "message": "Student deleted"
                      *       }
                      *     }
                      */

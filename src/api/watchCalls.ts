@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError';
-import type { Answer, OperationId, QuizClient } from './createQuizClient';
+import type { Answer, QuizClient } from './createQuizClient';
 import { isReceipt } from './isReceipt';
-import type { QuizHappening, Tell } from './quizEvents';
+import type { OperationEvent, QuizHappening, Tell } from './quizEvents';
 
 /** The part of what a call sends by which an event names what it is about. */
 interface Sent {
@@ -14,43 +14,32 @@ type Answers = Answer<'joinQuiz'> &
   Answer<'submitQuiz'> &
   Answer<'importQuestions'> &
   Answer<'createQuiz'>;
-type Changed = Extract<QuizHappening, { subject: 'group' | 'student' | 'question' | 'quiz' }>;
 
-const changes = /^(create|delete|update|add|move|remove)(Group|Student|Question|Quiz)/;
-
-/** What it means that an operation has succeeded; undefined where that is nothing new. */
-function meaningOf(
-  operation: OperationId,
+/** The event of a call that succeeded; undefined where it brought nothing new. */
+function happeningOf(
+  event: OperationEvent,
   { params, body }: Sent,
   { _id, quiz, revision, receipt, ids }: Partial<Answers>,
 ): QuizHappening | undefined {
   const id = params?.path?.id ?? body?._id ?? _id;
-  const [, verb, noun] = changes.exec(operation === 'extendTime' ? 'updateQuiz' : operation) ?? [];
-  if (noun !== undefined) {
-    return {
-      type: verb === 'create' || verb === 'delete' ? `${verb}d` : 'updated',
-      subject: noun.toLowerCase(),
-      ...(id === undefined ? {} : { id }),
-    } as Changed;
-  }
   const quizId = id ?? '';
-  switch (operation) {
-    case 'joinQuiz':
-      return { type: 'joined', quizId: typeof quiz === 'string' ? quiz : (quiz?._id ?? '') };
-    case 'saveAnswers':
+  switch (event.type) {
+    case 'joined':
+      return { ...event, quizId: typeof quiz === 'string' ? quiz : (quiz?._id ?? '') };
+    case 'saved':
       // A save that brings nothing asks for the time.
       return body?.answers?.length === 0
         ? undefined
-        : { type: 'saved', quizId, revision: revision ?? 0 };
-    case 'submitQuiz': {
+        : { ...event, quizId, revision: revision ?? 0 };
+    case 'submitted': {
       // Whoever keeps attempts answers with a receipt; without one it was not that server.
       const isOfAttempt = body?.revision !== undefined || body?.time_up !== undefined;
       return isOfAttempt && !isReceipt(receipt) ? undefined : submitted(quizId, receipt);
     }
-    case 'importQuestions':
-      return { type: 'imported', subject: 'question', count: ids?.length ?? 0 };
+    case 'imported':
+      return { ...event, count: ids?.length ?? 0 };
     default:
-      return undefined;
+      return { ...event, ...(id === undefined ? {} : { id }) };
   }
 }
 
@@ -74,22 +63,26 @@ export function watchCalls(
   caller: () => string | undefined,
 ): QuizClient {
   return {
-    async send(operation, shape, call) {
+    async send(operation, shape, call, event) {
       const userId = caller();
       let sent: Sent = {};
       try {
-        const answer = await client().send(operation, shape, (http) =>
-          call(
-            new Proxy(http, {
-              get: (target, method: 'POST') => (path: never, init: Sent) => {
-                sent = init;
-                return target[method](path, init as never);
-              },
-            }),
-          ),
+        const answer = await client().send(
+          operation,
+          shape,
+          (http) =>
+            call(
+              new Proxy(http, {
+                get: (target, method: 'POST') => (path: never, init: Sent) => {
+                  sent = init;
+                  return target[method](path, init as never);
+                },
+              }),
+            ),
+          event,
         );
-        const meaning = meaningOf(operation, sent, answer as Partial<Answers>);
-        if (meaning) tell(meaning, userId);
+        const happening = event && happeningOf(event, sent, answer as Partial<Answers>);
+        if (happening) tell(happening, userId);
         return answer;
       } catch (error) {
         if (error instanceof ApiError) {

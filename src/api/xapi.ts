@@ -84,7 +84,7 @@ export function toXapiStatement(event: QuizEvent, options: XapiOptions): XapiSta
     const iri = activityIri(kind, id);
     if (!absolute.test(iri)) {
       throw new TypeError(
-        `Quizwright: activityIri answered "${iri}". A record store takes absolute IRIs alone. Answer one such as "https://portal.example/quizzes/${id}".`,
+        `Quizwright: activityIri returned "${iri}". A record store needs absolute IRIs. Return one such as "https://portal.example/quizzes/${id}".`,
       );
     }
     return { objectType: 'Activity', id: iri, definition: { type: types[kind] } };

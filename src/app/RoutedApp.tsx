@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { ArrivalContext } from '../provider/notifications';
+import { NextPageContext } from '../provider/notifications';
 import { QuizProvider } from '../provider/QuizProvider';
 import { BrandContext } from './page/BrandContext';
 import { createPageStatus, PageStatusContext } from './page/createPageStatus';
-import { createEndedSession, EndedSessionContext } from './session/EndedSession';
-import { ExpiredSession } from './session/ExpiredSession';
-import { HostedContext } from './session/HostedContext';
-import { HostUser } from './session/HostUser';
+import { createSessionExpiry, SessionExpiryContext } from './session/SessionExpiry';
+import { SignInAgainPrompt } from './session/SignInAgainPrompt';
+import { HostSignInContext } from './session/HostSignInContext';
+import { TokenOwnerGate } from './session/TokenOwnerGate';
 import { MenuContext } from './page/MenuContext';
 import { PreloadContext, renderLink } from './page/PageLink';
 import { OutsideHostRouter } from './routing/OutsideHostRouter';
@@ -19,7 +19,7 @@ import { preloadPage } from './routing/routes';
 import { RestartableApp } from './session/RestartableApp';
 import { SentSubmissions } from './session/SentSubmissions';
 import { useAppSession } from './session/useAppSession';
-import { useHostSession } from './session/useHostSession';
+import { useTokenSession } from './session/useTokenSession';
 import { useOwnRouter } from './routing/useOwnRouter';
 
 const noPages: AppPages = {};
@@ -62,7 +62,7 @@ function AppOnce({
   const [pageStatus] = useState(createPageStatus);
   const ended = useMemo(
     () =>
-      createEndedSession({
+      createSessionExpiry({
         store,
         isInUse: () =>
           // A form that was sent has been typed into, on a page that may have loaded nothing.
@@ -74,7 +74,7 @@ function AppOnce({
       }),
     [store, queryClient],
   );
-  const hostSession = useHostSession(
+  const tokenSession = useTokenSession(
     { baseUrl, session, getToken, onEvent, onSessionEnd },
     store,
     queryClient,
@@ -89,8 +89,8 @@ function AppOnce({
     <QuizProvider
       {...theme}
       baseUrl={baseUrl}
-      getToken={hostSession ? undefined : getToken}
-      client={hostSession?.client}
+      getToken={tokenSession ? undefined : getToken}
+      client={tokenSession?.client}
       session={store}
       queryClient={queryClient}
       locale={locale}
@@ -101,27 +101,27 @@ function AppOnce({
       renderLink={renderLink}
     >
       <BrandContext.Provider value={brand}>
-        <EndedSessionContext.Provider value={ended}>
-          <HostedContext.Provider value={host}>
+        <SessionExpiryContext.Provider value={ended}>
+          <HostSignInContext.Provider value={host}>
             <PreloadContext.Provider value={preload}>
               <MenuContext.Provider value={menuOf}>
                 <PageStatusContext.Provider value={pageStatus}>
-                  <ArrivalContext.Provider value={pageStatus.say}>
-                    <HostUser hostSession={hostSession}>
+                  <NextPageContext.Provider value={pageStatus.say}>
+                    <TokenOwnerGate tokenSession={tokenSession}>
                       {own && (
                         <OutsideHostRouter>
                           <RouterProvider key={own.key} router={own.router} />
                         </OutsideHostRouter>
                       )}
-                    </HostUser>
-                  </ArrivalContext.Provider>
+                    </TokenOwnerGate>
+                  </NextPageContext.Provider>
                 </PageStatusContext.Provider>
               </MenuContext.Provider>
               <SentSubmissions />
-              <ExpiredSession />
+              <SignInAgainPrompt />
             </PreloadContext.Provider>
-          </HostedContext.Provider>
-        </EndedSessionContext.Provider>
+          </HostSignInContext.Provider>
+        </SessionExpiryContext.Provider>
       </BrandContext.Provider>
     </QuizProvider>
   );

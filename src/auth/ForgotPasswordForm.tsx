@@ -8,10 +8,12 @@ import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useLatest } from '../base/useLatest';
 import { useWords } from '../provider/MessagesContext';
 import { forgotPasswordForm } from '../rules/forms';
-import { forgotPasswordDelayMs } from '../rules/limits';
 import { EmailField } from './AccountFields';
 import { AccountForm, type AccountWidgetProps } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
+
+/** How long the form says that the mail was sent before the next page opens (spec §9). */
+const nextPageAfterMs = 1_500;
 
 export interface ForgotPasswordFormProps extends AccountWidgetProps {
   /**
@@ -52,7 +54,7 @@ export const ForgotPasswordForm = forwardRef<HTMLDivElement, ForgotPasswordFormP
       const timer = setTimeout(() => {
         setSentTo(null);
         goOn.current?.(sentTo);
-      }, forgotPasswordDelayMs);
+      }, nextPageAfterMs);
       return () => clearTimeout(timer);
     }, [sentTo, goOn]);
 

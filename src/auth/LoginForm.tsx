@@ -9,7 +9,7 @@ import { errorSentence } from '../provider/errorSentence';
 import { saysMore } from '../provider/showFailure';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
-import { useSayOnArrival } from '../provider/notifications';
+import { useNotifyNextPage } from '../provider/notifications';
 import { signInProblems, type SignInProblems } from '../rules/signInProblems';
 import { useSessionStore } from '../session/SessionContext';
 import { EmailField, SecretField } from './AccountFields';
@@ -32,7 +32,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
   const auth = useWords(authWords);
   const validation = useWords(validationWords);
   const session = useSessionStore();
-  const sayOnArrival = useSayOnArrival();
+  const notifyNextPage = useNotifyNextPage();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<SignInProblems>({});
@@ -71,7 +71,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
     isUnderWay.current = true;
     mutate(typed(), {
       onSuccess: ({ profile, accessToken, message }) => {
-        sayOnArrival(message || auth.loggedIn);
+        notifyNextPage(message || auth.loggedIn);
         session.write({ user: profile, token: accessToken });
         if (onSignedIn) onSignedIn(profile);
         else goHome?.();

@@ -10,7 +10,7 @@ import { vocabularyWords } from '../messages/en/vocabulary';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { registerForm } from '../rules/forms';
-import { defaultRole, roles, shortestPassword } from '../rules/limits';
+import { roles, shortestPassword } from '../rules/limits';
 import { Select } from '../ui/select/Select';
 import { TextField } from '../ui/field/TextField';
 import { EmailField, SecretField } from './AccountFields';
@@ -24,10 +24,11 @@ export interface RegisterFormProps extends AccountWidgetProps {
   loginHref?: string | undefined;
 }
 
+/** Registering begins as a student (spec §9). */
 const nobody: Registration = {
   first_name: '',
   last_name: '',
-  role: defaultRole,
+  role: 'Student',
   email: '',
   password: '',
 };

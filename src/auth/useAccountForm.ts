@@ -6,7 +6,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useNotify, useNotifyIfClosed, useSayOnArrival } from '../provider/notifications';
+import { useNotify, useNotifyIfClosed, useNotifyNextPage } from '../provider/notifications';
 import { showFailure } from '../provider/showFailure';
 
 interface AccountFormPlan<Values extends FieldValues, Answer extends { message?: string }> {
@@ -45,7 +45,7 @@ export function useAccountForm<Values extends FieldValues, Answer extends { mess
 }: AccountFormPlan<Values, Answer>): AccountFormState<Values> {
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(true);
-  const sayOnArrival = useSayOnArrival();
+  const notifyNextPage = useNotifyNextPage();
   const [success, setSuccess] = useState<string | undefined>();
   const form = useForm<Values>({ resolver, defaultValues });
   const { isSubmitting, errors } = form.formState;
@@ -71,7 +71,7 @@ export function useAccountForm<Values extends FieldValues, Answer extends { mess
     const message = answer.message || words.succeeded;
     // Who has left the form meanwhile stays where they are.
     if (!isThere.current) return notify({ tone: 'positive', message });
-    if (leadsOn) sayOnArrival(message);
+    if (leadsOn) notifyNextPage(message);
     else setSuccess(message);
     onSuccess(answer, values);
   });

@@ -8,7 +8,7 @@ export const contract: ContractDocument = {
     "title": "Quiz API",
     "version": "0.1.0",
     "summary": "Questions, quizzes, attempts and results of an online quiz platform.",
-    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"errors\"?: [{ \"field\", \"message\" }] }`. A failure\nwithout a `message` counts as a proxy's, whatever its status, and refuses nothing. Requests\ncontain only fields that are named here; an unknown field is a 400 that names it. Answers may\ncontain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-sentences` gives the sentence that refuses a value, by the\nkeyword it breaks; `required` stands for a value that is missing or blank. `x-label` is the name\nof a field in forms (`{label}` in a sentence).\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
+    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"errors\"?: [{ \"field\", \"message\" }] }`. A failure\nwithout a `message` counts as a proxy's, whatever its status, and refuses nothing. Requests\ncontain only fields that are named here; an unknown field is a 400 that names it. Answers may\ncontain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -332,7 +332,7 @@ export const contract: ContractDocument = {
                 },
                 "example": {
                   "data": {
-                    "message": "Email confirmed. Sign in with it from now on."
+                    "message": "Email confirmed. Use it to sign in from now on."
                   }
                 }
               }
@@ -432,6 +432,7 @@ export const contract: ContractDocument = {
         ],
         "x-optional": true,
         "x-invalidates": [],
+        "x-outlives-page": true,
         "responses": {
           "200": {
             "description": "Signed out.",
@@ -450,7 +451,7 @@ export const contract: ContractDocument = {
                 },
                 "example": {
                   "data": {
-                    "message": "Logged out successfully"
+                    "message": "Logged out"
                   }
                 }
               }
@@ -553,6 +554,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "groups"
         ],
+        "x-event": {
+          "type": "created",
+          "subject": "group"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -658,6 +663,10 @@ export const contract: ContractDocument = {
           "students",
           "student"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "group"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -724,6 +733,10 @@ export const contract: ContractDocument = {
           "student",
           "studentsWithoutGroup"
         ],
+        "x-event": {
+          "type": "deleted",
+          "subject": "group"
+        },
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -820,6 +833,10 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group"
         ],
+        "x-event": {
+          "type": "created",
+          "subject": "student"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -888,6 +905,10 @@ export const contract: ContractDocument = {
           "topStudents",
           "quizChanges"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "student"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -1119,6 +1140,10 @@ export const contract: ContractDocument = {
           "topStudents",
           "quizChanges"
         ],
+        "x-event": {
+          "type": "deleted",
+          "subject": "student"
+        },
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -1137,7 +1162,7 @@ export const contract: ContractDocument = {
                 },
                 "example": {
                   "data": {
-                    "message": "Student deleted successfully"
+                    "message": "Student deleted"
                   }
                 }
               }
@@ -1255,6 +1280,10 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "student"
+        },
         "responses": {
           "200": {
             "description": "In the group.",
@@ -1310,6 +1339,10 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "student"
+        },
         "responses": {
           "200": {
             "description": "In the group.",
@@ -1365,6 +1398,10 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "student"
+        },
         "responses": {
           "200": {
             "description": "No longer in the group.",
@@ -1451,6 +1488,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "questions"
         ],
+        "x-event": {
+          "type": "created",
+          "subject": "question"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -1513,6 +1554,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "questions"
         ],
+        "x-event": {
+          "type": "imported",
+          "subject": "question"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -1586,6 +1631,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "questions"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "question"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -1645,6 +1694,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "questions"
         ],
+        "x-event": {
+          "type": "deleted",
+          "subject": "question"
+        },
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -1701,6 +1754,10 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "upcomingQuizzes"
         ],
+        "x-event": {
+          "type": "created",
+          "subject": "quiz"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -1882,6 +1939,9 @@ export const contract: ContractDocument = {
           "topStudents",
           "ownPlace"
         ],
+        "x-event": {
+          "type": "joined"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -2020,6 +2080,9 @@ export const contract: ContractDocument = {
           "completedQuizzes",
           "upcomingQuizzes"
         ],
+        "x-event": {
+          "type": "submitted"
+        },
         "x-deadline": 15,
         "x-outlives-page": true,
         "requestBody": {
@@ -2097,6 +2160,9 @@ export const contract: ContractDocument = {
         ],
         "x-optional": true,
         "x-invalidates": [],
+        "x-event": {
+          "type": "saved"
+        },
         "x-deadline": 15,
         "x-outlives-page": true,
         "requestBody": {
@@ -2179,6 +2245,10 @@ export const contract: ContractDocument = {
           "results",
           "quizChanges"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "quiz"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -2470,6 +2540,10 @@ export const contract: ContractDocument = {
           "results",
           "quizChanges"
         ],
+        "x-event": {
+          "type": "updated",
+          "subject": "quiz"
+        },
         "requestBody": {
           "required": true,
           "content": {
@@ -2535,6 +2609,10 @@ export const contract: ContractDocument = {
           "topStudents",
           "quizChanges"
         ],
+        "x-event": {
+          "type": "deleted",
+          "subject": "quiz"
+        },
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -2639,7 +2717,7 @@ export const contract: ContractDocument = {
               "$ref": "#/components/schemas/Failure"
             },
             "example": {
-              "message": "Please sign in to continue."
+              "message": "Sign in to continue."
             }
           }
         }
@@ -2665,7 +2743,7 @@ export const contract: ContractDocument = {
               "$ref": "#/components/schemas/Failure"
             },
             "example": {
-              "message": "There is no such quiz among yours."
+              "message": "This quiz does not exist or is not yours."
             }
           }
         }
@@ -2706,7 +2784,7 @@ export const contract: ContractDocument = {
               ]
             },
             "example": {
-              "message": "This quiz has not started yet. Wait for its start."
+              "message": "This quiz has not started yet. Wait for it to start."
             }
           }
         }
@@ -2731,7 +2809,7 @@ export const contract: ContractDocument = {
               ]
             },
             "example": {
-              "message": "This quiz is closed. Its questions can no longer be answered."
+              "message": "This quiz is closed. You can no longer answer it."
             }
           }
         }
@@ -2757,7 +2835,7 @@ export const contract: ContractDocument = {
               "$ref": "#/components/schemas/Failure"
             },
             "example": {
-              "message": "The database does not answer. Try again in a moment."
+              "message": "The database is not responding. Try again in a moment."
             }
           }
         }
@@ -2786,18 +2864,26 @@ export const contract: ContractDocument = {
       },
       "Role": {
         "type": "string",
+        "description": "Roles of users.",
         "enum": [
           "Instructor",
           "Student"
-        ]
+        ],
+        "x-constants": {
+          "enum": "roles"
+        }
       },
       "Difficulty": {
         "type": "string",
+        "description": "Difficulties of questions and quizzes.",
         "enum": [
           "easy",
           "medium",
           "hard"
-        ]
+        ],
+        "x-constants": {
+          "enum": "difficulties"
+        }
       },
       "QuestionType": {
         "type": "string",
@@ -2806,45 +2892,64 @@ export const contract: ContractDocument = {
           "BE",
           "DO"
         ],
+        "x-constants": {
+          "enum": "questionTypes"
+        },
         "description": "For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is \"Both\" and draws from every type."
       },
       "Letter": {
         "type": "string",
+        "description": "Letters of the options of a question.",
         "enum": [
           "A",
           "B",
           "C",
           "D"
-        ]
+        ],
+        "x-constants": {
+          "enum": "letters"
+        }
       },
       "ShortText": {
         "type": "string",
         "minLength": 1,
         "maxLength": 300,
+        "x-constants": {
+          "maxLength": "longestTitle"
+        },
         "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
       },
       "LongText": {
         "type": "string",
         "minLength": 1,
         "maxLength": 4000,
+        "x-constants": {
+          "maxLength": "longestDescription"
+        },
         "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
       },
       "PersonName": {
         "type": "string",
         "minLength": 1,
         "maxLength": 100,
+        "x-constants": {
+          "maxLength": "longestPersonName"
+        },
         "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
       },
       "Email": {
         "type": "string",
         "minLength": 3,
         "maxLength": 254,
+        "x-constants": {
+          "maxLength": "longestEmailAddress"
+        },
         "pattern": "^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[A-Za-z]{2,}$",
         "x-label": "Email",
         "x-sentences": {
           "required": "Email is required.",
           "minLength": "Please enter a valid email address.",
-          "maxLength": "Email is too long: shorten it to 254 characters.",
+          "maxLength": "Email must have at most 254 characters.",
           "pattern": "Please enter a valid email address."
         },
         "examples": [
@@ -2856,6 +2961,10 @@ export const contract: ContractDocument = {
         "description": "At least one lower-case letter and one digit, and no leading blank.",
         "minLength": 6,
         "maxLength": 200,
+        "x-constants": {
+          "minLength": "shortestPassword",
+          "maxLength": "longestPassword"
+        },
         "pattern": "^(?!\\s)(?=[^\\u0000]*[a-z])(?=[^\\u0000]*[0-9])[^\\u0000]+$",
         "x-label": "Password",
         "x-sentences": {
@@ -3191,6 +3300,9 @@ export const contract: ContractDocument = {
             "x-label": "OTP",
             "minLength": 1,
             "maxLength": 40,
+            "x-constants": {
+              "maxLength": "longestOneTimeCode"
+            },
             "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
           },
           "password": {
@@ -3270,6 +3382,10 @@ export const contract: ContractDocument = {
             "x-label": "Group name",
             "minLength": 3,
             "maxLength": 100,
+            "x-constants": {
+              "minLength": "shortestGroupName",
+              "maxLength": "longestGroupName"
+            },
             "pattern": "^\\s*[^\\s\\u0000][^\\u0000]+[^\\s\\u0000]\\s*$",
             "x-sentences": {
               "required": "Group name is required",
@@ -3282,6 +3398,9 @@ export const contract: ContractDocument = {
             "x-label": "Max students",
             "minimum": 1,
             "maximum": 100,
+            "x-constants": {
+              "maximum": "mostStudents"
+            },
             "x-sentences": {
               "minimum": "Max students must be greater than 0",
               "maximum": "Max students cannot exceed 100"
@@ -3420,7 +3539,10 @@ export const contract: ContractDocument = {
               "enum": [
                 "edit",
                 "delete"
-              ]
+              ],
+              "x-constants": {
+                "enum": "bondedActs"
+              }
             }
           }
         },
@@ -3499,11 +3621,15 @@ export const contract: ContractDocument = {
           },
           "status": {
             "type": "string",
+            "x-label": "Status",
+            "description": "Only active students can sign in.",
             "enum": [
               "active",
               "inactive"
             ],
-            "x-label": "Status"
+            "x-constants": {
+              "enum": "studentStatuses"
+            }
           },
           "keep_email": {
             "type": "boolean",
@@ -3668,6 +3794,9 @@ export const contract: ContractDocument = {
             "x-label": "Questions",
             "minItems": 1,
             "maxItems": 200,
+            "x-constants": {
+              "maxItems": "mostQuestionsInCall"
+            },
             "items": {
               "$ref": "#/components/schemas/QuestionDraft"
             }
@@ -3795,7 +3924,10 @@ export const contract: ContractDocument = {
               30,
               40,
               50
-            ]
+            ],
+            "x-constants": {
+              "enum": "questionCounts"
+            }
           },
           "difficulty": {
             "$ref": "#/components/schemas/Difficulty",
@@ -3821,7 +3953,10 @@ export const contract: ContractDocument = {
               90,
               120,
               180
-            ]
+            ],
+            "x-constants": {
+              "enum": "quizDurations"
+            }
           },
           "score_per_question": {
             "type": "integer",
@@ -3833,7 +3968,10 @@ export const contract: ContractDocument = {
               4,
               5,
               10
-            ]
+            ],
+            "x-constants": {
+              "enum": "scoresPerQuestion"
+            }
           }
         },
         "example": {
@@ -4053,9 +4191,13 @@ export const contract: ContractDocument = {
         "properties": {
           "minutes": {
             "type": "integer",
+            "x-label": "Minutes",
+            "description": "Minutes added at once.",
             "minimum": 1,
             "maximum": 180,
-            "x-label": "Minutes"
+            "x-constants": {
+              "maximum": "mostExtraMinutes"
+            }
           },
           "student": {
             "$ref": "#/components/schemas/Id",
@@ -4240,6 +4382,9 @@ export const contract: ContractDocument = {
             "type": "integer",
             "minimum": 0,
             "maximum": 20,
+            "x-constants": {
+              "maximum": "longestSpread"
+            },
             "description": "Seconds. At the end, each device waits for a random part of them before it submits, so\nthat a class does not submit all at once. Devices use 2 until an answer has given\nanother number.\n"
           }
         },
@@ -4663,6 +4808,9 @@ export const contract: ContractDocument = {
           "changes": {
             "type": "array",
             "maxItems": 200,
+            "x-constants": {
+              "maxItems": "quizChangeLimit"
+            },
             "items": {
               "$ref": "#/components/schemas/RecordedChange"
             }

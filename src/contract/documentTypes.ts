@@ -1,4 +1,5 @@
 import type { OperationId } from '../api/createQuizClient';
+import type { OperationEvent } from '../api/quizEvents';
 import type { Role } from '../rules/limits';
 
 /** JSON Schema as the contract uses it. */
@@ -26,6 +27,7 @@ export interface ContractOperation {
   readonly 'x-roles'?: readonly Role[];
   readonly 'x-optional'?: boolean;
   readonly 'x-invalidates'?: readonly OperationId[];
+  readonly 'x-event'?: OperationEvent;
   readonly 'x-deadline'?: number;
   readonly 'x-outlives-page'?: boolean;
   readonly requestBody?: JsonContent & { readonly required: boolean };

@@ -65,7 +65,7 @@ export function contractRoute(id: OperationId): ContractRoute {
   const route = contractRoutes.find((candidate) => candidate.id === id);
   if (route === undefined) {
     throw new Error(
-      `Quizwright: the contract has no operation "${id}". It may be misspelt, or the package older than its caller. Look it up in openapi.yaml.`,
+      `Quizwright: the contract has no operation "${id}". It may be misspelt, or the package may be older than its caller. Look it up in openapi.yaml.`,
     );
   }
   return route;

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Student } from '../api/entities';
 import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';
-import { studentsPerPage } from '../rules/limits';
+import { studentsPerPage } from '../rules/listLengths';
 import { fullName } from '../rules/people';
 import { Heading } from '../ui/text/Heading';
 import { Pagination } from '../ui/tabs/Pagination';

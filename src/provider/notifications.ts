@@ -13,7 +13,7 @@ export type Notify = (notification: Notification) => void;
 export const NotifyContext = createContext<Notify | null>(null);
 
 /** Says a sentence on the page that follows; null where nobody knows which page that is. */
-export const ArrivalContext = createContext<((message: string) => void) | null>(null);
+export const NextPageContext = createContext<((message: string) => void) | null>(null);
 
 /**
  * Shows a passing message: in a toast, or through the host's `onNotify`.
@@ -24,7 +24,7 @@ export function useNotify(): Notify {
   const notify = useContext(NotifyContext);
   if (notify === null) {
     throw new Error(
-      'Quizwright: useNotify found no provider. Toasts are shown by the provider. Wrap the component in <QuizProvider>.',
+      'Quizwright: useNotify found no provider. The provider shows toasts. Wrap the component in <QuizProvider>.',
     );
   }
   return notify;
@@ -54,9 +54,9 @@ export function useNotifyIfClosed(isShown: boolean): Notify {
 }
 
 /** Says what an action that leads to another page came to: there in `QuizApp`, else in passing. */
-export function useSayOnArrival(): (message: string) => void {
+export function useNotifyNextPage(): (message: string) => void {
   const notify = useNotify();
-  const arrival = useContext(ArrivalContext);
+  const arrival = useContext(NextPageContext);
   return useCallback(
     (message) => (arrival ? arrival(message) : notify({ tone: 'positive', message })),
     [arrival, notify],

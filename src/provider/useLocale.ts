@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../messages/language';
-import { languageOf, loadedLanguage, loadLanguage } from '../messages/loadLanguage';
+import { languageOf, loadedLanguage, loadLanguage, plainEnglish } from '../messages/loadLanguage';
 import { mergeMessages, type MessageOverrides } from '../messages/mergeMessages';
 import { formatOptions, type FormatOptions } from '../rules/formats';
 
@@ -11,7 +11,7 @@ const english: Spoken = { tag: 'en', dir: 'ltr' };
 
 function atHand(locale: Language | string | undefined): Spoken | null | undefined {
   if (typeof locale !== 'string') return locale;
-  if (languageOf(locale) === 'en') return { ...english, tag: locale };
+  if (languageOf(locale) === 'en' && locale !== plainEnglish) return { ...english, tag: locale };
   return loadedLanguage(locale) ?? null;
 }
 

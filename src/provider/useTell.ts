@@ -12,7 +12,7 @@ export function useTell(onEvent: OnEvent | undefined, session: SessionStore): Te
         latest.current.onEvent?.({ ...happening, at: new Date().toISOString(), userId });
       } catch (error) {
         console.error(
-          'Quizwright: onEvent threw an error. The event is lost to you. Mend the listener.',
+          'Quizwright: onEvent threw an error. The event was lost. Fix the listener.',
           error,
         );
       }

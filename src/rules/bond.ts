@@ -1,3 +1,5 @@
+import type { bondedActs } from './limits';
+
 /** What ties an instructor to a student. */
 export interface Ties {
   /** The student is in one of the instructor's groups. */
@@ -9,7 +11,7 @@ export interface Ties {
 }
 
 /** What takes a bond. */
-export type BondedAct = 'edit' | 'delete';
+export type BondedAct = (typeof bondedActs)[number];
 
 /**
  * What an instructor may not do with a student: the one place of the rule (decision 45). Without a

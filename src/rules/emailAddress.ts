@@ -1,5 +1,2 @@
-/** Longest address that the contract takes, in characters. */
-export const longestEmailAddress = 254;
-
 /** What looks like an address with a domain suffix of 2 or more letters (spec §5). */
 export const emailAddressPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;

@@ -29,8 +29,8 @@ export function formatOptions({ locale, timeZone }: FormatOptions): FormatOption
     return { locale: new Intl.Locale(locale, fixed).toString(), timeZone };
   } catch {
     throw new Error(
-      `Quizwright: "${checked}" is no time zone or language. Dates cannot be written by it. ` +
-        'Give an IANA name such as Europe/Berlin, or a BCP 47 tag such as de-AT.',
+      `Quizwright: "${checked}" is not a time zone or a language. Dates cannot be formatted with it. ` +
+        'Use an IANA name such as Europe/Berlin, or a BCP 47 tag such as de-AT.',
     );
   }
 }

@@ -1,22 +1,29 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../messages/en';
-import { emailAddressPattern, longestEmailAddress } from './emailAddress';
+import { emailAddressPattern } from './emailAddress';
 import { localToInstant } from './formats';
 import {
   difficulties,
   letters,
+  longestDescription,
+  longestEmailAddress,
+  longestGroupName,
+  longestOneTimeCode,
+  longestPassword,
+  longestPersonName,
+  longestTitle,
   mostExtraMinutes,
   mostStudents,
   questionCounts,
   questionTypes,
   quizDurations,
   roles,
-  schedulePastMs,
   scoresPerQuestion,
   shortestGroupName,
   shortestPassword,
   studentStatuses,
 } from './limits';
+import { schedulePastMs } from './spans';
 
 // Zod compiles object parsers with `new Function`, and probes for it once: a strict content
 // security policy would report that probe (decision 5).
@@ -24,14 +31,6 @@ z.config({ jitless: true });
 
 /** The sentences of a form: those of any form, and its own section. */
 type Words<Own extends keyof Messages = never> = Pick<Messages, 'validation' | Own>;
-
-/** Longest one-line text and longest text that the contract takes, in characters. */
-export const shortText = 300;
-export const longText = 4000;
-/** Longest name of a person or a group. */
-const nameText = 100;
-const passwordText = 200;
-const codeText = 40;
 
 function text(field: string, required: string, limit: number, words: Words) {
   return z
@@ -72,14 +71,15 @@ function newPassword(field: string, words: Words<'account'>) {
   return z.string().check(
     z.refine(isLongEnough, passwordTooShort(shortestPassword)),
     z.refine((password) => !isLongEnough(password) || isStrong(password), passwordTooWeak),
-    z.maxLength(passwordText, words.validation.tooLong(field, passwordText)),
+    z.maxLength(longestPassword, words.validation.tooLong(field, longestPassword)),
   );
 }
 
 /** The form of registering (spec §5). */
 export function registerForm(words: Words<'auth' | 'account'>) {
   const { fields, roleInvalid } = words.account;
-  const name = (field: string) => text(field, words.validation.required(field), nameText, words);
+  const name = (field: string) =>
+    text(field, words.validation.required(field), longestPersonName, words);
   return z.object({
     first_name: name(fields.first_name),
     last_name: name(fields.last_name),
@@ -99,7 +99,7 @@ export function resetPasswordForm(words: Words<'account'>) {
   const { fields } = words.account;
   return z.object({
     email: emailAddress(words),
-    otp: text(fields.otp, words.validation.required(fields.otp), codeText, words),
+    otp: text(fields.otp, words.validation.required(fields.otp), longestOneTimeCode, words),
     password: newPassword(fields.newPassword, words),
   });
 }
@@ -109,7 +109,7 @@ export function confirmEmailForm(words: Words<'account'>) {
   const { fields } = words.account;
   return z.object({
     email: emailAddress(words),
-    otp: text(fields.otp, words.validation.required(fields.otp), codeText, words),
+    otp: text(fields.otp, words.validation.required(fields.otp), longestOneTimeCode, words),
     password: z.string().check(z.minLength(1, words.validation.passwordRequired)),
   });
 }
@@ -140,10 +140,10 @@ export function changePasswordForm(words: Words<'account'>) {
 export function questionForm(words: Words<'questions'>) {
   const { fields, required } = words.questions;
   const option = (letter: string) =>
-    text(fields.option(letter), required.option(letter), shortText, words);
+    text(fields.option(letter), required.option(letter), longestTitle, words);
   return z.object({
-    title: text(fields.title, required.title, shortText, words),
-    description: text(fields.description, required.description, longText, words),
+    title: text(fields.title, required.title, longestTitle, words),
+    description: text(fields.description, required.description, longestDescription, words),
     options: z.object({ A: option('A'), B: option('B'), C: option('C'), D: option('D') }),
     answer: z.enum(letters, required.answer),
     type: z.enum(questionTypes, required.type),
@@ -172,8 +172,8 @@ export function quizForm(
   const { fields } = words.quizzes;
   const required = (field: string) => words.validation.required(field);
   return z.object({
-    title: text(fields.title, required(fields.title), shortText, words),
-    description: text(fields.description, required(fields.description), longText, words),
+    title: text(fields.title, required(fields.title), longestTitle, words),
+    description: text(fields.description, required(fields.description), longestDescription, words),
     group: z.string().check(z.minLength(1, required(fields.group))),
     questions_number: oneOf(questionCounts, fields.questions_number, words),
     difficulty: z.enum(difficulties, required(fields.difficulty)),
@@ -207,7 +207,7 @@ export function groupForm(words: Words<'groups'>) {
         z.trim(),
         z.minLength(1, { error: nameRequired, abort: true }),
         z.minLength(shortestGroupName, nameTooShort),
-        z.maxLength(nameText, words.validation.tooLong(fields.name, nameText)),
+        z.maxLength(longestGroupName, words.validation.tooLong(fields.name, longestGroupName)),
       ),
     max_students: z.pipe(
       z.pipe(
@@ -227,7 +227,8 @@ export function groupForm(words: Words<'groups'>) {
 
 function studentFields(words: Words<'students'>) {
   const { fields } = words.students;
-  const name = (field: string) => text(field, words.validation.required(field), nameText, words);
+  const name = (field: string) =>
+    text(field, words.validation.required(field), longestPersonName, words);
   return {
     first_name: name(fields.first_name),
     last_name: name(fields.last_name),
@@ -258,8 +259,8 @@ export function quizChangeForm(words: Words<'quizzes'>) {
   const { fields } = words.quizzes;
   const required = words.validation.required;
   return z.object({
-    title: text(fields.title, required(fields.title), shortText, words),
-    description: text(fields.description, required(fields.description), longText, words),
+    title: text(fields.title, required(fields.title), longestTitle, words),
+    description: text(fields.description, required(fields.description), longestDescription, words),
   });
 }
 

@@ -1,4 +1,4 @@
-import { reopenableMs, submissionGraceMs } from './limits';
+import { reopenableMs, submissionGraceMs } from './spans';
 
 /** When a quiz opens and how long it stays open. */
 export interface QuizTimes {

@@ -1,59 +1,74 @@
-/** Durations a quiz may have, in minutes (spec §9). */
-export const quizDurations = [15, 30, 45, 60, 90, 120, 180] as const;
-/** Numbers of questions a quiz may have (spec §9). */
-export const questionCounts = [1, 5, 10, 15, 20, 25, 30, 40, 50] as const;
-/** Points a right answer may be worth (spec §9). */
-export const scoresPerQuestion = [1, 2, 3, 4, 5, 10] as const;
-/** Difficulties of questions and quizzes (spec §9). */
-export const difficulties = ['easy', 'medium', 'hard'] as const;
-/** Types of questions and quizzes (spec §9). Of a quiz, `DO` is "Both" and draws from every type. */
-export const questionTypes = ['FE', 'BE', 'DO'] as const;
-/** Letters of the options of a question (spec §9). */
-export const letters = ['A', 'B', 'C', 'D'] as const;
-/** Roles of users (spec §1). */
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+/** Values of `Role`. Roles of users. */
 export const roles = ['Instructor', 'Student'] as const;
-/** The role that registering begins with (spec §9). */
-export const defaultRole = 'Student';
+export type Role = (typeof roles)[number];
 
-/**
- * How far in the past a schedule may be, in milliseconds: filling in the form takes a while, and
- * clocks differ. Such a quiz opens at once.
- */
-export const schedulePastMs = 5 * 60_000;
-/** How far ahead a schedule may be, in years: farther is a slip of the finger. */
-export const farthestScheduleYears = 10;
-/** How long after a quiz's end a submission in flight is still graded, in milliseconds. */
-export const submissionGraceMs = 30_000;
-/** Minutes that can be added to a quiz at once, at most. */
-export const mostExtraMinutes = 180;
-/** Questions that the bank of an instructor holds at most. */
-export const mostQuestions = 10_000;
-/** How long after its closing a quiz can be opened again by more time, in milliseconds. */
-export const reopenableMs = 12 * 60 * 60_000;
-/** Upcoming quizzes that `quiz/incomming` answers (spec §9). */
-export const upcomingQuizLimit = 5;
-/** Completed quizzes that `quiz/completed` answers (spec §9). */
-export const completedQuizLimit = 5;
+/** Values of `Difficulty`. Difficulties of questions and quizzes. */
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
 
-/** Changes in the history of a quiz. */
-export const quizChangeLimit = 200;
+/** Values of `QuestionType`. For a question, FE is front-end, BE back-end and DO DevOps. */
+export const questionTypes = ['FE', 'BE', 'DO'] as const;
+export type QuestionType = (typeof questionTypes)[number];
 
-/** Characters that a password has at least (spec §9). */
+/** Values of `Letter`. Letters of the options of a question. */
+export const letters = ['A', 'B', 'C', 'D'] as const;
+export type Letter = (typeof letters)[number];
+
+/** Most characters of `ShortText`. */
+export const longestTitle = 300;
+
+/** Most characters of `LongText`. */
+export const longestDescription = 4000;
+
+/** Most characters of `PersonName`. */
+export const longestPersonName = 100;
+
+/** Most characters of `Email`. */
+export const longestEmailAddress = 254;
+
+/** Fewest characters of `NewPassword`. */
 export const shortestPassword = 6;
-/** How long the word that the mail is sent stays before the next page comes, in milliseconds (spec §9). */
-export const forgotPasswordDelayMs = 1500;
-/** Characters that the name of a group has at least (spec §9). */
+
+/** Most characters of `NewPassword`. */
+export const longestPassword = 200;
+
+/** Most characters of `PasswordReset.otp`. */
+export const longestOneTimeCode = 40;
+
+/** Fewest characters of `GroupDraft.name`. */
 export const shortestGroupName = 3;
-/** Students that a group takes at most (spec §9). */
+
+/** Most characters of `GroupDraft.name`. */
+export const longestGroupName = 100;
+
+/** Largest `GroupDraft.max_students`. */
 export const mostStudents = 100;
-/** Students on a page of a list (spec §9). */
-export const studentsPerPage = 5;
-/** Students in the ranking (spec §9). */
-export const topStudentLimit = 5;
-/** What a student's account may be set to; only an active one can sign in. */
+
+/** Values of `Student.denied`. */
+export const bondedActs = ['edit', 'delete'] as const;
+
+/** Values of `StudentChange.status`. Only active students can sign in. */
 export const studentStatuses = ['active', 'inactive'] as const;
 
-export type Difficulty = (typeof difficulties)[number];
-export type QuestionType = (typeof questionTypes)[number];
-export type Letter = (typeof letters)[number];
-export type Role = (typeof roles)[number];
+/** Most entries of `QuestionImport.questions`. */
+export const mostQuestionsInCall = 200;
+
+/** Values of `QuizDraft.questions_number`. */
+export const questionCounts = [1, 5, 10, 15, 20, 25, 30, 40, 50] as const;
+
+/** Values of `QuizDraft.duration`. Minutes. */
+export const quizDurations = [15, 30, 45, 60, 90, 120, 180] as const;
+
+/** Values of `QuizDraft.score_per_question`. */
+export const scoresPerQuestion = [1, 2, 3, 4, 5, 10] as const;
+
+/** Largest `MoreTime.minutes`. Minutes added at once. */
+export const mostExtraMinutes = 180;
+
+/** Largest `Attempt.spread`. Seconds. */
+export const longestSpread = 20;
+
+/** Most entries of `QuizHistory.changes`. */
+export const quizChangeLimit = 200;

@@ -1,4 +1,4 @@
-import { farthestScheduleYears, schedulePastMs } from './limits';
+import { farthestScheduleYears, schedulePastMs } from './spans';
 import { replies } from './replies';
 
 /**

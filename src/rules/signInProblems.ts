@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/en';
-import { emailAddressPattern, longestEmailAddress } from './emailAddress';
+import { emailAddressPattern } from './emailAddress';
+import { longestEmailAddress } from './limits';
 
 export interface SignInProblems {
   email?: string;

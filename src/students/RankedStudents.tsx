@@ -5,7 +5,7 @@ import type { QueryResult } from '../api/hookTypes';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
-import { topStudentLimit } from '../rules/limits';
+import { topStudentLimit } from '../rules/listLengths';
 import { fullName } from '../rules/people';
 import { Badge } from '../ui/text/Badge';
 import { EmptyState } from '../ui/state/EmptyState';

@@ -4,7 +4,7 @@ import type { RankedStudent } from '../api/entities';
 import { useOwnPlace, useTopStudents } from '../api/operationHooks';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
-import { topStudentLimit } from '../rules/limits';
+import { topStudentLimit } from '../rules/listLengths';
 import { useSession } from '../session/SessionContext';
 import { useDevicePreference } from '../session/useDevicePreference';
 import { Button } from '../ui/button/Button';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Student } from '../api/entities';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
-import { studentsPerPage } from '../rules/limits';
+import { studentsPerPage } from '../rules/listLengths';
 import { fullName } from '../rules/people';
 import { Badge } from '../ui/text/Badge';
 import { Pagination } from '../ui/tabs/Pagination';

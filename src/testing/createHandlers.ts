@@ -75,7 +75,7 @@ function checked({ id }: ContractRoute, { status, body }: Outgoing): Response {
   const sent = JSON.parse(JSON.stringify(body)) as JsonBodyType;
   const faults = contractValidator().faultsOfAnswer(id, status, sent);
   if (faults.length === 0) return HttpResponse.json(sent, { status });
-  const message = `Quizwright: the mock school's answer to ${id} does not fit openapi.yaml. ${faults.join(' ')} Mend the answer or the contract.`;
+  const message = `Quizwright: the mock school's answer to ${id} does not fit openapi.yaml. ${faults.join(' ')} Fix the answer or the contract.`;
   console.error(message);
   return HttpResponse.json({ message }, { status: 500 });
 }

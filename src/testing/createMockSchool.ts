@@ -119,7 +119,7 @@ export function createMockSchool({ baseUrl = '*/api', now }: MockSchoolOptions =
     if (person !== undefined) return person;
     const known = data.people.map((candidate) => candidate.email).join(', ');
     throw new Error(
-      `Quizwright: nobody at the mock school is "${who}". It knows the people it was seeded with and those who were added since. Use 'instructor', 'student' or one of ${known}.`,
+      `Quizwright: the mock school has nobody called "${who}". It knows its seeded people and those added since. Use 'instructor', 'student' or one of ${known}.`,
     );
   }
 

@@ -37,14 +37,11 @@ function insist<Thing>(what: string, act: () => Thing): Thing {
 }
 
 export function otherDeviceOf(data: SchoolData, caller: Person, clock: SchoolClock): OtherDevice {
-  const callTo = (id: string) => ({ data, caller, now: clock.now(), token: '', id, groupId: '' });
+  const callTo = (id: string) => ({ data, caller, now: clock.now(), token: '', id });
   return {
     answer(quizId, letters, chosenAt = clock.now()) {
       insist('answered', () => {
-        const { questions } = paperAnswers.quizPaper({
-          ...callTo(quizId),
-          body: undefined as never,
-        });
+        const { questions } = paperAnswers.quizPaper(callTo(quizId));
         const answers = Object.entries(letters).map(([place, answer]) => ({
           question: questions[Number(place) - 1]?._id ?? '',
           answer,

@@ -30,10 +30,10 @@ export const NotFound: Story = {
   args: { address: '/nowhere' },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'There is no such page', level: 1 }),
+      await canvas.findByRole('heading', { name: 'Page not found', level: 1 }),
     ).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveFocus();
   },
 };
 
@@ -41,7 +41,7 @@ export const VerifyAccount: Story = {
   args: { address: '/verify-account', as: undefined },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Your account needs no verification' }),
+      await canvas.findByRole('heading', { name: 'Your account does not need to be verified' }),
     ).toBeVisible();
   },
 };
@@ -54,7 +54,7 @@ export const NoAccess: Story = {
     await expect(
       canvas.getByRole('heading', { name: 'Bank of Questions', level: 1 }),
     ).toBeVisible();
-    canvas.getByRole('link', { name: 'Go to the start page' }).focus();
+    canvas.getByRole('link', { name: 'Go to the home page' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Quizzes', level: 1 })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());

@@ -98,7 +98,7 @@ export const WrongElsewhere: Story = {
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     const old = canvas.getByLabelText('Old password');
     await waitFor(() => expectError(old, 'Old password is required.'));
     await expectError(

@@ -58,7 +58,7 @@ export const Confirmed: Story = {
   play: async (played) => {
     const { args, school } = played;
     await confirm(played, await askForEmail(school));
-    await expectToast('Email confirmed. Sign in with it from now on.');
+    await expectToast('Email confirmed. Use it to sign in from now on.');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
     await expect(school.as(email).user.first_name).toBe('Grace');
   },
@@ -70,7 +70,7 @@ export const WrongCode: Story = {
     await askForEmail(school);
     await confirm(played, '00000000');
     const sentence =
-      'The one-time code or the password is wrong, or the code is no longer valid. Check both, or ask your instructor to send a new code.';
+      'The one-time code or the password is wrong, or the code is no longer valid. Check both, or ask your instructor for a new code.';
     await expectSaid(sentence);
     await expectError(canvas.getByLabelText('OTP'), sentence);
     await expect(args.onConfirmed).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ export const WrongCode: Story = {
 export const Empty: Story = {
   args: { defaultEmail: undefined, defaultCode: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Email' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm email' }));
     for (const [field, sentence] of [
       ['Email', 'Email is required.'],
       ['OTP', 'OTP is required.'],

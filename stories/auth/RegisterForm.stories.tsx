@@ -106,7 +106,7 @@ export const EmailTaken: Story = {
   play: async (played) => {
     const { args, canvas } = played;
     await register(played, { email: 'grace@school.example' });
-    const sentence = 'There is an account with this email already. Sign in, or use another email.';
+    const sentence = 'An account with this email already exists. Sign in, or use another email.';
     await expectSaid(sentence);
     const email = canvas.getByLabelText('Email');
     await expectError(email, sentence);
@@ -123,9 +123,7 @@ export const InstructorRefused: Story = {
   play: async (played) => {
     await chooseOption(played.canvasElement, 'Role', 'Instructor');
     await register(played);
-    await expectSaid(
-      'Only students can register here. Ask your school for an account as an instructor.',
-    );
+    await expectSaid('Only students can register here. Ask your school for an instructor account.');
     await expect(played.canvas.getByLabelText('First name')).toHaveValue('Margaret');
     await expect(played.args.onRegistered).not.toHaveBeenCalled();
   },

@@ -49,7 +49,7 @@ export const Invited: Story = {
     await expect(await canvas.findByLabelText('Invitation code')).toHaveValue(
       'ABCD-EFGH-JKLM-NPQR',
     );
-    await expect(canvas.getByRole('button', { name: 'Set Password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Set password' })).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const WrongCode: Story = {
     const { args, canvas } = played;
     await reset(played, '00000000');
     const sentence =
-      'This one-time code is wrong or no longer valid. Check it, or ask for a new one.';
+      'This one-time code is wrong or no longer valid. Check it, or request a new code.';
     await expectSaid(sentence);
     const otp = canvas.getByLabelText('OTP');
     await expectError(otp, sentence);

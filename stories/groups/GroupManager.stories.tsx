@@ -134,7 +134,7 @@ export const TooFewPlaces: Story = {
     await userEvent.type(size, '2');
     await userEvent.click(within(form).getByRole('button', { name: 'Update' }));
     await expect(
-      await within(form).findByText('This group has 5 students. Max students cannot be less.'),
+      await within(form).findByText('This group has 5 students. Max students cannot be lower.'),
     ).toBeVisible();
   },
 };
@@ -169,13 +169,13 @@ export const DeletionRefused: Story = {
   play: async (played) => {
     const dialog = await ask(played, 'Web 1');
     await played.userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(await within(dialog).findByText(/set up for this group. Delete/)).toBeVisible();
+    await expect(await within(dialog).findByText(/This group has .* Delete/)).toBeVisible();
   },
 };
 
 export const StudentsOfAGroup: Story = {
   play: async (played) => {
-    const dialog = await open(played, 'Students of Web 1', 'Students of Web 1');
+    const dialog = await open(played, 'Students in Web 1', 'Students in Web 1');
     await expect(await within(dialog).findByText('In this group (5)')).toBeVisible();
     await expect(within(dialog).getByText('George Boole')).toBeVisible();
   },
@@ -184,11 +184,11 @@ export const StudentsOfAGroup: Story = {
 /** If nobody is left to add, the focus moves to the search. */
 export const StudentAdded: Story = {
   play: async (played) => {
-    const dialog = await open(played, 'Students of Web 2', 'Students of Web 2');
+    const dialog = await open(played, 'Students in Web 2', 'Students in Web 2');
     await played.userEvent.click(
       await within(dialog).findByRole('button', { name: 'Add George Boole' }),
     );
-    await expectToast('Student added to the group successfully');
+    await expectToast('Student added to the group');
     await expect(await within(dialog).findByText('In this group (1)')).toBeVisible();
     await waitFor(() =>
       expect(within(dialog).getByRole('searchbox', { name: 'Search students' })).toHaveFocus(),
@@ -202,13 +202,13 @@ export const StudentAdded: Story = {
  */
 export const StudentMoved: Story = {
   play: async (played) => {
-    const dialog = await open(played, 'Students of Web 1', 'Students of Web 1');
+    const dialog = await open(played, 'Students in Web 1', 'Students in Web 1');
     const menu = 'Move or remove Grace Hopper';
     (await within(dialog).findByRole('button', { name: menu })).focus();
     await played.userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: /^Web 2/ });
     await played.userEvent.keyboard('{Enter}');
-    await expectToast('Student moved to the group successfully');
+    await expectToast('Student moved to the group');
     await expect(await within(dialog).findByText('In this group (4)')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.ariaLabel).toMatch(/^Move or remove/));
   },
@@ -216,13 +216,13 @@ export const StudentMoved: Story = {
 
 export const StudentRemoved: Story = {
   play: async (played) => {
-    const dialog = await open(played, 'Students of Web 1', 'Students of Web 1');
+    const dialog = await open(played, 'Students in Web 1', 'Students in Web 1');
     const menu = 'Move or remove Grace Hopper';
     await played.userEvent.click(await within(dialog).findByRole('button', { name: menu }));
     await played.userEvent.click(
       await screen.findByRole('menuitem', { name: 'Remove from group' }),
     );
-    await expectToast('Student removed from the group successfully');
+    await expectToast('Student removed from the group');
     await expect(await within(dialog).findByText('Without a group (2)')).toBeVisible();
   },
 };
@@ -232,7 +232,7 @@ export const FullGroup: Story = {
   parameters: { school: { as: 'alan@school.example' } },
   play: async (played) => {
     await expect(await played.canvas.findByText('Full')).toBeVisible();
-    const dialog = await open(played, 'Students of Night class', 'Students of Night class');
+    const dialog = await open(played, 'Students in Night class', 'Students in Night class');
     await expect(await within(dialog).findByText(/^This group is full/)).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Add George Boole' })).toBeDisabled();
   },
@@ -241,7 +241,7 @@ export const FullGroup: Story = {
 export const StudentsFailed: Story = {
   beforeEach: ({ school }) => school.failNext('students', { status: 502, html: true }),
   play: async (played) => {
-    const dialog = await open(played, 'Students of Web 1', 'Students of Web 1');
+    const dialog = await open(played, 'Students in Web 1', 'Students in Web 1');
     await played.userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
     await expect(await within(dialog).findByText('In this group (5)')).toBeVisible();
   },
@@ -260,7 +260,7 @@ export const Many: Story = {
 export const ManyStudents: Story = {
   ...Many,
   play: async (played) => {
-    const dialog = await open(played, 'Students of 7 A', 'Students of 7 A');
+    const dialog = await open(played, 'Students in 7 A', 'Students in 7 A');
     await expect(await within(dialog).findByText('1 / 10')).toBeVisible();
   },
 };
@@ -268,7 +268,7 @@ export const ManyStudents: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...listing({ groups: [], students: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No groups found')).toBeVisible();
+    await expect(await canvas.findByText('No groups yet')).toBeVisible();
   },
 };
 

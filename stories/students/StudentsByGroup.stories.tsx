@@ -27,12 +27,12 @@ async function openStudent({ canvas, userEvent }: Played, name: string): Promise
 async function openForm(played: Played, name: string): Promise<HTMLElement> {
   const details = await openStudent(played, name);
   await played.userEvent.click(within(details).getByRole('button', { name: 'Edit' }));
-  return screen.findByRole('dialog', { name: 'Update Student' });
+  return screen.findByRole('dialog', { name: 'Update student' });
 }
 
 async function openNew({ canvas, userEvent }: Played): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }));
-  return screen.findByRole('dialog', { name: 'Add New Student' });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add student' }));
+  return screen.findByRole('dialog', { name: 'Add new student' });
 }
 
 async function fillIn({ userEvent }: Played, form: HTMLElement, email: string): Promise<void> {
@@ -104,7 +104,7 @@ export const OfAnotherInstructor: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await canvas.findByRole('tab', { name: 'Other groups (1)', selected: true });
     const dialog = await openStudent(played, 'Emmy Noether');
-    await expect(within(dialog).getByText(/group of another instructor/)).toBeVisible();
+    await expect(within(dialog).getByText(/another instructor’s group/)).toBeVisible();
   },
 };
 
@@ -123,7 +123,7 @@ export const NotYours: Story = {
     ).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Add to a Group' })).toHaveFocus(),
+      expect(dialog.getByRole('button', { name: 'Add to a group' })).toHaveFocus(),
     );
   },
 };
@@ -131,8 +131,8 @@ export const NotYours: Story = {
 export const AddingToAGroup: Story = {
   play: async (played) => {
     const details = await openNobodys(played);
-    await played.userEvent.click(within(details).getByRole('button', { name: 'Add to a Group' }));
-    const form = await screen.findByRole('dialog', { name: 'Add to a Group' });
+    await played.userEvent.click(within(details).getByRole('button', { name: 'Add to a group' }));
+    const form = await screen.findByRole('dialog', { name: 'Add to a group' });
     await expect(within(form).queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -141,10 +141,10 @@ export const AddingToAGroup: Story = {
 export const AddedToAGroup: Story = {
   play: async (played) => {
     await AddingToAGroup.play?.(played);
-    const form = await screen.findByRole('dialog', { name: 'Add to a Group' });
+    const form = await screen.findByRole('dialog', { name: 'Add to a group' });
     await chooseOption(form, 'Group', 'Web 2');
-    await played.userEvent.click(within(form).getByRole('button', { name: 'Add to a Group' }));
-    await expectToast('Student added to the group successfully');
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add to a group' }));
+    await expectToast('Student added to the group');
     const details = await screen.findByRole('dialog', { name: 'Student Details' });
     // Not the button that deletes, which took the place of the one that was pressed.
     const edit = await within(details).findByRole('button', { name: 'Edit' });
@@ -189,7 +189,7 @@ export const EmailKept: Story = {
   play: async (played) => {
     await EmailPending.play?.(played);
     const details = within(await screen.findByRole('dialog', { name: 'Student Details' }));
-    await played.userEvent.click(details.getByRole('button', { name: 'Cancel the change' }));
+    await played.userEvent.click(details.getByRole('button', { name: 'Cancel email change' }));
     await waitFor(() =>
       expect(details.queryByText('New email not confirmed yet')).not.toBeInTheDocument(),
     );
@@ -203,11 +203,11 @@ export const EmailSentAgain: Story = {
   play: async (played) => {
     await EmailPending.play?.(played);
     const details = within(await screen.findByRole('dialog', { name: 'Student Details' }));
-    const send = details.getByRole('button', { name: 'Send again' });
+    const send = details.getByRole('button', { name: 'Resend code' });
     await waitFor(() => expect(details.getByRole('button', { name: 'Edit' })).toHaveFocus());
     while (document.activeElement !== send) await played.userEvent.tab();
     await played.userEvent.keyboard('{Enter}');
-    await expect(await details.findByText('Code sent again')).toBeVisible();
+    await expect(await details.findByText('Code resent')).toBeVisible();
     await expect(send).toHaveFocus();
   },
 };
@@ -218,7 +218,7 @@ export const QuestionDropped: Story = {
     const details = within(await openStudent(played, 'Grace Hopper'));
     const deactivate = details.getByRole('button', { name: 'Deactivate' });
     await played.userEvent.click(deactivate);
-    await screen.findByRole('alertdialog', { name: 'Deactivate Student' });
+    await screen.findByRole('alertdialog', { name: 'Deactivate student' });
     await played.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(deactivate).toHaveFocus());
@@ -231,10 +231,8 @@ export const StudentAdded: Story = {
   play: async (played) => {
     const form = await openNew(played);
     await fillIn(played, form, 'mileva@school.example');
-    await played.userEvent.click(within(form).getByRole('button', { name: 'Add Student' }));
-    await expectToast(
-      'Student added successfully. An invitation was mailed to mileva@school.example.',
-    );
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add student' }));
+    await expectToast('Student added. An invitation is on its way to mileva@school.example.');
     await expect(await played.canvas.findByRole('button', { name: 'Mileva Marić' })).toBeVisible();
     await expect(played.school.mails.at(-1)?.to).toBe('mileva@school.example');
   },
@@ -247,14 +245,14 @@ export const Invited: Story = {
     const { canvas, userEvent } = played;
     const form = await openNew(played);
     await fillIn(played, form, 'mileva@school.example');
-    await userEvent.click(within(form).getByRole('button', { name: 'Add Student' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Add student' }));
     await expect(await canvas.findByText('Invited')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const details = within(await openStudent(played, 'Mileva Marić'));
     // The dialog fades in.
     await waitFor(() => expect(details.getByText('Invited')).toBeVisible());
     await expect(details.getByText('No password yet')).toBeVisible();
-    await expect(details.getByRole('button', { name: 'Send invitation again' })).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Resend invitation' })).toBeVisible();
   },
 };
 
@@ -265,7 +263,7 @@ export const InvitedAgain: Story = {
     await Invited.play?.(played);
     const { userEvent, school } = played;
     const details = within(await screen.findByRole('dialog', { name: 'Student Details' }));
-    const send = details.getByRole('button', { name: 'Send invitation again' });
+    const send = details.getByRole('button', { name: 'Resend invitation' });
     await waitFor(() => expect(details.getByRole('button', { name: 'Edit' })).toHaveFocus());
     while (document.activeElement !== send) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -285,7 +283,7 @@ export const InvitedTooOften: Story = {
     const sentence = 'Too many invitations to this email. Try again in 10 minutes.';
     played.school.failNext('inviteStudent', 429, sentence);
     const details = within(await screen.findByRole('dialog', { name: 'Student Details' }));
-    await played.userEvent.click(details.getByRole('button', { name: 'Send invitation again' }));
+    await played.userEvent.click(details.getByRole('button', { name: 'Resend invitation' }));
     await expect(await details.findByText(sentence)).toBeVisible();
   },
 };
@@ -297,10 +295,10 @@ export const AddressTaken: Story = {
   play: async (played) => {
     const form = await openNew(played);
     await fillIn(played, form, 'grace@school.example');
-    await played.userEvent.click(within(form).getByRole('button', { name: 'Add Student' }));
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add student' }));
     await expect(
       await within(form).findByText(
-        'There is an account with this email already. Use another email.',
+        'An account with this email already exists. Use another email.',
       ),
     ).toBeVisible();
     await expect(within(form).getByRole('textbox', { name: 'Email' })).toHaveFocus();
@@ -310,7 +308,7 @@ export const AddressTaken: Story = {
 export const FieldsRequired: Story = {
   play: async (played) => {
     const form = await openNew(played);
-    await played.userEvent.click(within(form).getByRole('button', { name: 'Add Student' }));
+    await played.userEvent.click(within(form).getByRole('button', { name: 'Add student' }));
     await expect(await within(form).findByText('First name is required.')).toBeVisible();
     await expect(within(form).getByText('Email is required.')).toBeVisible();
   },
@@ -321,7 +319,7 @@ export const MovedToAnotherGroup: Story = {
     const form = await openForm(played, 'Grace Hopper');
     await chooseOption(form, 'Group', 'Web 2');
     await played.userEvent.click(within(form).getByRole('button', { name: 'Update' }));
-    await expectToast('Student moved to the group successfully');
+    await expectToast('Student moved to the group');
     const details = await screen.findByRole('dialog', { name: 'Student Details' });
     await expect(await within(details).findByText('Web 2')).toBeVisible();
   },
@@ -345,12 +343,12 @@ export const Deactivated: Story = {
   play: async (played) => {
     const details = await openStudent(played, 'Grace Hopper');
     await played.userEvent.click(within(details).getByRole('button', { name: 'Deactivate' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Deactivate Student' });
+    const question = await screen.findByRole('alertdialog', { name: 'Deactivate student' });
     await waitFor(() =>
       expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
     );
     await played.userEvent.click(within(question).getByRole('button', { name: 'Deactivate' }));
-    await expectToast('Student updated successfully');
+    await expectToast('Student updated');
     await expect(await within(details).findByText('Inactive')).toBeVisible();
   },
 };
@@ -359,9 +357,7 @@ export const DeletionAsked: Story = {
   play: async (played) => {
     const details = await openStudent(played, 'Grace Hopper');
     await played.userEvent.click(within(details).getByRole('button', { name: 'Delete' }));
-    await expect(
-      await screen.findByText(/^Are you sure you want to delete student Grace Hopper\?/),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^Delete Grace Hopper\?/)).toBeVisible();
   },
 };
 
@@ -371,9 +367,9 @@ export const Deleted: Story = {
     const { canvas, userEvent } = played;
     const details = await openStudent(played, 'Grace Hopper');
     await userEvent.click(within(details).getByRole('button', { name: 'Delete' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete Student' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete student' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await expectToast('Student deleted successfully');
+    await expectToast('Student deleted');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByText('Grace Hopper')).not.toBeInTheDocument());
     await waitFor(() =>

@@ -78,6 +78,18 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
     else expect(await request?.text()).toBe('');
   });
 
+  it('tells hosts of its success as the contract says', () => {
+    const events: unknown[] = [];
+    const client: ReturnType<typeof createQuizClient> = {
+      send: (_operation, _shape, _call, event) => {
+        events.push(event);
+        return new Promise(() => {});
+      },
+    };
+    void callOf(client);
+    expect(events).toEqual([route.source['x-event']]);
+  });
+
   it('is cached, or makes stale, as the contract says', () => {
     const client = createQuizClient();
     if (isQuery) {

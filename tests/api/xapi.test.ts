@@ -96,6 +96,6 @@ it.each(['/quiz/q1', 'q1', 'https://portal.example/week 3'])(
         ...options,
         activityIri: () => relative,
       }),
-    ).toThrow(/Quizwright: activityIri answered/);
+    ).toThrow(/Quizwright: activityIri returned/);
   },
 );

@@ -30,7 +30,7 @@ const submit = () => user.click(screen.getByRole('button', { name: 'Submit Quiz'
 const saved = () => screen.findByText('Saved', { selector: 'p' });
 const menuLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name });
-const banner = () => screen.findByRole('region', { name: 'Submissions that have not been sent' });
+const banner = () => screen.findByRole('region', { name: 'Unsent submissions' });
 
 describe('the dialog of the header', () => {
   it('does not stay over another page, and keeps what was typed', async () => {
@@ -125,9 +125,7 @@ describe('handing in', () => {
     server.resetHandlers();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
-    expect(
-      screen.queryByRole('region', { name: 'Submissions that have not been sent' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Unsent submissions' })).not.toBeInTheDocument();
     expect(address()).toBe('/dashboard/student-results');
     expect(kept()).toEqual([]);
   });
@@ -140,9 +138,7 @@ describe('handing in', () => {
     await user.click(within(await banner()).getByRole('link', { name: 'Back to the quiz' }));
     await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(5));
     expect(address()).toBe(quizPage);
-    expect(
-      screen.queryByRole('region', { name: 'Submissions that have not been sent' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Unsent submissions' })).not.toBeInTheDocument();
   });
 
   it('says so in place, and once, where its quiz is opened without a network', async () => {
@@ -154,9 +150,7 @@ describe('handing in', () => {
     await user.click(within(await banner()).getByRole('link', { name: 'Back to the quiz' }));
     const title = { name: 'Your answers have not been sent yet' };
     expect(await screen.findByRole('heading', title)).toBeVisible();
-    expect(
-      screen.queryByRole('region', { name: 'Submissions that have not been sent' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Unsent submissions' })).not.toBeInTheDocument();
     expect(address()).toBe(quizPage);
   });
 });
@@ -193,7 +187,7 @@ describe('a session that ends', () => {
 
 describe('logging out', () => {
   const logOut = () => user.click(screen.getByRole('button', { name: 'Logout' }));
-  const question = { name: 'Log out with answers that have not been sent?' };
+  const question = { name: 'Log out with unsent answers?' };
 
   it('asks nothing, and leaves nothing, when every answer is with the server', async () => {
     openApp(quizPage, 'Student');
@@ -216,7 +210,7 @@ describe('logging out', () => {
     expect(dialog).toHaveTextContent(
       'These answers have not reached the server. Logging out removes them from this device:How the web works',
     );
-    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.getAllByRole('radio')[0]).toBeChecked();
 

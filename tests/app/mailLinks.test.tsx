@@ -33,9 +33,9 @@ describe('the link of an invitation', () => {
     openApp(link, null);
     await expectFilledIn();
     await user.type(await field('Password'), 'compiler1');
-    await user.click(await button('Set Password'));
+    await user.click(await button('Set password'));
     await waitFor(() => expect(address()).toBe('/login'), loading);
-    expect(await screen.findByText('Password set successfully!')).toBeVisible();
+    expect(await screen.findByText('Password set')).toBeVisible();
     expect(JSON.stringify(window.history.state)).not.toContain(school.mails.at(-1)?.code);
     await user.type(await field('Email'), email);
     await user.type(await field('Password'), 'compiler1{Enter}');
@@ -65,7 +65,7 @@ describe('the link of an invitation', () => {
     school.clock.advance(8 * 24 * 60 * 60_000);
     openApp(link, null);
     await user.type(await field('Password'), 'compiler1');
-    await user.click(await button('Set Password'));
+    await user.click(await button('Set password'));
     expect(
       await screen.findByText(/^This one-time code is wrong or no longer valid/),
     ).toBeVisible();

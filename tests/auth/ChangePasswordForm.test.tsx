@@ -37,7 +37,7 @@ async function fill(
     await user.click(screen.getByLabelText(label));
     if (texts[index]) await user.paste(texts[index]);
   }
-  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
 describe('changing the password', () => {

@@ -16,7 +16,7 @@ function show(reply: Reply = done, props: ConfirmEmailFormProps = {}) {
 async function confirm(user: ReturnType<typeof show>['user'], password = 'quizwright1') {
   await user.click(screen.getByLabelText('Password'));
   await user.paste(password);
-  await user.click(screen.getByRole('button', { name: 'Confirm Email' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm email' }));
 }
 
 describe('confirming a new email', () => {
@@ -24,7 +24,7 @@ describe('confirming a new email', () => {
     const onConfirmed = vi.fn();
     const { user, calls } = show(done, { onConfirmed });
     await confirm(user);
-    const said = 'Email confirmed. Sign in with it from now on.';
+    const said = 'Email confirmed. Use it to sign in from now on.';
     expect(await screen.findByText(said)).toBeVisible();
     expect(onConfirmed).toHaveBeenCalledOnce();
     expect(calls).toEqual([
@@ -37,7 +37,7 @@ describe('confirming a new email', () => {
 
   it('asks for what is missing', async () => {
     const { user, calls } = show(done, { defaultEmail: '', defaultCode: '' });
-    await user.click(screen.getByRole('button', { name: 'Confirm Email' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm email' }));
     for (const sentence of ['Email is required.', 'OTP is required.', 'Password is required.']) {
       expect(await screen.findByText(sentence)).toBeVisible();
     }

@@ -138,7 +138,7 @@ describe('what cannot be sent', () => {
 
 describe('a refusal', () => {
   it('of a field stands at it, with the focus, and all that was typed stays', async () => {
-    const sentence = 'There is an account with this email already. Sign in, or use another email.';
+    const sentence = 'An account with this email already exists. Sign in, or use another email.';
     const onRegistered = vi.fn();
     const { user } = show(refuse(409, sentence, [{ field: 'email', message: sentence }]), {
       onRegistered,

@@ -61,10 +61,10 @@ describe('setting a password with a code', () => {
   it('speaks of a first password where an invitation has filled it in', async () => {
     const { user, calls } = show(done, { defaultCode: 'ABCD-EFGH-JKLM-NPQR' });
     expect(screen.getByLabelText('Invitation code')).toHaveValue('ABCD-EFGH-JKLM-NPQR');
-    expect(screen.getByText(/^The code from the invitation\./)).toBeVisible();
+    expect(screen.getByText(/^The code from your invitation\./)).toBeVisible();
     await user.type(screen.getByLabelText('Password'), 'compiler1');
-    await user.click(screen.getByRole('button', { name: 'Set Password' }));
-    expect(await screen.findByText('Password set successfully!')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByText('Password set')).toBeVisible();
     expect(calls[0]?.body).toEqual({
       ...{ email: 'grace@school.example', otp: 'ABCD-EFGH-JKLM-NPQR' },
       password: 'compiler1',
@@ -102,12 +102,12 @@ describe('what cannot be sent', () => {
 describe('a refusal', () => {
   it('of the code stands at it, with what was typed', async () => {
     const sentence =
-      'This one-time code is wrong or no longer valid. Check it, or ask for a new one.';
+      'This one-time code is wrong or no longer valid. Check it, or request a new code.';
     const { user } = show(refuse(400, sentence, [{ field: 'otp', message: sentence }]));
     await fill(user);
     const otp = screen.getByLabelText('OTP');
     await waitFor(() => expect(otp).toBeInvalid());
-    expect(otp).toHaveAccessibleDescription(`${sentence} The one-time code from the email.`);
+    expect(otp).toHaveAccessibleDescription(`${sentence} The one-time code from our email.`);
     expect(otp).toHaveFocus();
     expect(otp).toHaveValue('4028 1793');
     expect(screen.getByLabelText('New password')).toHaveValue('compiler1');

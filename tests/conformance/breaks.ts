@@ -102,7 +102,7 @@ export const breaks: Record<OperationId, Break> = {
     tamper: ({ request, forward }) =>
       request.headers.get('authorization')?.includes('no-such-token')
         ? forward()
-        : Promise.resolve(Response.json({ data: { message: 'Logged out successfully' } })),
+        : Promise.resolve(Response.json({ data: { message: 'Logged out' } })),
   },
   me: { caught: 'says who is signed in', tamper: as('instructor') },
 

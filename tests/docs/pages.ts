@@ -8,6 +8,7 @@ export const root = join(fileURLToPath(import.meta.url), '../../../');
 /** The pages whose code is held to work as it is written. */
 export const pages = [
   'README.md',
+  'docs/build-a-backend.md',
   'docs/embed.md',
   'docs/hooks.md',
   'docs/migrate.md',
@@ -79,10 +80,12 @@ export const sources: Record<string, string> = {
   quizwright: 'src/index.ts',
   'quizwright/app': 'src/app.ts',
   'quizwright/client': 'src/client.ts',
+  'quizwright/contract': 'src/contract.ts',
   'quizwright/element': 'src/element.ts',
   'quizwright/hooks': 'src/hooks.ts',
   'quizwright/languages/ar': 'src/messages/ar.ts',
   'quizwright/languages/de': 'src/messages/de.ts',
+  'quizwright/languages/en-plain': 'src/messages/enPlain.ts',
   'quizwright/rules': 'src/rules.ts',
   'quizwright/styles.css': 'src/styles.css',
   'quizwright/styles.layer.css': 'src/styles.layer.css',

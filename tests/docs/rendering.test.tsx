@@ -103,6 +103,7 @@ const shown: Record<string, Shown[]> = {
   'docs/translate.md': [
     { component: 'Page', role: 'heading', name: 'Quiz beitreten' },
     { component: 'Page', role: 'heading', name: /\p{Script=Arabic}/u },
+    { component: 'Page', role: 'heading', name: 'Join quiz' },
   ],
   'docs/widgets.md': [
     ...(

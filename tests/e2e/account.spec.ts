@@ -54,7 +54,7 @@ test('an account is made, its password forgotten, reset and changed', async ({ p
   await password(page, 'Old password').fill('second-2');
   await password(page, 'New password').fill('third-3');
   await password(page, 'Confirm password').fill('third-3');
-  await press(page, 'Change Password');
+  await press(page, 'Change password');
   await expect(page.getByText('Password changed successfully').first()).toBeVisible();
 });
 

@@ -88,7 +88,7 @@ test('submits without a network, keeps the answers, and gets through when it is 
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await expect(page.getByText('An unexpected error occurred.')).toBeVisible();
   await expect(page).toHaveURL(/\/student-quiz$/);
-  const banner = page.getByRole('region', { name: 'Submissions that have not been sent' });
+  const banner = page.getByRole('region', { name: 'Unsent submissions' });
   await expect(banner).toContainText('has not been sent yet');
   const download = page.waitForEvent('download');
   await banner.getByRole('button', { name: 'Download a copy' }).click();
@@ -141,7 +141,7 @@ test('logging out asks while a submission waits, and sends it when its student i
   await page.getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('These submissions stay on this device');
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await question.getByRole('button', { name: 'Log out anyway' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -144,10 +144,10 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
     await ada.getByRole('button', { name: /Chen Wei/ }).click();
     const details = ada.getByRole('dialog', { name: 'Student Details' });
     await details.getByRole('button', { name: 'Edit' }).click();
-    const edit = ada.getByRole('dialog', { name: 'Update Student' });
+    const edit = ada.getByRole('dialog', { name: 'Update student' });
     await chooseOption(edit.getByLabel('Group'), 'Monday evening');
     await edit.getByRole('button', { name: 'Update' }).click();
-    await expect(ada.getByText('Student moved to the group successfully')).toBeVisible();
+    await expect(ada.getByText('Student moved to the group')).toBeVisible();
     await expect(details.getByText('Monday evening')).toBeVisible();
     await details.getByRole('button', { name: 'Dismiss' }).click();
     await goTo(ada, 'Groups');

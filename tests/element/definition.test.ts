@@ -57,7 +57,7 @@ describe('define', () => {
     customElements.define('taken-join', class extends HTMLElement {});
     define('taken');
     expect(error).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^Quizwright: <taken-join> is somebody else's element\./),
+      expect.stringMatching(/^Quizwright: <taken-join> is already defined by someone else\./),
     );
     expect(customElements.get('taken-runner')).toBeDefined();
   });
@@ -125,7 +125,7 @@ describe('the user', () => {
     element.setAttribute('code', 'ABCD2345');
     await nextTask();
     expect(error.mock.calls.map(([sentence]) => String(sentence))).toEqual([
-      expect.stringMatching(/^Quizwright: the attribute user of <quiz-join> is nobody's profile\./),
+      expect.stringMatching(/^Quizwright: the attribute user of <quiz-join> is not a profile\./),
     ]);
   });
 });

@@ -115,9 +115,9 @@ describe('quiz-runner', () => {
         },
       ]),
     );
-    expect(
-      await screen.findByRole('region', { name: 'Submissions that have not been sent' }),
-    ).toHaveTextContent('Week 3');
+    expect(await screen.findByRole('region', { name: 'Unsent submissions' })).toHaveTextContent(
+      'Week 3',
+    );
   });
 
   it('tells in events what toasts would say, where it is quiet', async () => {

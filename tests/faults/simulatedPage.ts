@@ -40,12 +40,18 @@ function createServer(client: QuizClient): AttemptServer {
         http.GET('/quiz/without-answers/{id}', { params, parseAs: 'text' }),
       ),
     saveDraft: (_, body) =>
-      client.send('saveAnswers', saveAnswersShape, (http) =>
-        http.PUT('/quiz/answers/{id}', { params, body, parseAs: 'text' }),
+      client.send(
+        'saveAnswers',
+        saveAnswersShape,
+        (http) => http.PUT('/quiz/answers/{id}', { params, body, parseAs: 'text' }),
+        { type: 'saved' },
       ),
     async submit(_, body) {
-      const { message, receipt } = await client.send('submitQuiz', submitQuizShape, (http) =>
-        http.POST('/quiz/submit/{id}', { params, body, parseAs: 'text' }),
+      const { message, receipt } = await client.send(
+        'submitQuiz',
+        submitQuizShape,
+        (http) => http.POST('/quiz/submit/{id}', { params, body, parseAs: 'text' }),
+        { type: 'submitted' },
       );
       return { ...(message ? { message } : {}), ...(receipt ? { receipt } : {}) };
     },

@@ -111,7 +111,7 @@ describe('the list', () => {
 
   it('is empty, and leads to the first group', async () => {
     const { user } = manage({ 'GET /group': answer([]) });
-    expect(await screen.findByText('No groups found')).toBeVisible();
+    expect(await screen.findByText('No groups yet')).toBeVisible();
     const [, inside] = screen.getAllByRole('button', { name: 'Add Group' });
     await user.click(inside!);
     expect(await screen.findByRole('dialog', { name: 'Add New Group' })).toBeVisible();
@@ -137,7 +137,7 @@ describe('the list', () => {
     const { user } = manage({ 'GET /group': inTurn(gateway(403), answer(groups)) });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This could not be loaded');
-    expect(alert).toHaveTextContent('such as a Wi-Fi sign-in page, may have answered instead');
+    expect(alert).toHaveTextContent('may have answered instead of the server');
     expect(alert).not.toHaveTextContent('You do not have access');
     expect(screen.getByRole('button', { name: 'Add Group' })).toBeVisible();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -156,7 +156,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     await user.clear(search);
     await fill(user, search, 'nothing');
-    expect(screen.getByText('No group has this name')).toBeVisible();
+    expect(screen.getByText('No groups match your search')).toBeVisible();
   });
 
   it('hands on ref, class name and other attributes', async () => {
@@ -246,7 +246,7 @@ describe('updating a group', () => {
   });
 
   it('shows what the server has against fewer places at the field', async () => {
-    const sentence = 'This group has 2 students. Max students cannot be less.';
+    const sentence = 'This group has 2 students. Max students cannot be lower.';
     const errors = [{ field: 'max_students', message: sentence }];
     const { user } = manage({ 'PUT /group/g1': refuse(409, sentence, errors) });
     const form = await dialogOf(user, 'Edit group Web 1', 'Update Group');
@@ -341,7 +341,7 @@ describe('deleting a group', () => {
   });
 
   it('says why not', async () => {
-    const sentence = '1 quiz was set up for this group. Delete it before you delete the group.';
+    const sentence = 'This group has 1 quiz. Delete it before you delete the group.';
     const { user } = manage({ 'DELETE /group/g1': refuse(409, sentence) });
     const dialog = await ask(user);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -361,10 +361,10 @@ describe('the students of a group', () => {
       'GET /student': inTurn(answer(students), answer(joined)),
       'POST /student/s1/g1': moved,
     });
-    const dialog = await dialogOf(user, 'Students of Web 1', 'Students of Web 1');
+    const dialog = await dialogOf(user, 'Students in Web 1', 'Students in Web 1');
     expect(dialog.getByText('2 of 3 places taken')).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Add George Boole' }));
-    expect(await screen.findByText('Student added to the group successfully')).toBeVisible();
+    expect(await screen.findByText('Student added to the group')).toBeVisible();
     expect(await dialog.findByText('3 of 3 places taken')).toBeVisible();
     expect(dialog.getByText(/^This group is full/)).toBeVisible();
     expect(called('POST /student/s1/g1')).toHaveLength(1);
@@ -375,13 +375,13 @@ describe('the students of a group', () => {
 
   it('moves to another group, and not into a full one', async () => {
     const { user, called } = manage({ 'PUT /student/s2/g3': moved });
-    const dialog = await dialogOf(user, 'Students of Web 1', 'Students of Web 1');
+    const dialog = await dialogOf(user, 'Students in Web 1', 'Students in Web 1');
     await user.click(dialog.getByRole('button', { name: 'Move or remove Grace Hopper' }));
     const full = await screen.findByRole('menuitem', { name: /^Web 2/ });
     expect(full).toHaveAttribute('aria-disabled', 'true');
     expect(full).toHaveTextContent('1 of 1 places taken');
     await user.click(screen.getByRole('menuitem', { name: /^Evening class/ }));
-    expect(await screen.findByText('Student moved to the group successfully')).toBeVisible();
+    expect(await screen.findByText('Student moved to the group')).toBeVisible();
     expect(called('PUT /student/s2/g3')).toHaveLength(1);
   });
 
@@ -389,7 +389,7 @@ describe('the students of a group', () => {
     const { user } = manage({
       'DELETE /student/s2/g1': refuse(404, 'This student is not in this group.'),
     });
-    const dialog = await dialogOf(user, 'Students of Web 1', 'Students of Web 1');
+    const dialog = await dialogOf(user, 'Students in Web 1', 'Students in Web 1');
     await user.click(dialog.getByRole('button', { name: 'Move or remove Grace Hopper' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove from group' }));
     expect(await screen.findByText('This student is not in this group.')).toBeVisible();
@@ -397,18 +397,18 @@ describe('the students of a group', () => {
 
   it('says that a group is full before anybody is sent to it', async () => {
     const { user } = manage();
-    const dialog = await dialogOf(user, 'Students of Web 2', 'Students of Web 2');
+    const dialog = await dialogOf(user, 'Students in Web 2', 'Students in Web 2');
     expect(dialog.getByText(/^This group is full/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add George Boole' })).toBeDisabled();
   });
 
   it('finds one by name or address in both lists', async () => {
     const { user } = manage();
-    const dialog = await dialogOf(user, 'Students of Web 1', 'Students of Web 1');
+    const dialog = await dialogOf(user, 'Students in Web 1', 'Students in Web 1');
     await fill(user, dialog.getByRole('searchbox', { name: 'Search students' }), 'hedy@');
     await waitFor(() => expect(dialog.queryByText('Grace Hopper')).not.toBeInTheDocument());
     expect(dialog.getByText('Hedy Lamarr')).toBeVisible();
-    expect(dialog.getByText('Nobody here has this name or email.')).toBeVisible();
+    expect(dialog.getByText('No students match your search.')).toBeVisible();
   });
 });
 

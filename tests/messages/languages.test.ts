@@ -2,24 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ar } from '../../src/messages/ar';
 import { de } from '../../src/messages/de';
 import { en, type Messages } from '../../src/messages/en';
-
-type Say = (...given: unknown[]) => string;
-
-/** Every message by its name, such as `runner.submit`; those that are given nothing as functions too. */
-function messagesOf(language: Messages): Map<string, Say> {
-  const messages = new Map<string, Say>();
-  const collect = (message: unknown, key: string): void => {
-    if (typeof message === 'string') messages.set(key, () => message);
-    else if (typeof message === 'function') messages.set(key, message as Say);
-    else {
-      for (const [name, inner] of Object.entries(message as object)) {
-        collect(inner, key === '' ? name : `${key}.${name}`);
-      }
-    }
-  };
-  collect(language, '');
-  return messages;
-}
+import { messagesOf, type Say } from './messagesOf';
 
 const english = messagesOf(en);
 const counts = [0, 1, 2, 3, 11, 100];

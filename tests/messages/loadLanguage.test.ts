@@ -22,6 +22,6 @@ it('loads English as any other, for hosts that let people choose', async () => {
 
 it.each(['fr', 'de_DE', ''])('says of “%s” that there is no such language', async (tag) => {
   await expect(loadLanguage(tag)).rejects.toThrow(
-    /^Quizwright: there is no language ".*"\. The package has ar, de and en\. Name one/,
+    /^Quizwright: there is no language ".*"\. The package has ar, de, en and en-plain\. Name one/,
   );
 });

@@ -45,7 +45,7 @@ test('every line of the Dockerfile holds, and what it builds is healthy and ends
     expect((await fetch(`http://127.0.0.1:${port}/quiz`)).status).toBe(200);
     const command = image.path('/usr/local/bin/quizwright-standalone');
     const said = execFileSync(command, ['user', 'list'], { cwd, env, encoding: 'utf8' });
-    expect(said).toBe('Nobody has an account yet.\n');
+    expect(said).toBe('No one has an account yet.\n');
   } finally {
     server.kill(image.stopSignal as NodeJS.Signals);
     if (server.exitCode === null) await once(server, 'exit');

@@ -46,11 +46,14 @@ const entries: Record<string, Entry> = {
   './app': { mayReach: [...widgets, 'react-router-dom'], isClient: true, isPassage: true },
   './client': { mayReach: ['openapi-fetch'], isClient: false },
   './rules': { mayReach: ['zod/mini'], isClient: false },
+  // Types alone.
+  './contract': { mayReach: [], isClient: false },
   './testing': { mayReach: ['msw', 'ajv/dist/2020.js', 'ajv-formats'], isClient: false },
   './element': { mayReach: [], isClient: false },
   // A language has functions in it, which no server component could hand to a provider.
   './languages/ar': { mayReach: [], isClient: true },
   './languages/de': { mayReach: [], isClient: true },
+  './languages/en-plain': { mayReach: [], isClient: true },
 };
 
 const targetsOf = (target: Target): string[] =>

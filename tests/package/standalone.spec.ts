@@ -60,7 +60,7 @@ test('an installed server explains itself, lists accounts, serves, and ends with
     expect((await fetch(`${url}${script}`)).status).toBe(200);
     const refused = await fetch(`${url}/api/group`);
     expect(refused.status).toBe(401);
-    expect((await command('user', 'list')).stdout).toBe('Nobody has an account yet.\n');
+    expect((await command('user', 'list')).stdout).toBe('No one has an account yet.\n');
   } finally {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Profile } from '../../src/api/entities';
-import { PasswordAgain } from '../../src/provider/PasswordAgain';
+import { SignInAgainForm } from '../../src/provider/SignInAgainForm';
 import { useSession, useSessionStore } from '../../src/session/SessionContext';
 import { answer, held, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
 
@@ -22,7 +22,7 @@ function Page({ onSignedIn }: { onSignedIn?: (() => void) | undefined }) {
   return (
     <>
       <p>{session ? `${session.user.email} ${session.token}` : 'nobody'}</p>
-      {session ? <PasswordAgain user={session.user} onSignedIn={onSignedIn} /> : null}
+      {session ? <SignInAgainForm user={session.user} onSignedIn={onSignedIn} /> : null}
       <button onClick={() => store.write(null)}>Sign out</button>
       <button onClick={() => store.write({ user: mary, token: 't3' })}>Be Mary</button>
     </>

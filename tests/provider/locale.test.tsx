@@ -111,6 +111,6 @@ it('takes English with a region at once, with its dates', () => {
 it('tells the developer of a time zone that is none', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(page({ timeZone: 'Berlin' }))).toThrow(
-    /^Quizwright: "Berlin" is no time zone or language\./,
+    /^Quizwright: "Berlin" is not a time zone or a language\./,
   );
 });

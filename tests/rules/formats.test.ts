@@ -59,10 +59,10 @@ describe('how moments are written', () => {
 
   it('refuses a time zone or a tag that is none, saying what to give', () => {
     expect(() => formatOptions({ locale: 'de', timeZone: 'Berlin' })).toThrow(
-      /^Quizwright: "Berlin" is no time zone or language\. .+ Give an IANA name/,
+      /^Quizwright: "Berlin" is not a time zone or a language\. .+ Use an IANA name/,
     );
     expect(() => formatOptions({ locale: 'de_DE', timeZone: 'Europe/Berlin' })).toThrow(
-      /^Quizwright: "de_DE" is no time zone or language\. .+ or a BCP 47 tag/,
+      /^Quizwright: "de_DE" is not a time zone or a language\. .+ or a BCP 47 tag/,
     );
   });
 });

@@ -39,7 +39,7 @@ describe('sign-in form', () => {
     const ofLength = (length: number) => `${'a'.repeat(length - 15)}@school.example`;
     expect(form.safeParse({ email: ` ${ofLength(254)} `, password: 'x' }).success).toBe(true);
     expect(sentences(form.safeParse({ email: ofLength(255), password: 'x' }))).toEqual({
-      email: 'Email is too long: shorten it to 254 characters.',
+      email: 'Email must have at most 254 characters.',
     });
     expect(sentences(form.safeParse({ email: 'a'.repeat(300), password: 'x' }))).toEqual({
       email: 'Please enter a valid email address.',
@@ -85,7 +85,7 @@ describe('registration form', () => {
 
   it('says which name is too long', () => {
     expect(sentences(form.safeParse({ ...filled, last_name: 'x'.repeat(101) }))).toEqual({
-      last_name: 'Last name is too long: shorten it to 100 characters.',
+      last_name: 'Last name must have at most 100 characters.',
     });
   });
 });
@@ -153,9 +153,7 @@ describe('question form', () => {
 
   it('says which text is too long and how long it may be', () => {
     const result = questionForm(en).shape.title.safeParse('x'.repeat(301));
-    expect(result.error?.issues[0]?.message).toBe(
-      'Title is too long: shorten it to 300 characters.',
-    );
+    expect(result.error?.issues[0]?.message).toBe('Title must have at most 300 characters.');
   });
 });
 
@@ -203,7 +201,7 @@ describe('exam form', () => {
     const odd = { ...filled, questions_number: '7', schadule: '2026-05-04T09:00' };
     expect(sentences(form.safeParse(odd))).toEqual({
       questions_number: 'Number of questions is required.',
-      schadule: 'Schedule must be a time from now on.',
+      schadule: 'Schedule must be in the future.',
     });
   });
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { inputType, operationsOf, type Contract } from '../../scripts/generate/contract';
+import { writeOpenOperations } from '../../scripts/generate/openOperations';
+import { writePlans } from '../../scripts/generate/plans';
 
 function contract(invalidates: string[]): Contract {
   return {
@@ -12,10 +14,19 @@ function contract(invalidates: string[]): Contract {
           requestBody: {},
           'x-invalidates': invalidates,
           'x-roles': ['Instructor'],
+          'x-event': { type: 'updated', subject: 'group' },
           summary: 'Update a group',
         },
       },
-      '/logout': { post: { operationId: 'logout', 'x-optional': true, summary: 'Sign out' } },
+      '/logout': {
+        post: {
+          operationId: 'logout',
+          'x-optional': true,
+          'x-outlives-page': true,
+          summary: 'Sign out',
+        },
+      },
+      '/login': { post: { operationId: 'login', requestBody: {}, security: [] } },
     },
   };
 }
@@ -40,4 +51,16 @@ it('refuses an operation without an id', () => {
   expect(() => operationsOf({ components: { schemas: {} }, paths: { '/x': { get: {} } } })).toThrow(
     'get /x has no operationId.',
   );
+});
+
+it('writes which operations ask for no token', () => {
+  const written = writeOpenOperations(operationsOf(contract([])));
+  expect(written.match(/'\w+'/g)).toEqual(["'login'"]);
+});
+
+it('gives a call its event, and lets it outlive its page, where the contract says so', () => {
+  const plans = writePlans(operationsOf(contract([])));
+  expect(plans.match(/\{ type: .*?\}/g)).toEqual(["{ type: 'updated', subject: 'group' }"]);
+  expect(plans).toContain("http.POST('/logout', { keepalive: true, parseAs: 'text' })");
+  expect(plans.match(/keepalive/g)).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ describe('the page', () => {
     ['/register', 'Sign Up', ['First name', 'Last name', 'Role', 'Email', 'Password']],
     ['/forget-password', 'Send Email', ['Email']],
     ['/reset-password', 'Reset Password', ['Email', 'OTP', 'New password']],
-    ['/change-password', 'Change Password', ['Old password', 'New password', 'Confirm password']],
+    ['/change-password', 'Change password', ['Old password', 'New password', 'Confirm password']],
   ])('%s asks for its fields, and sends them with “%s”', async (page, button, labels) => {
     openApp(page, null);
     expect(await screen.findByRole('button', { name: button }, loading)).toBeVisible();
@@ -91,13 +91,13 @@ describe('the page', () => {
 
   it('/verify-account says that nothing needs to be done', async () => {
     openApp('/verify-account', null);
-    expect(await heading('Your account needs no verification')).toBeVisible();
+    expect(await heading('Your account does not need to be verified')).toBeVisible();
   });
 
   it('at an unknown address says so, and links home', async () => {
     openApp('/no-such-page', null);
-    expect(await heading('There is no such page')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
+    expect(await heading('Page not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/quiz\/?$/),
     );

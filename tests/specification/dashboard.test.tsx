@@ -155,10 +155,10 @@ describe('an error', () => {
   });
 
   it.each([
-    [400, 'The address of this page is not right'],
+    [400, 'This address is not valid'],
     [403, 'You do not have access to this page'],
-    [404, 'There is no such page'],
-    [405, 'This page does not take what was sent to it'],
+    [404, 'Page not found'],
+    [405, 'This page does not accept this request'],
   ])('%i of a route says “%s”', async (status, sentence) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = { status, statusText: '', internal: false, data: null };

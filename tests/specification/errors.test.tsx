@@ -126,7 +126,7 @@ const cases: Case[] = [
     <ChangePasswordForm key="change" />,
     send(
       { 'Old password': 'old', 'New password': 'rockets1', 'Confirm password': 'rockets1' },
-      'Change Password',
+      'Change password',
     ),
     'POST /auth/change-password',
     'Error changing password',

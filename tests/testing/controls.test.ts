@@ -21,7 +21,7 @@ describe('failNext', () => {
   });
 
   it.each([
-    [401, 'Your session is over. Please sign in again.'],
+    [401, 'Your session has ended. Sign in again.'],
     [500, 'The school cannot do this now. Try again in a moment.'],
   ])('refuses with a sentence when none is given (%i)', async (status, message) => {
     school.failNext('questions', status);

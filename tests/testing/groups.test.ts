@@ -28,7 +28,7 @@ describe('groups', () => {
     const body = { name: 'Web 1', max_students: 4 };
     const refused = await ask('instructor', 'updateGroup', { id: 'group-web-1', body });
     expect(sentenceOf(refused, 409)).toBe(
-      'This group has 5 students. Max students cannot be less.',
+      'This group has 5 students. Max students cannot be lower.',
     );
     expect(refused.body).toHaveProperty('errors.0.field', 'max_students');
   });

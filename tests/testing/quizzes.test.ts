@@ -82,7 +82,7 @@ describe('more time', () => {
   it('for all moves the end of the quiz, and adds up', async () => {
     await extend({ minutes: 5 });
     const { body } = await extend({ minutes: 1 });
-    expect(body).toEqual({ data: { ends_at: at(41), message: '1 minute added successfully' } });
+    expect(body).toEqual({ data: { ends_at: at(41), message: '1 minute added' } });
     await expect(ada().quiz(open.id)).resolves.toMatchObject({ duration: 51 });
     expect((await katherine().paper(open.id)).attempt?.ends_at).toBe(at(41));
     school.clock.advance(40 * minute);

@@ -60,8 +60,7 @@ describe('requests', () => {
     await expect(ask('instructor', 'createGroup', { body: '{"name":' })).resolves.toEqual({
       status: 400,
       body: {
-        message:
-          'The body of the request is not valid JSON. Check its commas, quotes and brackets.',
+        message: 'The request body is not valid JSON. Check its commas, quotes and brackets.',
       },
     });
     const plain = await fetch(`${location.origin}/api/auth/login`, {
@@ -71,8 +70,7 @@ describe('requests', () => {
     });
     expect(plain.status).toBe(415);
     await expect(plain.json()).resolves.toEqual({
-      message:
-        'The body of the request must be JSON. Send it with the content type application/json.',
+      message: 'The request body must be JSON. Send it with the content type application/json.',
     });
   });
 

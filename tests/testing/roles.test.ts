@@ -29,8 +29,8 @@ describe('signing in', () => {
 
 describe('tokens', () => {
   it.each([
-    [null, 'Please sign in to continue.'],
-    ['made-up', 'Your session is over. Please sign in again.'],
+    [null, 'Sign in to continue.'],
+    ['made-up', 'Your session has ended. Sign in again.'],
   ])('answers 401 to the token %j', async (token, message) => {
     await expect(failureOf(withToken(token).upcoming())).resolves.toMatchObject({
       status: 401,
@@ -46,7 +46,7 @@ describe('tokens', () => {
 
   it('names who it knows when asked for a stranger', () => {
     expect(() => school.as('eve@school.example')).toThrow(
-      /^Quizwright: nobody at the mock school is "eve@school.example"\..*grace@school\.example/,
+      /^Quizwright: the mock school has nobody called "eve@school.example"\..*grace@school\.example/,
     );
   });
 });

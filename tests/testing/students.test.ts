@@ -206,7 +206,7 @@ describe('deleting', () => {
       school.clock.advance(milliseconds);
       const refused = await ask('instructor', 'deleteStudent', { id });
       expect(sentenceOf(refused, 409)).toBe(
-        'Katherine Johnson is taking “How the web works”. Delete the student when it is closed and graded.',
+        'Katherine Johnson is taking “How the web works”. Delete the student when it is graded.',
       );
     }
     school.clock.advance(31_000);
@@ -221,7 +221,7 @@ describe('deleting', () => {
     const refused = await ask('instructor', 'updateStudent', { body });
     expect(refused).toMatchObject({ status: 409, body: { errors: [{ field: 'status' }] } });
     expect(sentenceOf(refused, 409)).toBe(
-      'Katherine Johnson is taking “How the web works”. Make the student inactive when it is closed and graded.',
+      'Katherine Johnson is taking “How the web works”. Deactivate the student when it is graded.',
     );
     school.clock.advance(36 * 60_000);
     await expect(ask('instructor', 'updateStudent', { body })).resolves.toMatchObject({

@@ -50,7 +50,7 @@ describe('joining', () => {
   });
 
   it.each([
-    ['an unknown code', 'student', 'ZZZZZZZZ', 404, 'There is no quiz with this code.'],
+    ['an unknown code', 'student', 'ZZZZZZZZ', 404, 'No quiz has this code.'],
     ['a closed quiz', 'student', closed.code, 409, 'This quiz is closed'],
     ['another group', 'student', fullGroup.code, 403, 'This quiz is for another group'],
     [
@@ -58,7 +58,7 @@ describe('joining', () => {
       'george@school.example',
       fullGroup.code,
       409,
-      'The group of this quiz is full',
+      'The group for this quiz is full',
     ],
     ['an empty code', 'student', ' ', 400, 'Code is required'],
   ])('refuses %s in its own sentence', async (_, who, code, status, sentence) => {
@@ -208,7 +208,7 @@ describe('submitting', () => {
     const answers = await rightAnswers(paper);
     school.clock.advance(12 * minute);
     const { receipt, message } = await grace().submit(open.id, answers.slice(0, 4));
-    expect(message).toBe('Quiz submitted successfully');
+    expect(message).toBe('Quiz submitted');
     expect(receipt).toMatchObject({ answered: 4, questions: 5 });
 
     expect((await grace().results()).map(({ quiz }) => quiz._id)).not.toContain(open.id);

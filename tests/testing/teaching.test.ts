@@ -11,7 +11,7 @@ describe('questions', () => {
   it('lists what was created, newest first', async () => {
     const before = await ada().questions();
     const created = await ada().createQuestion(questionDraft);
-    expect(created).toMatchObject({ ...questionDraft, message: 'Question added successfully' });
+    expect(created).toMatchObject({ ...questionDraft, message: 'Question added' });
     const after = await ada().questions();
     expect(after[0]).toEqual({ ...questionDraft, _id: created._id });
     expect(after.slice(1)).toEqual(before);
@@ -80,7 +80,7 @@ describe('importing questions', () => {
     const questions = ['One?', 'Two?', 'Three?'].map((title) => ({ ...questionDraft, title }));
     const { body } = await ask('instructor', 'importQuestions', { body: { questions } });
     const ids = ['question-new-1', 'question-new-2', 'question-new-3'];
-    expect(body).toEqual({ data: { ids, message: '3 questions added successfully' } });
+    expect(body).toEqual({ data: { ids, message: '3 questions added' } });
     const listed = await ada().questions();
     expect(listed.slice(0, 3).map(({ title }) => title)).toEqual(['Three?', 'Two?', 'One?']);
   });
@@ -146,13 +146,13 @@ describe('setting up a quiz', () => {
     await expect(failureOf(ada().createQuiz(draft))).resolves.toMatchObject({
       status: 409,
       message:
-        'Only 1 of your questions matches hard and Backend; 5 are needed. Add questions or choose fewer, another difficulty or another type.',
+        'Only 1 of your questions matches hard and Backend; this quiz needs 5. Add questions, choose fewer, or choose another difficulty or type.',
     });
   });
 
   it.each([
     ['group', { group: 'group-night' }, 'Group is not one of yours.'],
-    ['schadule', { schadule: '2026-05-03T09:00:00.000Z' }, 'Schedule is in the past.'],
+    ['schadule', { schadule: '2026-05-03T09:00:00.000Z' }, 'Schedule must be in the future.'],
     ['schadule', { schadule: 'tomorrow' }, 'Schedule must be a date and time'],
     ['duration', { duration: 20 as 15 }, 'Duration must be one of 15, 30,'],
   ])('refuses %s %j', async (field, wrong, sentence) => {

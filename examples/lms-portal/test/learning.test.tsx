@@ -76,6 +76,6 @@ it('has no quizzes where a course has none, and no pages of its instructors', as
   expect(screen.queryByLabelText('Code')).toBeNull();
   history.pushState(null, '', '/courses/web/board');
   await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such page'),
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found'),
   );
 });

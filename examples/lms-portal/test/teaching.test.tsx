@@ -14,7 +14,7 @@ it('leads by its own router from the results of a course into those of a quiz, a
   expect(await screen.findByRole('heading', { name: 'Warm-up' })).toBeVisible();
   expect(await screen.findByRole('cell', { name: /Katherine Johnson/ })).toBeVisible();
 
-  const crumbs = within(screen.getByRole('navigation', { name: 'Where you are' }));
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   await user.click(crumbs.getByRole('link', { name: 'Results' }));
   expect(location.pathname).toBe('/courses/web');
 });

@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { contractRoutes, type ContractRoute } from '../../../src/contract/operations';
 import { createTokens } from '../server/accounts/tokens';
 import { openDatabase, type OpenDatabase } from '../server/database/openDatabase';
-import { bodyLimitOf } from '../server/routes/api';
+import { bodyLimitOf } from '../server/http/api';
 import { startPostgres } from '../test/database/postgresServer';
 import { fittingBodies } from '../test/hostile/fittingBodies';
 import { largestBodies } from '../test/hostile/largestBodies';

@@ -1,4 +1,4 @@
-import { runAsCommand } from './process/command';
-import { start } from './process/start';
+import { runAsCommand } from './startup/command';
+import { start } from './startup/start';
 
 await runAsCommand(() => start(process.env));

@@ -8,7 +8,7 @@ import { DestinationContext, destinationIn } from '../addresses/destination';
 import { PageOutlet } from '../loading/PageOutlet';
 import { PageStatus } from '../page/PageStatus';
 import { paths } from '../addresses/paths';
-import { filledInAt } from '../page/useFilledIn';
+import { mailLinkAt } from '../page/useMailLink';
 import { useFocusOnNavigation } from '../page/useFocusOnNavigation';
 
 /** The authentication layout; its heading depends on the page (spec §2). */
@@ -22,7 +22,7 @@ export function AuthPages() {
     [paths.register]: headings.register(brand),
     [paths.forgotPassword]: headings.forgotPassword,
     [paths.resetPassword]:
-      filledInAt(location) === null ? headings.resetPassword : headings.setPassword,
+      mailLinkAt(location) === null ? headings.resetPassword : headings.setPassword,
     [paths.confirmEmail]: headings.confirmEmail,
     [paths.changePassword]: headings.changePassword,
   };

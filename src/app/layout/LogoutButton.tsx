@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { useApi } from '../../api/ApiContext';
-import { logoutShape } from '../../api/shapes';
+import { logoutOptions } from '../../api/operations';
 import { useAttemptServices } from '../../attempt/hooks/useAttemptServices';
 import { draftsOnDevice, forgetDrafts } from '../../attempt/keeping/draftStore';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
@@ -14,7 +14,7 @@ import { useSessionStore } from '../../session/SessionContext';
 import { Button } from '../../ui/button/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { LogOut } from '../../ui/icons/icons';
-import { HostedContext } from '../session/HostedContext';
+import { HostSignInContext } from '../session/HostSignInContext';
 import { useLeave } from '../session/LeaveContext';
 import { PreloadContext } from '../page/PageLink';
 import { paths } from '../addresses/paths';
@@ -44,7 +44,7 @@ export function LogoutButton({ userId }: { userId: string }) {
   const login = useHref(paths.login);
   const leave = useLeave();
   const preload = useContext(PreloadContext);
-  const host = useContext(HostedContext);
+  const host = useContext(HostSignInContext);
   const [asked, setAsked] = useState<Unsent | null>(null);
   useEffect(() => {
     if (host !== null) return undefined;
@@ -76,10 +76,8 @@ export function LogoutButton({ userId }: { userId: string }) {
       return;
     }
     // With the token of now, and after this page has gone; a server without it lets the token run out.
-    client
-      .send('logout', logoutShape, (http) =>
-        http.POST('/auth/logout', { parseAs: 'text', keepalive: true }),
-      )
+    logoutOptions(client)
+      .mutationFn()
       .catch(() => {});
     store.write(null);
     leave(login);

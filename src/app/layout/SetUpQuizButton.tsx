@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/icons';
 import { paths } from '../addresses/paths';
 import { useJoinHref } from '../addresses/useJoinHref';
-import { usePart } from '../loading/usePart';
+import { useLazyComponent } from '../loading/useLazyComponent';
 
 const importDialog = async () =>
   (await import('../../quizzes/setUp/QuizCreateDialog')).QuizCreateDialog;
@@ -15,7 +15,7 @@ const importDialog = async () =>
  */
 export function SetUpQuizButton(props: Omit<ButtonProps, 'ref' | 'onClick' | 'icon'>) {
   const [isOpen, setOpen] = useState(false);
-  const { Component: QuizCreateDialog, isLoading, load } = usePart(importDialog);
+  const { Component: QuizCreateDialog, isLoading, load } = useLazyComponent(importDialog);
   const { pathname } = useLocation();
   const joinHref = useJoinHref();
   // It stands in the header of every page: the browser's Back must not leave it over another one.

@@ -5,7 +5,7 @@ import { RegisterForm } from '../../auth/RegisterForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
 import { DestinationContext, destinationOfAnyone } from '../addresses/destination';
-import { HostedContext } from '../session/HostedContext';
+import { HostSignInContext } from '../session/HostSignInContext';
 import { paths } from '../addresses/paths';
 import { usePageTitle } from '../page/usePageTitle';
 
@@ -15,7 +15,7 @@ export function RegisterPage() {
   // A new user is not the one whose session has ended.
   const state = destinationOfAnyone(useContext(DestinationContext));
   usePageTitle(useWords(authWords).signUp);
-  if (useContext(HostedContext) !== null) return <Navigate to={paths.start} replace />;
+  if (useContext(HostSignInContext) !== null) return <Navigate to={paths.start} replace />;
   return (
     <>
       <AuthChoice current="register" loginHref={paths.login} registerHref={paths.register} />

@@ -5,7 +5,7 @@ import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
 import { DestinationContext } from '../addresses/destination';
 import { paths } from '../addresses/paths';
-import { useFilledIn } from '../page/useFilledIn';
+import { useMailLink } from '../page/useMailLink';
 import { usePageTitle } from '../page/usePageTitle';
 import type { ResetState } from './ForgotPasswordPage';
 
@@ -13,16 +13,16 @@ import type { ResetState } from './ForgotPasswordPage';
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const destination = useContext(DestinationContext);
-  const filledIn = useFilledIn();
+  const mailLink = useMailLink();
   const { state } = useLocation() as { state: Partial<ResetState> | null };
   const { headings } = useWords(authWords);
-  usePageTitle(filledIn === null ? headings.resetPassword : headings.setPassword);
+  usePageTitle(mailLink === null ? headings.resetPassword : headings.setPassword);
   return (
     <ResetPasswordForm
       // A link that is opened in a page that is open already fills in anew.
-      key={filledIn?.code}
-      defaultEmail={filledIn?.email ?? state?.email}
-      defaultCode={filledIn?.code}
+      key={mailLink?.code}
+      defaultEmail={mailLink?.email ?? state?.email}
+      defaultCode={mailLink?.code}
       // Who has just asked for a code types digits; those of invitations have letters.
       codeInputMode={state?.email === undefined ? 'text' : 'numeric'}
       forgotPasswordHref={paths.forgotPassword}

@@ -6,7 +6,7 @@ import { QuizRunner } from '../../quizzes/runner/QuizRunner';
 import { HomeLink } from '../page/HomeLink';
 import { PreloadContext } from '../page/PageLink';
 import { paths } from '../addresses/paths';
-import { useEndedSession } from '../session/useEndedSession';
+import { useSessionExpiry } from '../session/useSessionExpiry';
 import { usePageTitle } from '../page/usePageTitle';
 import { useQuizTitle } from '../page/useQuizTitle';
 
@@ -17,7 +17,7 @@ const preloadsAfterMs = 2_000;
 export function TestPage() {
   const { quizId = '' } = useParams();
   const navigate = useNavigate();
-  const ended = useEndedSession();
+  const ended = useSessionExpiry();
   const runner = useWords(runnerWords);
   const [opened, setOpened] = useState<{ quizId: string; title: string } | null>(null);
   const title = opened?.quizId === quizId ? opened.title : '';

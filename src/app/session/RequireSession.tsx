@@ -3,12 +3,12 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext';
 import type { Destination } from '../addresses/destination';
 import { paths } from '../addresses/paths';
-import { useEndedSession } from './useEndedSession';
+import { useSessionExpiry } from './useSessionExpiry';
 
 /** Lets only the signed-in through; others are sent to /login (spec §2, protected routes). */
 export function RequireSession() {
   const session = useSession();
-  const ended = useEndedSession();
+  const ended = useSessionExpiry();
   const { pathname, search } = useLocation();
   const wasSignedIn = useRef(false);
   useEffect(() => {

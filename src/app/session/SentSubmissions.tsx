@@ -3,7 +3,7 @@ import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { useSession } from '../../session/SessionContext';
 import { keepReceipts, readReceipts } from './keptReceipts';
 import { focusContentIfLost } from '../page/useFocusOnNavigation';
-import { usePart } from '../loading/usePart';
+import { useLazyComponent } from '../loading/useLazyComponent';
 
 const importDialog = async () => (await import('../../quizzes/runner/ReceiptDialog')).ReceiptDialog;
 
@@ -19,7 +19,7 @@ export function SentSubmissions() {
 
 function Receipts({ userId }: { userId: string }) {
   const [waiting, setWaiting] = useState(() => readReceipts(userId));
-  const { Component: ReceiptDialog, load } = usePart(importDialog);
+  const { Component: ReceiptDialog, load } = useLazyComponent(importDialog);
   const { entries } = useOutbox({
     onSent: ({ title }, submitted) => setWaiting((known) => [...known, { title, ...submitted }]),
   });

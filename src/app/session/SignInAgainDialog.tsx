@@ -1,4 +1,4 @@
-import { PasswordAgain } from '../../provider/PasswordAgain';
+import { SignInAgainForm } from '../../provider/SignInAgainForm';
 import type { Profile } from '../../api/entities';
 import { appWords } from '../../messages/en/app';
 import { authWords } from '../../messages/en/auth';
@@ -36,7 +36,7 @@ export function SignInAgainDialog({ open, onClose, onSignedIn, user }: SignInAga
       description={auth.sessionEnded}
       closeLabel={common.close}
     >
-      <PasswordAgain user={user} onSignedIn={onSignedIn} />
+      <SignInAgainForm user={user} onSignedIn={onSignedIn} />
       <Button variant="quiet" wide onClick={signOut}>
         {app.somebodyElse}
       </Button>

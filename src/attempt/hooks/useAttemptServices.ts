@@ -11,7 +11,7 @@ export function useAttemptServices(): AttemptServices {
   const scope = useContext(AttemptContext);
   if (scope === null) {
     throw new Error(
-      'Quizwright: useAttempt found no provider. It keeps the answers. Wrap the component in <QuizProvider>.',
+      'Quizwright: useAttempt found no provider. The provider keeps the answers. Wrap the component in <QuizProvider>.',
     );
   }
   const services = scope.services(createAttemptServices);

@@ -76,7 +76,7 @@ function unheard(): ApiError {
     kind: 'shape',
     status: 200,
     message:
-      'Quizwright: saveAnswers did not list the answers it was sent. They count as not saved. List all changes after its revision.',
+      'Quizwright: the reply to saveAnswers lacks answers that were sent. They count as not saved. List every change after its revision.',
   });
 }
 

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../api/createQuizClient';
 import { isJsonObject } from '../../api/shape';
+import { contractRoute } from '../../contract/operations';
 import type { Client } from './wire';
 
 /** What a run makes and deletes. */
@@ -18,20 +18,6 @@ export interface Traces {
   /** The given student, where they had to join a quiz themself. */
   guest: string | undefined;
 }
-
-const makers: Partial<Record<OperationId, Noun>> = {
-  createGroup: 'group',
-  createStudent: 'student',
-  createQuestion: 'question',
-  importQuestions: 'question',
-  createQuiz: 'quiz',
-};
-const removers: Partial<Record<OperationId, Noun>> = {
-  deleteGroup: 'group',
-  deleteStudent: 'student',
-  deleteQuestion: 'question',
-  deleteQuiz: 'quiz',
-};
 
 /** The marker as addresses spell it. */
 export function slugOf(marker: string): string {
@@ -67,9 +53,11 @@ export function withTraces(client: Client, { made, running }: Traces): Client {
       const id = request?.ids?.['id'] ?? '';
       if (operation === 'quizPaper' && token !== null) running.set(id, token);
       if (operation === 'submitQuiz') running.delete(id);
-      const [maker, remover] = [makers[operation], removers[operation]];
-      if (maker !== undefined) for (const told of idsOf(reply.body)) made[maker].set(told, token);
-      if (remover !== undefined) made[remover].delete(id);
+      const event = contractRoute(operation).source['x-event'];
+      if (event?.type === 'created' || event?.type === 'imported') {
+        for (const told of idsOf(reply.body)) made[event.subject].set(told, token);
+      }
+      if (event?.type === 'deleted') made[event.subject].delete(id);
       return reply;
     },
   };

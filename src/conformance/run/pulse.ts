@@ -35,7 +35,7 @@ export function withPulse(client: Client): Client {
         missed = error;
         if (before === undefined || !(await isGone(client))) throw error;
         throw new Unrunnable(
-          `Quizwright: the server has stopped answering. ${routeName(operation)}: ${error.came}. Look at its log, and start it again.`,
+          `Quizwright: the server has stopped answering. ${routeName(operation)}: ${error.came}. Check its log, and start it again.`,
         );
       }
     },

@@ -39,7 +39,7 @@ export const account: Messages['account'] = {
     submit: 'إعادة تعيين كلمة المرور',
     submitting: 'جارٍ إعادة التعيين…',
     succeeded: 'تمت إعادة تعيين كلمة المرور!',
-    newCode: 'طلب رمز آخر',
+    newCode: 'طلب رمز جديد',
     failed: 'حدث خطأ ما',
   },
   changePassword: {

@@ -13,20 +13,20 @@ const bareAttempts = counted('0 محاولة', 'محاولة واحدة', 'مح�
 const quizzes = counted('0 اختبار', 'اختبار واحد', 'اختبارين', 'اختبارات', 'اختبارًا', 'اختبار');
 
 export const evidence: Messages['evidence'] = {
-  attempts: (many) => `من ${attempts(many)}`,
-  attemptsInQuizzes: (many, inQuizzes) => `من ${attempts(many)} في ${quizzes(inQuizzes)}`,
+  attempts: (many) => `بناءً على ${attempts(many)}`,
+  attemptsInQuizzes: (many, inQuizzes) => `بناءً على ${attempts(many)} في ${quizzes(inQuizzes)}`,
   facility: 'معامل السهولة',
   facilityMeaning:
-    'نسبة المحاولات التي أجابت إجابة صحيحة. 100\u200e%\u200e تعني أن الجميع أصابوا؛ وكلما قلّت النسبة كان السؤال أصعب.',
+    'نسبة المحاولات التي أجابت إجابة صحيحة. 100\u200e%\u200e تعني أن الجميع أصابوا. وكلما قلّت النسبة كان السؤال أصعب.',
   discrimination: 'معامل التمييز',
   discriminationMeaning:
     'هل أحسن هنا من أحسنوا في باقي الاختبار، من \u200e−1 إلى 1. من 0.2 فأكثر يفصل السؤال بين من يعرفون المادة ومن لا يعرفونها. وقرب الصفر لا يفصل. وتحت الصفر تحقق من الإجابة.',
   noShares: (least) =>
-    `لا تظهر النسب لأقل من ${bareAttempts(least)}: زيادة شخص أو نقصه تغيّرها بمقدار العُشر أو أكثر.`,
+    `لا تظهر النسب لأقل من ${bareAttempts(least)}، فطالب واحد يغيّرها بمقدار العُشر أو أكثر.`,
   noDiscrimination: (least) =>
-    `لا يظهر معامل التمييز لأقل من ${bareAttempts(least)}: المصادفة وحدها تغيّره بنحو 0.2 أو أكثر.`,
+    `لا يظهر معامل التمييز لأقل من ${bareAttempts(least)}، فالمصادفة وحدها تغيّره بنحو 0.2 أو أكثر.`,
   tooFew: 'المحاولات قليلة جدًا',
-  undefined: 'لا يمكن تحديده: أداء الجميع متساوٍ',
+  undefined: 'غير متاح: أداء الجميع متساوٍ',
   verdicts: {
     checkKey: 'تحقق من الإجابة',
     weak: 'ضعيف',
@@ -37,7 +37,7 @@ export const evidence: Messages['evidence'] = {
     checkKey: 'من أحسنوا في غيره أخطأوا هنا أكثر. ربما كان خيار آخر صحيحًا، أو كانت الصياغة مضلّلة.',
     weak: 'لا يكاد يفرّق بين من يعرفون المادة ومن لا يعرفونها.',
     tooEasy: 'أصاب فيه الجميع تقريبًا.',
-    tooHard: 'لم يصب فيه أكثر ممن يصيبون بالتخمين إلا قليل.',
+    tooHard: 'النتائج بالكاد أفضل من التخمين.',
   },
   option: 'الخيار',
   chosenBy: 'المحاولات',
@@ -47,16 +47,16 @@ export const evidence: Messages['evidence'] = {
   unchosen: 'لم يختره أحد',
   aboveRight: 'اختير أكثر من الإجابة الصحيحة',
   omitted: 'بلا إجابة',
-  sort: 'الترتيب',
+  sort: 'الترتيب حسب',
   orders: {
-    position: 'كما في الاختبار',
+    position: 'ترتيب الاختبار',
     facility: 'الأصعب أولًا',
     discrimination: 'الأقل تمييزًا أولًا',
   },
-  loadFailed: 'تعذّر تحميل التحليل.',
+  loadFailed: 'تعذّر تحميل الإحصاءات.',
   bank: {
     title: 'في الاختبارات المغلقة',
-    none: 'لم يرد هذا السؤال في أي من آخر الاختبارات المغلقة.',
+    none: 'لم يُستعمل في الاختبارات الأخيرة',
     lookedAt: (many) =>
       count(many, {
         zero: 'من آخر 0 اختبار مغلق.',

@@ -57,9 +57,9 @@ export const history: Messages['history'] = {
       other: 'حُفظت # إجابة، ويمكن قبولها في النتائج.',
     }),
   accepted: (who, student, before, after) =>
-    `قبل ${who} الإجابات المتأخرة من ${student}: من ${number(before)} إلى ${points(after)}`,
+    `قبل ${who} الإجابات المتأخرة من ${student}: تغيرت الدرجة من ${number(before)} إلى ${points(after)}`,
   takenBack: (who, student, before, after) =>
-    `تراجع ${who} عن قبول الإجابات المتأخرة من ${student}: من ${number(before)} إلى ${points(after)}`,
+    `تراجع ${who} عن قبول الإجابات المتأخرة من ${student}: تغيرت الدرجة من ${number(before)} إلى ${points(after)}`,
   changedAnswers: (many) =>
     count(many, {
       zero: 'لم تتغير أي إجابة.',

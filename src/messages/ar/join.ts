@@ -13,7 +13,7 @@ export const join: Messages['join'] = {
   joined: 'تم الانضمام إلى الاختبار',
   joinedTitle: 'تم الانضمام',
   joinedCode: (code) => `انضممت بالرمز ${code}.`,
-  begins: (when) => `يبدأ الاختبار في ${when}. إن انتظرت في صفحته بدأ من تلقاء نفسه.`,
+  begins: (when) => `يبدأ الاختبار في ${when}. انتظر في صفحته فيبدأ تلقائيًا.`,
   hasBegun: 'بدأ الاختبار.',
   failed: 'تعذّر الانضمام إلى الاختبار',
   start: 'إلى الاختبار',

@@ -16,7 +16,7 @@ export const quizzes: Messages['quizzes'] = {
     duration: 'المدة',
     score_per_question: 'درجة كل سؤال',
   },
-  noGroups: 'ليست لديك مجموعات بعد، فلا أحد يُعدّ له اختبار.',
+  noGroups: 'ليست لديك مجموعات بعد. أضف مجموعة قبل إعداد اختبار.',
   groupsFailed: 'تعذّر تحميل المجموعات',
   creating: 'جارٍ الإنشاء…',
   created: 'تم إنشاء الاختبار',
@@ -28,8 +28,8 @@ export const quizzes: Messages['quizzes'] = {
   shareCode: 'أعطِ هذا الرمز للمشاركين لينضموا إلى الاختبار',
   joinLink: 'رابط الانضمام',
   copyLink: 'نسخ الرابط',
-  linkCopied: 'تم نسخ رابط الانضمام إلى الحافظة!',
-  showLarge: 'عرض مكبّر',
+  linkCopied: 'تم نسخ رابط الانضمام إلى الحافظة',
+  showLarge: 'تكبير الرمز',
   joinWith: 'انضم إلى الاختبار بهذا الرمز',
   matching: {
     some: (many) =>
@@ -50,7 +50,7 @@ export const quizzes: Messages['quizzes'] = {
         many: '# سؤالًا فقط في بنكك توافق ذلك',
         other: '# سؤال فقط في بنكك توافق ذلك',
       });
-      return `${match}؛ والمطلوب ${number(wanted)}.`;
+      return `${match}؛ وهذا الاختبار يحتاج إلى ${number(wanted)}.`;
     },
     advice: 'أضف أسئلة، أو اختر عددًا أقل أو صعوبة أخرى أو فئة أخرى.',
     openBank: 'فتح بنك الأسئلة في علامة تبويب جديدة',
@@ -61,6 +61,8 @@ export const quizzes: Messages['quizzes'] = {
   upcomingFailed: 'تعذّر تحميل الاختبارات القادمة.',
   noneTitle: 'لا اختبارات متاحة',
   noneHint: 'لا توجد اختبارات قادمة في الوقت الحالي. عد لاحقًا.',
+  noneSetUpTitle: 'لا اختبارات قادمة',
+  noneSetUpHint: 'أعدّ اختبارًا فيظهر هنا.',
   enrolled: counted(
     'لا طلاب منضمون',
     'طالب واحد منضم',
@@ -73,8 +75,8 @@ export const quizzes: Messages['quizzes'] = {
   openQuiz: (title) => `فتح «${title}»`,
   joined: 'منضم',
   submitted: 'تم التسليم',
-  running: (title) => `الاختبار «${title}» جارٍ`,
-  runningHint: 'وقتك يمضي. ما أجبت عنه محفوظ.',
+  running: (title) => `«${title}» جارٍ`,
+  runningHint: 'وقتك يمضي. إجاباتك محفوظة.',
   continue: 'متابعة',
   continueQuiz: (title) => `متابعة «${title}»`,
   goToQuiz: (title) => `إلى الاختبار «${title}»`,
@@ -111,17 +113,17 @@ export const quizzes: Messages['quizzes'] = {
     failed: 'تعذّر تعديل الاختبار',
   },
   moreTime: {
-    open: 'وقت إضافي',
-    title: 'منح وقت إضافي',
+    open: 'إضافة وقت',
+    title: 'إضافة وقت',
     adds: 'يُضاف إلى الوقت المتبقي.',
     reopens:
-      'انتهى الوقت. من لم يسلّم يمكنه المتابعة هذه المدة من الآن، ولا يرى الطلاب النتائج حتى ذلك الحين.',
+      'انتهى الوقت. من لم يسلّم يحصل على هذه المدة من الآن. تبقى النتائج مخفية حتى ذلك الحين.',
     minutes: 'الدقائق',
     minutesInvalid: (most) => `يجب أن تكون الدقائق عددًا صحيحًا من 1 إلى ${number(most)}.`,
     student: 'لمن',
     everybody: 'الجميع',
-    give: 'منح الوقت',
-    giving: 'جارٍ المنح…',
+    give: 'إضافة وقت',
+    giving: 'جارٍ الإضافة…',
     given: (minutes) =>
       count(minutes, {
         zero: 'لم تُضف أي دقيقة',
@@ -131,8 +133,8 @@ export const quizzes: Messages['quizzes'] = {
         many: 'أُضيفت # دقيقة',
         other: 'أُضيفت # دقيقة',
       }),
-    failed: 'تعذّر منح الوقت. أعد المحاولة.',
-    missing: 'هذا الخادم لا يمكنه منح وقت إضافي.',
+    failed: 'تعذّرت إضافة الوقت. أعد المحاولة.',
+    missing: 'هذا الخادم لا يدعم إضافة الوقت.',
   },
   print: {
     open: 'طباعة',

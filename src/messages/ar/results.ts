@@ -36,14 +36,14 @@ export const results: Messages['results'] = {
   noneFound: 'لا شيء يوافق بحثك',
   clearSearch: 'مسح البحث',
   breadcrumb: 'النتائج',
-  breadcrumbLabel: 'موضعك',
+  breadcrumbLabel: 'مسار التنقل',
   detail: {
     participant: 'المشارك',
     email: 'البريد الإلكتروني',
     score: 'الدرجة',
     duration: 'المدة',
     empty: 'لم يُعثر على مشاركين في هذا الاختبار',
-    emptyHint: 'لم يسلّمه أحد بعد.',
+    emptyHint: 'لم يسلّم أحد هذا الاختبار بعد.',
     minutesAndSeconds: (minutes, seconds) => `${number(minutes)}\u00a0د ${number(seconds)}\u00a0ث`,
     search: 'البحث عن مشاركين',
     views: 'طرق عرض هذه النتيجة',
@@ -62,12 +62,12 @@ export const results: Messages['results'] = {
   },
   charts: {
     scores: 'توزيع الدرجات',
-    times: 'كم استغرق',
+    times: 'الوقت المستغرق',
     score: 'الدرجة',
     minutes: 'الدقائق الكاملة',
     participants: 'المشاركون',
     range: (from, to) => `${from}–${to}`,
-    noTimes: 'لا أوقات معروفة.',
+    noTimes: 'لا أوقات مسجّلة',
   },
   missing: {
     closed: 'لم يشاركوا',
@@ -85,19 +85,19 @@ export const results: Messages['results'] = {
     acceptOf: (name) => `قبول التسليم المتأخر من ${name}`,
     title: 'قبول التسليم المتأخر؟',
     question: (name, answered, when, score) =>
-      `أرسل ${name} ${answers(answered)} بعد النهاية، في ${when}. ` +
-      `القبول يعني تصحيح ذلك بدل ما حُفظ في الوقت، ودرجته ${score}.`,
+      `سلّم ${name} ${answers(answered)} بعد النهاية، في ${when}. ` +
+      `إن قبلت حلّ ذلك محل الإجابات المحفوظة في الوقت، ودرجتها ${score}.`,
     accepting: 'جارٍ القبول…',
     accepted: (message, name, score) => `${message}. ${name}: ${score}`,
     acceptedDefault: 'تم قبول التسليم المتأخر',
     failed: 'تعذّر قبول التسليم المتأخر. أعد المحاولة.',
     acceptedBadge: 'متأخر، مقبول',
-    takeBack: 'تراجع',
+    takeBack: 'التراجع عن القبول',
     takeBackOf: (name) => `التراجع عن قبول التسليم المتأخر من ${name}`,
     takeBackTitle: 'التراجع عن القبول؟',
     takeBackQuestion: (name, when, score, before) =>
-      `ما أرسله ${name} بعد النهاية، في ${when}، درجته ${score}. ` +
-      `بدونه يُحتسب ما حُفظ في الوقت، ودرجته ${before}. يمكنك قبوله من جديد.`,
+      `التسليم المتأخر من ${name}، في ${when}، درجته ${score}. ` +
+      `إن تراجعت عادت الإجابات المحفوظة في الوقت، ودرجتها ${before}. يمكنك قبوله من جديد.`,
     takingBack: 'جارٍ التراجع…',
     takenBackDefault: 'تم التراجع عن القبول',
     takeBackFailed: 'تعذّر التراجع عن القبول. أعد المحاولة.',
@@ -113,12 +113,12 @@ export const results: Messages['results'] = {
     own: (score, most) => `درجتك ${number(score)} من ${number(most)}.`,
     ownAlone: (score) => `درجتك ${number(score)}.`,
     emptyHint: 'تظهر هنا الاختبارات التي أديتها بعد أن تُغلق.',
-    notOut: 'لم تظهر النتائج بعد',
-    notOutHint: 'تظهر خلال دقيقة من نهاية الاختبار.',
-    reload: 'تحقق مرة أخرى',
+    notPublished: 'لم تُنشر النتائج بعد',
+    notPublishedHint: 'تُنشر خلال دقيقة من نهاية الاختبار.',
+    refresh: 'تحديث',
     notFound: 'هذا الاختبار غير موجود، أو لم تشارك فيه.',
   },
-  notFoundTitle: 'لا توجد نتيجة كهذه',
+  notFoundTitle: 'النتيجة غير موجودة',
   backToResults: 'العودة إلى النتائج',
   notFound: 'هذه النتيجة غير موجودة، أو هي لمعلّم آخر.',
 };

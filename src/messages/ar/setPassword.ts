@@ -5,6 +5,6 @@ export const setPassword: Messages['setPassword'] = {
   hint: 'الرمز من رسالة الدعوة. إن انتهت صلاحيته فاطلب دعوة جديدة.',
   submit: 'تعيين كلمة المرور',
   submitting: 'جارٍ التعيين…',
-  succeeded: 'تم تعيين كلمة المرور!',
+  succeeded: 'تم تعيين كلمة المرور',
   failed: 'تعذّر تعيين كلمة المرور',
 };

@@ -7,9 +7,9 @@ export const validation: Messages['validation'] = {
   required: (field) => `الحقل «${field}» مطلوب.`,
   emailRequired: 'البريد الإلكتروني مطلوب.',
   emailInvalid: 'أدخل عنوان بريد إلكتروني صحيحًا.',
-  emailTooLong: (limit) => `البريد الإلكتروني طويل جدًا: اختصره إلى ${characters(limit)}.`,
+  emailTooLong: (limit) => `يجب ألا يزيد البريد الإلكتروني على ${characters(limit)}.`,
   passwordRequired: 'كلمة المرور مطلوبة.',
-  tooLong: (field, limit) => `نص «${field}» طويل جدًا: اختصره إلى ${characters(limit)}.`,
+  tooLong: (field, limit) => `يجب ألا يزيد «${field}» على ${characters(limit)}.`,
   scheduleInvalid: 'يجب أن يتكون الموعد من تاريخ ووقت.',
-  schedulePast: 'يجب ألا يكون الموعد في الماضي.',
+  schedulePast: 'يجب أن يكون الموعد في المستقبل.',
 };

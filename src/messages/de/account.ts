@@ -17,7 +17,7 @@ export const account: Messages['account'] = {
   passwordTooWeak: 'Das Passwort muss mindestens einen Kleinbuchstaben und eine Ziffer enthalten.',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
   roleInvalid: 'Wählen Sie als Rolle Lernende/r oder Lehrkraft.',
-  otpHint: 'Der Einmalcode aus der E-Mail.',
+  otpHint: 'Der Einmalcode aus unserer E-Mail.',
   register: {
     submit: 'Registrieren',
     submitting: 'Wird registriert …',
@@ -38,7 +38,7 @@ export const account: Messages['account'] = {
     submit: 'Passwort zurücksetzen',
     submitting: 'Wird zurückgesetzt …',
     succeeded: 'Das Passwort wurde zurückgesetzt!',
-    newCode: 'Einen anderen Code anfordern',
+    newCode: 'Neuen Code anfordern',
     failed: 'Etwas ist schiefgegangen',
   },
   changePassword: {

@@ -22,7 +22,7 @@ export const auth: Messages['auth'] = {
   hidePassword: 'Passwort verbergen',
   loggedIn: 'Sie sind angemeldet',
   loginFailed: 'Die Anmeldung ist fehlgeschlagen',
-  passwordAgain: 'Geben Sie Ihr Passwort ein, um weiterzumachen.',
+  passwordAgain: 'Geben Sie Ihr Passwort ein, um fortzufahren.',
   logout: 'Abmelden',
-  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzumachen.',
+  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.',
 };

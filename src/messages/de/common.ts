@@ -22,8 +22,8 @@ export const common: Messages['common'] = {
   choose: 'Auswählen …',
   failedTitle: 'Das konnte nicht geladen werden',
   answeredInstead:
-    'Möglicherweise hat statt des Servers etwas anderes im Netz geantwortet, zum Beispiel die Anmeldeseite eines WLANs. Prüfen Sie das Netz und versuchen Sie es noch einmal.',
+    'Vielleicht hat statt des Servers etwas anderes im Netz geantwortet, zum Beispiel die Anmeldeseite eines WLANs. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   forbidden: 'Sie haben keinen Zugriff auf diese Seite',
-  timeZone: (zone) => `In Ihrer Zeitzone, ${zone}.`,
-  givenTimeZone: (zone) => `In der Zeitzone ${zone}.`,
+  timeZone: (zone) => `Ihre Zeitzone: ${zone}`,
+  givenTimeZone: (zone) => `Zeitzone: ${zone}`,
 };

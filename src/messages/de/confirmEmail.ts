@@ -1,9 +1,9 @@
 import type { Messages } from '../en';
 
 export const confirmEmail: Messages['confirmEmail'] = {
-  hint: 'Die neue, an die der Code ging.',
+  hint: 'Die neue Adresse, an die wir den Code gesendet haben.',
   submit: 'E-Mail bestätigen',
   submitting: 'Wird bestätigt …',
-  succeeded: 'Die E-Mail ist bestätigt. Melden Sie sich von jetzt an damit an.',
+  succeeded: 'Die E-Mail ist bestätigt. Melden Sie sich künftig damit an.',
   failed: 'Die E-Mail konnte nicht bestätigt werden',
 };

@@ -2,23 +2,23 @@ import type { Messages } from '../en';
 import { count, number } from './counting';
 
 const attempts = (many: number): string =>
-  count(many, { one: '# bewerteten Versuch', other: '# bewertete Versuche' });
+  count(many, { one: '# bewertetem Versuch', other: '# bewerteten Versuchen' });
 
 export const evidence: Messages['evidence'] = {
-  attempts: (many) => `Über ${attempts(many)}`,
-  attemptsInQuizzes: (many, quizzes) => `Über ${attempts(many)} in ${number(quizzes)} Quiz`,
+  attempts: (many) => `Aus ${attempts(many)}`,
+  attemptsInQuizzes: (many, quizzes) => `Aus ${attempts(many)} in ${number(quizzes)} Quiz`,
   facility: 'Lösungsquote',
   facilityMeaning:
-    'Der Anteil der Versuche mit der richtigen Antwort. 100 % heißt, dass alle sie hatten; je niedriger, desto schwerer die Frage.',
+    'Der Anteil der Versuche mit der richtigen Antwort. 100 % heißt, dass alle richtig lagen. Je niedriger der Anteil, desto schwerer die Frage.',
   discrimination: 'Trennschärfe',
   discriminationMeaning:
     'Ob diejenigen, die im übrigen Quiz gut waren, auch hier gut waren, von −1 bis 1. Ab 0,2 trennt die Frage diejenigen, die den Stoff können, von den anderen. Nahe 0 tut sie es nicht. Unter 0 sollten Sie die Antwort prüfen.',
   noShares: (least) =>
-    `Unter ${number(least)} Versuchen werden keine Anteile gezeigt: Eine Person mehr oder weniger würde sie um ein Zehntel oder mehr verschieben.`,
+    `Anteile brauchen mindestens ${number(least)} Versuche. Bei weniger würde eine einzige Person sie um ein Zehntel oder mehr verschieben.`,
   noDiscrimination: (least) =>
-    `Unter ${number(least)} Versuchen wird keine Trennschärfe gezeigt: Schon der Zufall würde sie um etwa 0,2 oder mehr verschieben.`,
+    `Die Trennschärfe braucht mindestens ${number(least)} Versuche. Bei weniger würde schon der Zufall sie um etwa 0,2 oder mehr verschieben.`,
   tooFew: 'Zu wenige Versuche',
-  undefined: 'Nicht zu sagen: alle waren gleich gut',
+  undefined: 'Nicht verfügbar: Alle waren gleich gut',
   verdicts: {
     checkKey: 'Antwort prüfen',
     weak: 'Schwach',
@@ -29,8 +29,8 @@ export const evidence: Messages['evidence'] = {
     checkKey:
       'Wer sonst gut war, lag hier öfter falsch. Vielleicht ist eine andere Option richtig, oder die Formulierung führt in die Irre.',
     weak: 'Sie unterscheidet kaum, wer den Stoff kann und wer nicht.',
-    tooEasy: 'Fast alle hatten sie richtig.',
-    tooHard: 'Kaum mehr hatten sie richtig als durch Raten.',
+    tooEasy: 'Fast alle lagen richtig.',
+    tooHard: 'Die Ergebnisse sind kaum besser als durch Raten.',
   },
   option: 'Option',
   chosenBy: 'Versuche',
@@ -40,16 +40,16 @@ export const evidence: Messages['evidence'] = {
   unchosen: 'Niemand hat sie gewählt',
   aboveRight: 'Öfter gewählt als die richtige Antwort',
   omitted: 'Keine Antwort',
-  sort: 'Reihenfolge',
+  sort: 'Sortieren nach',
   orders: {
-    position: 'Wie im Quiz',
+    position: 'Reihenfolge im Quiz',
     facility: 'Schwerste zuerst',
     discrimination: 'Niedrigste Trennschärfe zuerst',
   },
-  loadFailed: 'Die Auswertung konnte nicht geladen werden.',
+  loadFailed: 'Die Statistik konnte nicht geladen werden.',
   bank: {
     title: 'In beendeten Quiz',
-    none: 'Keines der letzten beendeten Quiz enthielt diese Frage.',
+    none: 'In den letzten Quiz nicht verwendet',
     lookedAt: (many) =>
       count(many, {
         one: 'Aus dem letzten beendeten Quiz.',
@@ -57,8 +57,8 @@ export const evidence: Messages['evidence'] = {
       }),
     otherWording: (many) =>
       count(many, {
-        one: '# älteres Quiz stellte sie mit anderen Worten und zählt nicht mit.',
-        other: '# ältere Quiz stellten sie mit anderen Worten und zählen nicht mit.',
+        one: '# älteres Quiz formulierte sie anders und zählt nicht mit.',
+        other: '# ältere Quiz formulierten sie anders und zählen nicht mit.',
       }),
     quiz: 'Quiz',
     attempts: 'Versuche',

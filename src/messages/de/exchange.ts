@@ -8,8 +8,9 @@ export const exchange: Messages['exchange'] = {
   formats: { csv: 'CSV', aiken: 'Aiken', gift: 'GIFT' },
   exportTitle: 'Fragen exportieren',
   exportWhat: 'Fragen',
-  exportAll: (many) => count(many, { one: 'Die Frage', other: 'Alle # Fragen' }),
-  exportSelected: (many) => `${some(many)} ausgewählt`,
+  exportAll: (many) => count(many, { one: '# Frage', other: 'Alle # Fragen' }),
+  exportSelected: (many) =>
+    count(many, { one: '# ausgewählte Frage', other: '# ausgewählte Fragen' }),
   exportAs: {
     csv: 'CSV, für Tabellenprogramme',
     gift: 'GIFT, für Moodle',
@@ -17,21 +18,21 @@ export const exchange: Messages['exchange'] = {
   fileName: 'fragen',
   title: 'Fragen importieren',
   source: {
-    drop: 'Wählen Sie eine Datei, oder legen Sie sie hier ab',
+    drop: 'Wählen Sie eine Datei oder legen Sie sie hier ab',
     dropHint:
-      'CSV, Aiken oder GIFT, bis 20 MB. Sie wird auf diesem Gerät gelesen; gesendet wird noch nichts.',
+      'CSV, Aiken oder GIFT, bis 20 MB. Die Datei wird auf diesem Gerät gelesen. Gesendet wird noch nichts.',
     file: 'Datei auswählen',
     paste: 'Oder fügen Sie Fragen hier ein',
     read: 'Fragen prüfen',
     example: 'Beispiel herunterladen',
     exampleFile: 'fragen-beispiel',
-    nothing: 'Hier steht kein Text. Wählen Sie eine Datei, oder fügen Sie Fragen ein.',
+    nothing: 'Es gibt nichts zu prüfen. Wählen Sie eine Datei oder fügen Sie Fragen ein.',
     tooLarge: (megabytes) =>
-      `Diese Datei ist größer als ${number(megabytes)} MB. Teilen Sie sie, und importieren Sie die Teile.`,
+      `Diese Datei ist größer als ${number(megabytes)} MB. Teilen Sie sie und importieren Sie die Teile einzeln.`,
     unreadable:
-      'Diese Datei konnte nicht gelesen werden. Öffnen Sie sie noch einmal, oder wählen Sie eine andere.',
+      'Diese Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal oder wählen Sie eine andere.',
     notText:
-      'Das ist keine Textdatei. Speichern Sie sie in Ihrem Tabellenprogramm als CSV, und wählen Sie diese Datei.',
+      'Das ist keine Textdatei. Speichern Sie sie in Ihrem Tabellenprogramm als CSV und wählen Sie diese Datei.',
   },
   reading: 'Wird gelesen …',
   readSoFar: (many) => `Bisher ${some(many)}`,
@@ -41,37 +42,33 @@ export const exchange: Messages['exchange'] = {
     choose: 'Auswählen …',
     missing: (many) =>
       count(many, {
-        one: 'Für # Frage, die es nicht sagt.',
-        other: 'Für # Fragen, die es nicht sagen.',
+        one: 'Für # Frage ohne Angabe.',
+        other: 'Für # Fragen ohne Angabe.',
       }),
   },
   twins: {
     label: 'Doppelte',
-    skip: (many) => `${number(many)} auslassen`,
+    skip: (many) => `${number(many)} überspringen`,
     take: (many) => `${number(many)} trotzdem hinzufügen`,
   },
   summary: {
     new: (many) =>
       count(many, {
-        one: '# Frage kann hinzugefügt werden',
-        other: '# Fragen können hinzugefügt werden',
+        one: '# Frage zum Hinzufügen',
+        other: '# Fragen zum Hinzufügen',
       }),
     twins: (many) => count(many, { one: '# doppelte', other: '# doppelte' }),
-    refused: (many) =>
-      count(many, {
-        one: '# kann nicht übernommen werden',
-        other: '# können nicht übernommen werden',
-      }),
-    none: 'Hier wurde keine Frage gefunden. Ist das Format richtig?',
+    refused: (many) => `${number(many)} übersprungen`,
+    none: 'Keine Fragen gefunden. Prüfen Sie das Format.',
   },
-  view: 'Was gefunden wurde',
+  view: 'Ergebnis der Prüfung',
   preview: 'Vorschau',
   previewPages: 'Seiten der Vorschau',
   previous: 'Vorige Fragen',
   next: 'Nächste Fragen',
   report: 'Bericht',
   reportColumns: { line: 'Zeile', field: 'Feld', message: 'Was zu ändern ist' },
-  reportEmpty: 'Alles kann übernommen werden.',
+  reportEmpty: 'Keine Probleme gefunden.',
   download: 'Bericht herunterladen',
   reportFile: 'import-bericht',
   back: 'Zurück',
@@ -81,36 +78,30 @@ export const exchange: Messages['exchange'] = {
   stop: 'Anhalten',
   stopQuestion: {
     title: 'Import anhalten?',
-    text: 'Hinzugefügte Fragen bleiben in der Sammlung.',
+    text: 'Schon hinzugefügte Fragen bleiben in der Sammlung.',
     stop: 'Anhalten',
     stay: 'Weitermachen',
   },
   done: (many) => `${some(many)} hinzugefügt`,
-  doneNone: 'Keine Frage wurde hinzugefügt',
-  doneUnsure: 'Vielleicht wurde keine Frage hinzugefügt',
-  left: (many) =>
-    `${some(many)} ${are(many)} übrig. Was hinzugefügt wurde, wird nicht noch einmal hinzugefügt.`,
+  doneNone: 'Keine Fragen hinzugefügt',
+  doneUnsure: 'Die Fragen wurden vielleicht nicht hinzugefügt',
+  left: (many) => `${some(many)} ${are(many)} noch übrig. Nichts wird doppelt hinzugefügt.`,
   leftUnsure: (many) =>
-    `${some(many)} ${are(many)} übrig, und manche davon stehen vielleicht schon in der Sammlung: Die letzte Antwort ging verloren. Was hinzugefügt wurde, wird nicht noch einmal hinzugefügt.`,
+    `${some(many)} ${are(many)} noch übrig. Die letzte Antwort des Servers ging verloren, manche sind also vielleicht schon in der Sammlung. Nichts wird doppelt hinzugefügt.`,
   failed:
-    'Der Import hielt an: Der Server war nicht erreichbar oder antwortete nicht, wie er sollte.',
+    'Der Import wurde angehalten, weil der Server nicht erreichbar war oder unerwartet antwortete.',
   stopped: 'Sie haben den Import angehalten.',
   refused: (many) => `Der Server hat ${some(many)} abgelehnt.`,
-  reportKept: 'Was nicht übernommen wurde, steht im Bericht.',
+  reportKept: 'Der Bericht nennt, was übersprungen wurde.',
   goOn: 'Rest hinzufügen',
   undo: 'Import rückgängig machen',
   undoing: 'Fragen werden entfernt',
   removed: (done, all) => `${number(done)} von ${number(all)} entfernt`,
   undone: (many) =>
-    many === 0
-      ? 'Nichts aus diesem Import steht in der Sammlung.'
-      : count(many, {
-          one: 'Die Frage wurde wieder entfernt.',
-          other: '# Fragen wurden wieder entfernt.',
-        }),
+    many === 0 ? 'Nichts aus diesem Import ist in der Sammlung.' : `${some(many)} entfernt.`,
   notUndone: (many) =>
     many === 0
-      ? 'Was hinzugefügt wurde, ließ sich nicht feststellen. Versuchen Sie es noch einmal.'
+      ? 'Es ließ sich nicht feststellen, was hinzugefügt wurde. Versuchen Sie es noch einmal.'
       : count(many, {
           one: '# Frage konnte nicht entfernt werden. Versuchen Sie es noch einmal.',
           other: '# Fragen konnten nicht entfernt werden. Versuchen Sie es noch einmal.',
@@ -119,7 +110,7 @@ export const exchange: Messages['exchange'] = {
     `Sie haben angehalten. ${some(many)} aus diesem Import ${are(many)} noch in der Sammlung.`,
   stopUndoQuestion: {
     title: 'Entfernen anhalten?',
-    text: 'Entfernte Fragen sind weg. Die anderen bleiben in der Sammlung.',
+    text: 'Schon entfernte Fragen sind weg. Die anderen bleiben in der Sammlung.',
   },
   another: 'Mehr importieren',
   finish: 'Fertig',
@@ -134,37 +125,33 @@ export const exchange: Messages['exchange'] = {
     option: (letter) => `Option ${letter}`,
   },
   problems: {
-    missing: 'Es fehlt. Schreiben Sie es in die Datei.',
-    tooLong: (length, limit) =>
-      `Es hat ${number(length)} Zeichen. Kürzen Sie es auf ${number(limit)}.`,
-    unstorable: 'Es enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es.',
+    missing: 'Fehlt. Ergänzen Sie es in der Datei.',
+    tooLong: (length, limit) => `Hat ${number(length)} Zeichen. Kürzen Sie auf ${number(limit)}.`,
+    unstorable: 'Enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es.',
     missingDefault: (many) =>
       count(many, {
-        one: 'Es fehlt in der Datei. Wählen Sie es oben für alle.',
-        other: 'Bei # Fragen fehlt es. Wählen Sie es oben für alle.',
+        one: 'Fehlt in der Datei. Wählen Sie oben eine Vorgabe.',
+        other: 'Fehlt bei # Fragen. Wählen Sie oben eine Vorgabe.',
       }),
-    optionCount: (many) =>
-      many > 4
-        ? `Es gibt ${number(many)} Optionen. Behalten Sie vier.`
-        : `Es gibt ${number(many)} von vier Optionen. Schreiben Sie die anderen dazu.`,
+    optionCount: (many) => `Braucht 4 Optionen; gefunden: ${number(many)}.`,
     noAnswer: 'Keine Option ist als richtig markiert. Markieren Sie eine.',
     severalAnswers: (many) =>
-      `${number(many)} Optionen sind als richtig markiert. Behalten Sie eine davon.`,
-    unknownAnswer: (text) => `„${text}“ ist keine der Optionen. Schreiben Sie A, B, C oder D.`,
+      `${number(many)} Optionen sind als richtig markiert. Markieren Sie nur eine.`,
+    unknownAnswer: (text) => `„${text}“ ist keine Option. Schreiben Sie A, B, C oder D.`,
     unknownType: (text) =>
-      `„${text}“ ist nicht bekannt. Schreiben Sie FE, BE oder DO (Frontend, Backend, DevOps).`,
+      `„${text}“ ist keine Kategorie. Schreiben Sie FE, BE oder DO (Frontend, Backend, DevOps).`,
     unknownDifficulty: (text) =>
-      `„${text}“ ist nicht bekannt. Schreiben Sie easy (leicht), medium (mittel) oder hard (schwer).`,
+      `„${text}“ ist keine Schwierigkeit. Schreiben Sie easy (leicht), medium (mittel) oder hard (schwer).`,
     columns: (names) => `Die erste Zeile muss die Spalten nennen. Es fehlen: ${names}.`,
-    quotes: 'Die Anführungszeichen sind nicht paarweise. Verdoppeln Sie die innerhalb einer Zelle.',
+    quotes:
+      'Ein Anführungszeichen hat kein Gegenstück. Verdoppeln Sie Anführungszeichen innerhalb einer Zelle.',
     moreCells: (cells, columns) =>
-      `Es sind ${number(cells)} Zellen für ${number(columns)} Spalten. Setzen Sie Texte mit Kommas in Anführungszeichen.`,
-    aikenStray:
-      'Diese Zeile ist keine Option und keine Antwort. Beginnen Sie Optionen mit A. B. C. D.',
-    aikenOrder: (found, wanted) => `Option ${found} steht, wo ${wanted} stehen sollte.`,
-    aikenEarly: 'Hier steht eine Antwort ohne Frage. Schreiben Sie die Frage darüber.',
+      `Hat ${number(cells)} Zellen für ${number(columns)} Spalten. Setzen Sie Text mit Kommas in Anführungszeichen.`,
+    aikenStray: 'Diese Zeile ist weder Option noch Antwort. Beginnen Sie Optionen mit A. B. C. D.',
+    aikenOrder: (found, wanted) => `Option ${found} gefunden, ${wanted} erwartet.`,
+    aikenEarly: 'Diese Antwort hat keine Frage. Ergänzen Sie die Frage darüber.',
     giftKind: (kind) =>
-      `Es ist ${kind}. Übernommen werden nur Fragen mit einer richtigen unter vier Optionen.`,
+      `Das ist ${kind}. Importiert werden nur Fragen mit 4 Optionen und 1 richtigen Antwort.`,
     giftKinds: {
       Description: 'ein Text ohne Frage',
       Numerical: 'eine Frage nach einer Zahl',
@@ -174,16 +161,15 @@ export const exchange: Messages['exchange'] = {
       Matching: 'eine Zuordnungsfrage',
     },
     giftSyntax: (column) =>
-      `Ab dem ${number(column)}. Zeichen ist es nicht lesbar. Setzen Sie \\ vor ~ = # { } :, wenn sie Text sind.`,
-    giftLong: 'Es ist zu lang für eine Frage. Trennen Sie Fragen durch leere Zeilen.',
-    giftFeedback: 'Rückmeldungen zu einzelnen Optionen werden nicht übernommen.',
-    giftWeights: 'Teilpunkte werden nicht übernommen: Es zählt die Option mit =.',
+      `Ab dem ${number(column)}. Zeichen nicht lesbar. Setzen Sie \\ vor ~ = # { } :, wenn sie zum Text gehören.`,
+    giftLong: 'Zu lang für eine Frage. Trennen Sie Fragen durch leere Zeilen.',
+    giftFeedback: 'Rückmeldungen zu Optionen werden nicht importiert.',
+    giftWeights: 'Teilpunkte werden nicht importiert. Als richtig zählt die Option mit =.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
-    encoding:
-      'Es ist nicht in UTF-8 und wurde als Windows-1252 gelesen. Prüfen Sie Umlaute und Akzente.',
-    inBank: 'Sie haben sie schon.',
+    encoding: 'Nicht in UTF-8, deshalb als Windows-1252 gelesen. Prüfen Sie Umlaute und Akzente.',
+    inBank: 'Schon in Ihrer Sammlung.',
     changedInBank:
-      'Sie haben sie schon, mit anderen Worten. Der Import ändert keine Frage, er fügt eine weitere hinzu.',
-    twinInFile: (line) => `Sie ist die gleiche wie in Zeile ${number(line)}.`,
+      'Schon in Ihrer Sammlung, anders formuliert. Der Import fügt eine neue Frage hinzu und ändert nie eine.',
+    twinInFile: (line) => `Gleich wie Zeile ${number(line)}.`,
   },
 };

@@ -6,10 +6,10 @@ export const groups: Messages['groups'] = {
   add: 'Gruppe hinzufügen',
   count: (many) => count(many, { one: '# Gruppe', other: '# Gruppen' }),
   search: 'Gruppen suchen',
-  noneFound: 'Keine Gruppe hat diesen Namen',
-  empty: 'Keine Gruppen gefunden',
+  noneFound: 'Keine Gruppe passt zu Ihrer Suche',
+  empty: 'Noch keine Gruppen',
   emptyHint:
-    'Ein Quiz wird für eine Gruppe angelegt. Legen Sie eine an, und nehmen Sie Lernende darin auf.',
+    'Ein Quiz wird für eine Gruppe angelegt. Fügen Sie eine Gruppe hinzu und dann ihre Lernenden.',
   name: (name) => `Gruppe: ${name}`,
   size: (max) => `Anzahl der Lernenden: ${number(max)}`,
   taken: (taken, max) => `${number(taken)} von ${number(max)} Plätzen belegt`,
@@ -47,7 +47,7 @@ export const groups: Messages['groups'] = {
   outside: (many) => `Ohne Gruppe (${number(many)})`,
   nobodyInGroup: 'Niemand ist in dieser Gruppe',
   nobodyOutside: 'Alle Lernenden sind in einer Gruppe.',
-  nobodyFound: 'Niemand hier hat diesen Namen oder diese E-Mail.',
+  nobodyFound: 'Niemand passt zu Ihrer Suche.',
   groupFull:
     'Diese Gruppe ist voll. Erhöhen Sie die Höchstzahl, oder verschieben oder entfernen Sie zuerst jemanden.',
   addStudent: 'Hinzufügen',

@@ -39,9 +39,9 @@ export const history: Messages['history'] = {
       other: '# Antworten sind aufbewahrt und können bei den Ergebnissen angenommen werden.',
     }),
   accepted: (who, student, before, after) =>
-    `${who} hat die verspäteten Antworten von ${student} angenommen: von ${number(before)} auf ${points(after)}`,
+    `${who} hat verspätete Antworten von ${student} angenommen: Punktzahl von ${number(before)} auf ${points(after)} geändert`,
   takenBack: (who, student, before, after) =>
-    `${who} hat die verspäteten Antworten von ${student} zurückgenommen: von ${number(before)} auf ${points(after)}`,
+    `${who} hat die Annahme verspäteter Antworten von ${student} zurückgenommen: Punktzahl von ${number(before)} auf ${points(after)} geändert`,
   changedAnswers: (many) =>
     count(many, { one: '# Antwort wurde geändert.', other: '# Antworten wurden geändert.' }),
   attemptDeleted: (who) => `${who} hat ein Konto gelöscht und mit ihm diesen Versuch`,

@@ -2,21 +2,21 @@ import type { Messages } from '../en';
 import { number } from './counting';
 
 export const outbox: Messages['outbox'] = {
-  region: 'Abgaben, die noch nicht gesendet sind',
+  region: 'Nicht gesendete Abgaben',
   unsentTitle: 'Ihre Antworten sind noch nicht gesendet',
   failed: 'Bei der Abgabe des Quiz ist ein Fehler aufgetreten.',
   failedUnexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   unsent:
-    'Ihre Antworten sind auf diesem Gerät sicher und werden von selbst gesendet, sobald die Verbindung wieder da ist.',
+    'Ihre Antworten sind auf diesem Gerät sicher. Sie werden gesendet, sobald die Verbindung wieder da ist.',
   unsentOffline:
-    'Dieses Gerät ist offline. Ihre Antworten sind hier sicher und werden von selbst gesendet, sobald es wieder online ist.',
+    'Dieses Gerät ist offline. Ihre Antworten sind hier sicher und werden gesendet, sobald es wieder online ist.',
   unsentInMemory:
-    'Ihre Antworten werden von selbst gesendet, sobald die Verbindung wieder da ist. Dieser Browser behält nichts: Lassen Sie diese Seite bis dahin offen, oder laden Sie eine Kopie herunter.',
+    'Ihre Antworten werden gesendet, sobald die Verbindung wieder da ist. Dieser Browser kann sie nicht speichern: Lassen Sie diese Seite bis dahin offen oder laden Sie eine Kopie herunter.',
   unsentSignedOut:
-    'Ihre Antworten sind auf diesem Gerät sicher und werden gesendet, wenn Sie sich wieder anmelden.',
+    'Ihre Antworten sind auf diesem Gerät sicher. Melden Sie sich wieder an, um sie zu senden.',
   returnedTitle: 'Dieses Quiz läuft noch',
   returned:
-    'Es wurde nichts abgegeben, und Ihre Antworten sind gespeichert. Gehen Sie zurück zum Quiz, sonst zählen sie so, wie sie sind, wenn die Zeit um ist.',
+    'Es wurde nichts abgegeben, aber Ihre Antworten sind gespeichert. Gehen Sie zurück zum Quiz, sonst zählen sie so, wie sie sind, wenn die Zeit um ist.',
   counts: (answered, questions, when) =>
     `Es zählen die Antworten, die am ${when} eingegangen sind: ${number(answered)} von ${number(questions)} Fragen. Nicht alles, was Sie auf diesem Gerät beantwortet haben, ist darunter.`,
   tooLateTitle: 'Einige Ihrer Antworten kamen zu spät',
@@ -24,7 +24,7 @@ export const outbox: Messages['outbox'] = {
   refused:
     'Ihre Antworten sind auf diesem Gerät sicher. Laden Sie eine Kopie herunter und zeigen Sie sie Ihrer Lehrkraft, bevor Sie sie entfernen.',
   refusedInMemory:
-    'Dieser Browser behält nichts: Laden Sie eine Kopie herunter, bevor Sie diese Seite verlassen, und zeigen Sie sie Ihrer Lehrkraft.',
+    'Dieser Browser kann Ihre Antworten nicht speichern. Laden Sie eine Kopie herunter, bevor Sie diese Seite verlassen, und zeigen Sie sie Ihrer Lehrkraft.',
   returnedOf: (title) => `„${title}“ läuft noch`,
   waitingOf: (title) => `„${title}“ ist noch nicht gesendet`,
   tooLateOf: (title) => `Einige Antworten zu „${title}“ kamen zu spät`,
@@ -41,7 +41,7 @@ export const outbox: Messages['outbox'] = {
   sending: 'Wird gesendet …',
   back: 'Zurück zum Quiz',
   backFailed:
-    'Das Quiz lässt sich nicht öffnen, solange der Server nicht erreichbar ist. Ihre Antworten bleiben, wie sie sind.',
+    'Der Server ist nicht erreichbar, deshalb lässt sich das Quiz nicht öffnen. Ihre Antworten sind sicher.',
   download: 'Kopie herunterladen',
   remove: 'Von diesem Gerät entfernen',
   removeQuestion: 'Diese Antworten endgültig entfernen? Der Server hat nicht alle davon.',
@@ -52,15 +52,15 @@ export const outbox: Messages['outbox'] = {
   copy: {
     fileName: (title) => `${title}, Antworten`,
     madeAt: (when) => `Stand vom ${when}, nach der Uhr dieses Geräts`,
-    note: 'Eine Kopie der Antworten auf diesem Gerät. Sie sagt nicht, was beim Server angekommen ist.',
+    note: 'Eine Kopie der Antworten auf diesem Gerät. Sie zeigt nicht, was beim Server angekommen ist.',
     open: 'Keine Antwort',
   },
   logout: {
-    title: 'Abmelden, obwohl Antworten noch nicht gesendet sind?',
+    title: 'Mit nicht gesendeten Antworten abmelden?',
     unsent: 'Diese Abgaben bleiben auf diesem Gerät, bis Sie sich hier wieder anmelden:',
     drafts:
       'Diese Antworten haben den Server nicht erreicht. Das Abmelden entfernt sie von diesem Gerät:',
     confirm: 'Trotzdem abmelden',
-    stay: 'Bleiben',
+    stay: 'Angemeldet bleiben',
   },
 };

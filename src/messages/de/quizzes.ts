@@ -19,7 +19,7 @@ export const quizzes: Messages['quizzes'] = {
     duration: 'Dauer',
     score_per_question: 'Punkte pro Frage',
   },
-  noGroups: 'Sie haben noch keine Gruppen, also niemanden, für den Sie ein Quiz anlegen könnten.',
+  noGroups: 'Sie haben noch keine Gruppen. Fügen Sie eine hinzu, bevor Sie ein Quiz anlegen.',
   groupsFailed: 'Die Gruppen konnten nicht geladen werden',
   creating: 'Wird angelegt …',
   created: 'Das Quiz wurde angelegt',
@@ -31,27 +31,27 @@ export const quizzes: Messages['quizzes'] = {
   shareCode: 'Geben Sie diesen Code weiter, damit andere dem Quiz beitreten können',
   joinLink: 'Link zum Beitreten',
   copyLink: 'Link kopieren',
-  linkCopied: 'Der Link ist in der Zwischenablage!',
-  showLarge: 'Groß zeigen',
+  linkCopied: 'Der Link ist in der Zwischenablage',
+  showLarge: 'Code vergrößern',
   joinWith: 'Treten Sie dem Quiz mit diesem Code bei',
   matching: {
     some: (many) =>
       count(many, {
-        one: '# Frage Ihrer Sammlung passt.',
-        other: '# Fragen Ihrer Sammlung passen.',
+        one: '# Frage in Ihrer Sammlung passt.',
+        other: '# Fragen in Ihrer Sammlung passen.',
       }),
     tooFew: (found, wanted) => {
       const match =
         found === 0
-          ? 'Keine Frage Ihrer Sammlung passt'
+          ? 'Keine Frage in Ihrer Sammlung passt'
           : count(found, {
-              one: 'Nur # Frage Ihrer Sammlung passt',
-              other: 'Nur # Fragen Ihrer Sammlung passen',
+              one: 'Nur # Frage in Ihrer Sammlung passt',
+              other: 'Nur # Fragen in Ihrer Sammlung passen',
             });
-      return `${match}; ${count(wanted, { one: '# wird', other: '# werden' })} gebraucht.`;
+      return `${match}; dieses Quiz braucht ${number(wanted)}.`;
     },
     advice:
-      'Fügen Sie Fragen hinzu, oder wählen Sie weniger, eine andere Schwierigkeit oder eine andere Kategorie.',
+      'Fügen Sie Fragen hinzu, wählen Sie weniger oder eine andere Schwierigkeit oder Kategorie.',
     openBank: 'Fragensammlung in neuem Tab öffnen',
   },
   createAnother: 'Weiteres Quiz anlegen',
@@ -60,13 +60,15 @@ export const quizzes: Messages['quizzes'] = {
   upcomingFailed: 'Die anstehenden Quiz konnten nicht geladen werden.',
   noneTitle: 'Keine Quiz vorhanden',
   noneHint: 'Zurzeit stehen keine Quiz an. Schauen Sie später wieder vorbei.',
+  noneSetUpTitle: 'Keine anstehenden Quiz',
+  noneSetUpHint: 'Legen Sie ein Quiz an, dann erscheint es hier.',
   enrolled: (many) => `${learners(many)} beigetreten`,
   openNow: 'Jetzt offen',
   openQuiz: (title) => `„${title}“ öffnen`,
   joined: 'Beigetreten',
   submitted: 'Abgegeben',
-  running: (title) => `Das Quiz „${title}“ läuft`,
-  runningHint: 'Ihre Zeit läuft weiter. Was Sie beantwortet haben, bleibt.',
+  running: (title) => `„${title}“ läuft`,
+  runningHint: 'Ihre Zeit läuft weiter. Ihre Antworten sind aufbewahrt.',
   continue: 'Weiter',
   continueQuiz: (title) => `Weiter mit „${title}“`,
   goToQuiz: (title) => `Zum Quiz „${title}“`,
@@ -97,26 +99,26 @@ export const quizzes: Messages['quizzes'] = {
     failed: 'Das Quiz konnte nicht geändert werden',
   },
   moreTime: {
-    open: 'Mehr Zeit',
-    title: 'Mehr Zeit geben',
-    adds: 'Sie kommt zur verbleibenden Zeit hinzu.',
+    open: 'Zeit hinzufügen',
+    title: 'Zeit hinzufügen',
+    adds: 'Kommt zur verbleibenden Zeit hinzu.',
     reopens:
-      'Die Zeit ist um. Wer nicht abgegeben hat, kann von jetzt an so lange weitermachen, und bis dahin sehen die Teilnehmenden keine Ergebnisse.',
+      'Die Zeit ist um. Wer nicht abgegeben hat, bekommt ab jetzt so viel Zeit. Bis dahin bleiben die Ergebnisse verborgen.',
     minutes: 'Minuten',
     minutesInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${number(most)} ein.`,
     student: 'Für',
     everybody: 'Alle',
-    give: 'Zeit geben',
-    giving: 'Wird gegeben …',
+    give: 'Zeit hinzufügen',
+    giving: 'Wird hinzugefügt …',
     given: (minutes) =>
       count(minutes, { one: '# Minute hinzugefügt', other: '# Minuten hinzugefügt' }),
-    failed: 'Die Zeit konnte nicht gegeben werden. Versuchen Sie es noch einmal.',
-    missing: 'Dieser Server kann nicht mehr Zeit geben.',
+    failed: 'Die Zeit konnte nicht hinzugefügt werden. Versuchen Sie es noch einmal.',
+    missing: 'Dieser Server kann keine Zeit hinzufügen.',
   },
   print: {
     open: 'Drucken',
     title: 'Quiz drucken',
-    what: 'Was gedruckt wird',
+    what: 'Umfang',
     parts: {
       both: 'Fragen und Lösungen',
       questions: 'Nur Fragen',
@@ -136,7 +138,7 @@ export const quizzes: Messages['quizzes'] = {
       createdAt: 'Angelegt am',
     },
     status: { closed: 'Beendet' },
-    emptyHint: 'Quiz, an denen Sie teilgenommen haben, stehen hier, sobald sie beendet sind.',
+    emptyHint: 'Quiz, an denen Sie teilnehmen, erscheinen hier, sobald sie beendet sind.',
   },
   results: 'Ergebnisse',
 };

@@ -13,7 +13,7 @@ export const results: Messages['results'] = {
   },
   viewResult: (title) => `Ergebnisse von „${title}“ ansehen`,
   empty: 'Keine beendeten Quiz gefunden',
-  emptyHint: 'Ergebnisse stehen hier, sobald jemand ein Quiz abgegeben hat.',
+  emptyHint: 'Ergebnisse erscheinen hier, sobald jemand ein Quiz abgegeben hat.',
   loadFailed: 'Die Ergebnisse konnten nicht geladen werden.',
   dropped: (many) =>
     count(many, {
@@ -29,14 +29,14 @@ export const results: Messages['results'] = {
   noneFound: 'Nichts passt zu Ihrer Suche',
   clearSearch: 'Suche löschen',
   breadcrumb: 'Ergebnisse',
-  breadcrumbLabel: 'Wo Sie sind',
+  breadcrumbLabel: 'Navigationspfad',
   detail: {
     participant: 'Name',
     email: 'E-Mail',
     score: 'Punktzahl',
     duration: 'Dauer',
     empty: 'Niemand hat an diesem Quiz teilgenommen',
-    emptyHint: 'Bisher hat niemand abgegeben.',
+    emptyHint: 'Dieses Quiz hat noch niemand abgegeben.',
     minutesAndSeconds: (minutes, seconds) =>
       `${number(minutes)}\u00a0min ${number(seconds)}\u00a0s`,
     search: 'Teilnehmende suchen',
@@ -55,13 +55,13 @@ export const results: Messages['results'] = {
     of: (value, most) => `${value} von ${most}`,
   },
   charts: {
-    scores: 'Wie sich die Punktzahlen verteilen',
-    times: 'Wie lange es gedauert hat',
+    scores: 'Verteilung der Punktzahlen',
+    times: 'Benötigte Zeit',
     score: 'Punktzahl',
-    minutes: 'Volle Minuten',
+    minutes: 'Ganze Minuten',
     participants: 'Teilnehmende',
     range: (from, to) => `${from}–${to}`,
-    noTimes: 'Es sind keine Zeiten bekannt.',
+    noTimes: 'Keine Zeiten erfasst',
   },
   missing: {
     closed: 'Haben nicht teilgenommen',
@@ -80,19 +80,19 @@ export const results: Messages['results'] = {
     acceptOf: (name) => `Verspätete Abgabe von ${name} annehmen`,
     title: 'Verspätete Abgabe annehmen?',
     question: (name, answered, when, score) =>
-      `${name} hat nach dem Ende ${count(answered, { one: '# Antwort', other: '# Antworten' })} gesendet, am ${when}. ` +
-      `Wenn Sie annehmen, werden sie statt der rechtzeitig gespeicherten bewertet, die ${score} ergaben.`,
+      `${name} hat nach dem Ende ${count(answered, { one: '# Antwort', other: '# Antworten' })} abgegeben, am ${when}. ` +
+      `Wenn Sie annehmen, ersetzen sie die rechtzeitig gespeicherten Antworten, die ${score} ergaben.`,
     accepting: 'Wird angenommen …',
     accepted: (message, name, score) => `${message}. ${name}: ${score}`,
     acceptedDefault: 'Die verspätete Abgabe wurde angenommen',
     failed: 'Die verspätete Abgabe konnte nicht angenommen werden. Versuchen Sie es noch einmal.',
     acceptedBadge: 'Verspätet, angenommen',
-    takeBack: 'Zurücknehmen',
+    takeBack: 'Annahme zurücknehmen',
     takeBackOf: (name) => `Annahme für ${name} zurücknehmen`,
     takeBackTitle: 'Annahme zurücknehmen?',
     takeBackQuestion: (name, when, score, before) =>
-      `Was ${name} nach dem Ende gesendet hat, am ${when}, ergibt ${score}. ` +
-      `Ohne die Annahme zählt, was rechtzeitig gespeichert war und ${before} ergab. Sie können sie wieder annehmen.`,
+      `Die verspätete Abgabe von ${name}, am ${when}, ergab ${score}. ` +
+      `Ohne die Annahme zählen wieder die rechtzeitig gespeicherten Antworten, die ${before} ergaben. Sie können sie später wieder annehmen.`,
     takingBack: 'Wird zurückgenommen …',
     takenBackDefault: 'Die Annahme wurde zurückgenommen',
     takeBackFailed: 'Die Annahme konnte nicht zurückgenommen werden. Versuchen Sie es noch einmal.',
@@ -107,13 +107,13 @@ export const results: Messages['results'] = {
     you: 'Sie',
     own: (score, most) => `Sie haben ${number(score)} von ${number(most)} Punkten.`,
     ownAlone: (score) => `Ihre Punktzahl ist ${number(score)}.`,
-    emptyHint: 'Quiz, an denen Sie teilgenommen haben, stehen hier, sobald sie beendet sind.',
-    notOut: 'Die Ergebnisse sind noch nicht da',
-    notOutHint: 'Sie kommen innerhalb einer Minute nach dem Ende des Quiz.',
-    reload: 'Noch einmal nachsehen',
+    emptyHint: 'Quiz, an denen Sie teilnehmen, erscheinen hier, sobald sie beendet sind.',
+    notPublished: 'Ergebnisse noch nicht veröffentlicht',
+    notPublishedHint: 'Sie werden innerhalb einer Minute nach dem Ende des Quiz veröffentlicht.',
+    refresh: 'Aktualisieren',
     notFound: 'Dieses Quiz gibt es nicht, oder Sie haben nicht daran teilgenommen.',
   },
-  notFoundTitle: 'Dieses Ergebnis gibt es nicht',
+  notFoundTitle: 'Ergebnis nicht gefunden',
   backToResults: 'Zurück zu den Ergebnissen',
   notFound: 'Dieses Ergebnis gibt es nicht, oder es gehört einer anderen Lehrkraft.',
 };

@@ -10,7 +10,7 @@ export const students: Messages['students'] = {
   found: (many) => count(many, { one: '# Lernende/r gefunden', other: '# Lernende gefunden' }),
   noneFound: 'Keine Lernenden gefunden',
   noneFoundHint:
-    'Niemand hat diesen Namen oder diese E-Mail. Prüfen Sie die Schreibweise, oder versuchen Sie einen Teil davon.',
+    'Prüfen Sie die Schreibweise, oder suchen Sie nach einem Teil des Namens oder der E-Mail.',
   noGroups: 'Keine Gruppen von Lernenden gefunden',
   noneInGroup: 'Niemand ist in dieser Gruppe',
   groups: 'Gruppen',
@@ -30,7 +30,7 @@ export const students: Messages['students'] = {
   notAssigned: 'Nicht zugeordnet',
   statuses: { active: 'Aktiv', inactive: 'Inaktiv' },
   ofAnother:
-    'Diese Person ist in einer Gruppe einer anderen Lehrkraft, und nur diese kann sie ändern.',
+    'Diese Person ist in der Gruppe einer anderen Lehrkraft. Nur diese kann die Angaben bearbeiten.',
   notYours: 'Sie können die Angaben bearbeiten, sobald die Person in einer Ihrer Gruppen ist.',
   resultsOfOthers:
     'Andere Lehrkräfte haben Ergebnisse dieser Person. Deshalb können Sie das Konto nicht löschen, aber deaktivieren.',
@@ -38,13 +38,13 @@ export const students: Messages['students'] = {
   addingToGroup: 'Wird aufgenommen …',
   emailPending: 'Neue E-Mail noch nicht bestätigt',
   emailPendingText: (email) =>
-    `Die E-Mail wird zu ${email}, sobald sie mit dem Code bestätigt wird, den wir dorthin gesendet haben.`,
+    `Die E-Mail wird zu ${email}, sobald der Code eingegeben wird, den wir dorthin gesendet haben.`,
   emailHint: 'Wer sich schon einmal angemeldet hat, bestätigt eine neue E-Mail selbst.',
-  sendAgain: 'Erneut senden',
+  sendAgain: 'Code erneut senden',
   emailSent: 'Der Code wurde erneut gesendet',
   sendEmailFailed: 'Der Code konnte nicht gesendet werden',
-  emailKept: 'Die Änderung der E-Mail ist abgebrochen',
-  keepEmail: 'Änderung abbrechen',
+  emailKept: 'Die Änderung der E-Mail wurde abgebrochen',
+  keepEmail: 'E-Mail-Änderung abbrechen',
   invited: 'Eingeladen',
   invitedTitle: 'Noch kein Passwort',
   invitedText: 'Die Anmeldung ist möglich, sobald über die Einladung ein Passwort festgelegt ist.',
@@ -59,10 +59,10 @@ export const students: Messages['students'] = {
   adding: 'Wird hinzugefügt …',
   addTitle: 'Neue/n Lernende/n hinzufügen',
   fields: { first_name: 'Vorname', last_name: 'Nachname' },
-  invitation: 'An diese Adresse geht eine Einladung, ein Passwort festzulegen.',
+  invitation: 'An diese Adresse senden wir eine Einladung, ein Passwort festzulegen.',
   inactiveHint: 'Wer inaktiv ist, kann sich nicht anmelden.',
   fullGroup: (name) => `${name} (voll)`,
-  added: (email) => `Hinzugefügt. Eine Einladung ging an ${email}.`,
+  added: (email) => `Hinzugefügt. Eine Einladung ist unterwegs an ${email}.`,
   updated: 'Die Angaben wurden geändert',
   deleted: 'Das Konto wurde gelöscht',
   addFailed: 'Das Hinzufügen ist fehlgeschlagen',
@@ -72,12 +72,11 @@ export const students: Messages['students'] = {
   deactivate: 'Deaktivieren',
   deactivateTitle: 'Konto deaktivieren',
   deactivateText: (name) =>
-    `${name} wird abgemeldet und kann sich nicht anmelden, bis das Konto wieder aktiv ist.`,
+    `${name} wird abgemeldet und kann sich erst wieder anmelden, wenn Sie das Konto aktivieren.`,
   delete: 'Löschen',
   deleting: 'Wird gelöscht …',
   deleteTitle: 'Konto löschen',
-  deleteText: (name) =>
-    `Möchten Sie ${name} wirklich löschen? Das Konto und seine Ergebnisse werden mit gelöscht.`,
+  deleteText: (name) => `${name} löschen? Auch die Ergebnisse werden gelöscht.`,
   top: {
     title: 'Die besten fünf',
     hint: 'Rang in der Klasse nach mittlerer Punktzahl',

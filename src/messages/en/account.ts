@@ -1,4 +1,4 @@
-/** Accounts: registering, and the ways to another password. */
+/** Registering, and changing or resetting a password. */
 export const accountWords = {
   key: 'account' as const,
   en: {
@@ -18,7 +18,7 @@ export const accountWords = {
     passwordTooWeak: 'Password must contain at least one lowercase letter and one number.',
     passwordsDiffer: 'Passwords do not match.',
     roleInvalid: 'Role must be either student or instructor.',
-    otpHint: 'The one-time code from the email.',
+    otpHint: 'The one-time code from our email.',
     register: {
       submit: 'Sign Up',
       submitting: 'Signing up…',
@@ -27,7 +27,7 @@ export const accountWords = {
       login: 'Already have an account? Login Here',
     },
     forgotPassword: {
-      hint: 'We send a one-time code to this address.',
+      hint: 'We will send a one-time code to this address.',
       submit: 'Send Email',
       submitting: 'Sending…',
       succeeded: 'Reset email sent successfully!',
@@ -39,11 +39,11 @@ export const accountWords = {
       submit: 'Reset Password',
       submitting: 'Resetting…',
       succeeded: 'Password reset successfully!',
-      newCode: 'Ask for another code',
+      newCode: 'Request a new code',
       failed: 'Something went wrong',
     },
     changePassword: {
-      submit: 'Change Password',
+      submit: 'Change password',
       submitting: 'Changing…',
       succeeded: 'Password changed successfully',
       failed: 'Error changing password',

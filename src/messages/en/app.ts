@@ -1,4 +1,4 @@
-/** The complete app: its frame, its menu and its own pages. */
+/** The app: its layout, its menu and its own pages. */
 export const appWords = {
   key: 'app' as const,
   en: {
@@ -16,26 +16,27 @@ export const appWords = {
     results: 'Results',
     help: 'Help',
     newQuiz: 'New quiz',
-    notFoundTitle: 'There is no such page',
-    notFoundHint: 'The address may be mistyped, or the page has moved.',
-    goHome: 'Go to the start page',
-    verifyTitle: 'Your account needs no verification',
-    verifyHint: 'There is nothing to do here. Go on and sign in.',
+    notFoundTitle: 'Page not found',
+    notFoundHint: 'The address may be wrong, or the page may have moved.',
+    goHome: 'Go to the home page',
+    verifyTitle: 'Your account does not need to be verified',
+    verifyHint: 'There is nothing to do here. Sign in to continue.',
     errorTitle: 'Unexpected Application Error!',
-    errorHint: 'Nothing you saved is lost. Reload the page to go on.',
+    errorHint: 'Everything you saved is safe. Reload the page to continue.',
     /** Routing errors by status (spec §8). */
     routeErrors: {
-      400: 'The address of this page is not right',
+      400: 'This address is not valid',
       403: 'You do not have access to this page',
-      404: 'There is no such page',
-      405: 'This page does not take what was sent to it',
+      404: 'Page not found',
+      405: 'This page does not accept this request',
     },
     reload: 'Reload',
     pageFailedTitle: 'This page could not be loaded',
-    pageFailed: 'There may be no connection, or a newer version is out. Nothing you saved is lost.',
+    pageFailed:
+      'You may be offline, or a newer version may be available. Everything you saved is safe.',
     partFailed: 'This could not be loaded. Check your connection and try again.',
-    accessFailed: 'Whether you have access to this page could not be found out.',
-    userFailed: 'Who is signed in could not be found out.',
-    somebodyElse: 'Sign in as somebody else',
+    accessFailed: 'Could not check whether you have access to this page.',
+    userFailed: 'Could not check who is signed in.',
+    somebodyElse: 'Sign in as someone else',
   },
 };

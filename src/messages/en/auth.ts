@@ -1,8 +1,8 @@
-/** Signing in and out, and what stands over the pages around it. */
+/** Signing in and out, and the headings of the authentication pages. */
 export const authWords = {
   key: 'auth' as const,
   en: {
-    /** What stands over each page of the authentication layout (spec §2). */
+    /** The heading of each page of the authentication layout (spec §2). */
     headings: {
       login: (brand: string): string => `Continue your learning journey with ${brand}!`,
       register: (brand: string): string => `Create your account and start using ${brand}!`,
@@ -24,8 +24,8 @@ export const authWords = {
     hidePassword: 'Hide password',
     loggedIn: 'Logged in successfully',
     loginFailed: 'Error logging in',
-    passwordAgain: 'Enter your password to go on.',
+    passwordAgain: 'Enter your password to continue.',
     logout: 'Logout',
-    sessionEnded: 'Your session has ended. Sign in again to go on.',
+    sessionEnded: 'Your session has ended. Sign in again to continue.',
   },
 };

@@ -18,14 +18,14 @@ export const commonWords = {
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'Not copied',
-    copyFailed: 'Copying is not allowed here. Select the text and copy it by hand.',
+    copyFailed: 'Copying is not allowed here. Select the text and copy it yourself.',
     required: 'required',
     choose: 'Choose…',
     failedTitle: 'This could not be loaded',
     answeredInstead:
-      'Something between this device and the server, such as a Wi-Fi sign-in page, may have answered instead. Check the network and try again.',
+      'A Wi-Fi sign-in page, or something else on the network, may have answered instead of the server. Check your connection and try again.',
     forbidden: 'You do not have access to this page',
-    timeZone: (zone: string): string => `In your time zone, ${zone}.`,
-    givenTimeZone: (zone: string): string => `In the time zone ${zone}.`,
+    timeZone: (zone: string): string => `Your time zone: ${zone}`,
+    givenTimeZone: (zone: string): string => `Time zone: ${zone}`,
   },
 };

@@ -1,11 +1,11 @@
-/** Confirming a new email, on a page that few students ever see. */
+/** Confirming a new email. */
 export const confirmEmailWords = {
   key: 'confirmEmail' as const,
   en: {
-    hint: 'The new address, where we sent the code.',
-    submit: 'Confirm Email',
+    hint: 'The new address that we sent the code to.',
+    submit: 'Confirm email',
     submitting: 'Confirming…',
-    succeeded: 'Email confirmed. Sign in with it from now on.',
+    succeeded: 'Email confirmed. Use it to sign in from now on.',
     failed: 'Failed to confirm the email',
   },
 };

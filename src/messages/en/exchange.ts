@@ -2,15 +2,16 @@ const many = (count: number): string => count.toLocaleString('en');
 const some = (count: number): string => (count === 1 ? '1 question' : `${many(count)} questions`);
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
 
-/** Questions from files and into files. */
+/** Importing and exporting questions. */
 export const exchangeWords = {
   key: 'exchange' as const,
   en: {
     formats: { csv: 'CSV', aiken: 'Aiken', gift: 'GIFT' },
     exportTitle: 'Export questions',
     exportWhat: 'Questions',
-    exportAll: (count: number): string => (count === 1 ? 'The question' : `All ${some(count)}`),
-    exportSelected: (count: number): string => `${some(count)} selected`,
+    exportAll: (count: number): string => (count === 1 ? '1 question' : `All ${some(count)}`),
+    exportSelected: (count: number): string =>
+      count === 1 ? '1 selected question' : `${many(count)} selected questions`,
     exportAs: {
       csv: 'CSV, for spreadsheets',
       gift: 'GIFT, for Moodle',
@@ -18,47 +19,48 @@ export const exchangeWords = {
     fileName: 'questions',
     title: 'Import questions',
     source: {
-      drop: 'Choose a file, or drop it here',
-      dropHint: 'CSV, Aiken or GIFT, up to 20 MB. It is read on this device; nothing is sent yet.',
+      drop: 'Choose a file or drop it here',
+      dropHint:
+        'CSV, Aiken or GIFT, up to 20 MB. The file is read on this device. Nothing is sent yet.',
       file: 'Choose a file',
       paste: 'Or paste questions here',
       read: 'Check questions',
       example: 'Download an example',
       exampleFile: 'questions-example',
-      nothing: 'There is no text here. Choose a file, or paste questions.',
+      nothing: 'There is nothing to check. Choose a file or paste questions.',
       tooLarge: (megabytes: number): string =>
-        `This file is larger than ${megabytes} MB. Split it, and import its parts.`,
-      unreadable: 'This file could not be read. Open it again, or choose another.',
-      notText: 'This is not a text file. Save it as CSV in your spreadsheet, and choose that.',
+        `This file is larger than ${megabytes} MB. Split it and import each part.`,
+      unreadable: 'This file could not be read. Choose it again or choose another file.',
+      notText:
+        'This is not a text file. Save it as CSV in your spreadsheet app and choose that file.',
     },
     reading: 'Reading…',
     readSoFar: (count: number): string => `${some(count)} so far`,
     format: 'Format',
-    automatic: (format: string): string => `${format} (recognised)`,
+    automatic: (format: string): string => `${format} (detected)`,
     defaults: {
       choose: 'Choose…',
-      missing: (count: number): string =>
-        `For ${some(count)} that ${count === 1 ? 'does' : 'do'} not say.`,
+      missing: (count: number): string => `Used for ${some(count)} without one.`,
     },
     twins: {
       label: 'Duplicates',
-      skip: (count: number): string => `Leave out ${many(count)}`,
-      take: (count: number): string => `Add ${many(count)} all the same`,
+      skip: (count: number): string => `Skip ${many(count)}`,
+      take: (count: number): string => `Add ${many(count)} anyway`,
     },
     summary: {
-      new: (count: number): string => `${some(count)} can be added`,
+      new: (count: number): string => `${some(count)} to add`,
       twins: (count: number): string => (count === 1 ? '1 duplicate' : `${many(count)} duplicates`),
-      refused: (count: number): string => `${many(count)} cannot be taken`,
-      none: 'No question was found here. Is this the right format?',
+      refused: (count: number): string => `${many(count)} skipped`,
+      none: 'No questions found. Check the format.',
     },
-    view: 'What was found',
+    view: 'Check results',
     preview: 'Preview',
     previewPages: 'Pages of the preview',
     previous: 'Previous questions',
     next: 'Next questions',
     report: 'Report',
-    reportColumns: { line: 'Line', field: 'Field', message: 'What to mend' },
-    reportEmpty: 'Everything can be taken.',
+    reportColumns: { line: 'Line', field: 'Field', message: 'What to fix' },
+    reportEmpty: 'No problems found.',
     download: 'Download the report',
     reportFile: 'import-report',
     back: 'Back',
@@ -68,40 +70,36 @@ export const exchangeWords = {
     stop: 'Stop',
     stopQuestion: {
       title: 'Stop importing?',
-      text: 'Questions that were added stay in the bank.',
+      text: 'Questions already added stay in the bank.',
       stop: 'Stop',
-      stay: 'Go on',
+      stay: 'Keep going',
     },
     done: (count: number): string => (count === 1 ? '1 question added' : `${some(count)} added`),
-    doneNone: 'No question was added',
-    doneUnsure: 'Perhaps no question was added',
-    left: (count: number): string =>
-      `${some(count)} ${are(count)} left. What was added is not added again.`,
+    doneNone: 'No questions added',
+    doneUnsure: 'The questions may not have been added',
+    left: (count: number): string => `${some(count)} left to add. Nothing is added twice.`,
     leftUnsure: (count: number): string =>
-      `${some(count)} ${are(count)} left, and some of them may be in the bank: the last answer was lost. What was added is not added again.`,
-    failed: 'The import stopped: the server could not be reached or did not answer as it should.',
+      `${some(count)} left to add. The server’s last reply was lost, so some may already be in the bank. Nothing is added twice.`,
+    failed:
+      'The import stopped because the server could not be reached or gave an unexpected reply.',
     stopped: 'You stopped the import.',
     refused: (count: number): string => `The server refused ${some(count)}.`,
-    reportKept: 'What was not taken stands in the report.',
+    reportKept: 'The report lists what was skipped.',
     goOn: 'Add the rest',
     undo: 'Undo import',
     undoing: 'Removing questions',
     removed: (done: number, all: number): string => `${many(done)} of ${many(all)} removed`,
     undone: (count: number): string =>
-      count === 0
-        ? 'Nothing of this import is in the bank.'
-        : count === 1
-          ? 'The question was removed again.'
-          : `${some(count)} were removed again.`,
+      count === 0 ? 'Nothing from this import is in the bank.' : `${some(count)} removed.`,
     notUndone: (count: number): string =>
       count === 0
-        ? 'What was added could not be found out. Try again.'
+        ? 'Could not find out what was added. Try again.'
         : `${some(count)} could not be removed. Try again.`,
     undoStopped: (count: number): string =>
-      `You stopped. ${some(count)} of this import ${are(count)} still in the bank.`,
+      `You stopped. ${some(count)} from this import ${are(count)} still in the bank.`,
     stopUndoQuestion: {
       title: 'Stop removing?',
-      text: 'Questions that were removed are gone. The others stay in the bank.',
+      text: 'Questions already removed are gone. The others stay in the bank.',
     },
     another: 'Import more',
     finish: 'Done',
@@ -116,57 +114,53 @@ export const exchangeWords = {
       option: (letter: string): string => `Option ${letter}`,
     },
     problems: {
-      missing: 'It is missing. Write it into the file.',
+      missing: 'Missing. Add it to the file.',
       tooLong: (length: number, limit: number): string =>
-        `It has ${length} characters. Shorten it to ${limit}.`,
-      unstorable: 'It has a character that cannot be stored. Remove it.',
+        `Has ${length} characters. Shorten it to ${limit}.`,
+      unstorable: 'Contains a character that cannot be stored. Remove it.',
       missingDefault: (count: number): string =>
         count === 1
-          ? 'Missing in the file. Choose it for all, above.'
-          : `${some(count)} do not say. Choose it for all, above.`,
-      optionCount: (count: number): string =>
-        count > 4
-          ? `There are ${count} options. Keep four.`
-          : `There ${are(count)} ${count} of four options. Write the others.`,
-      noAnswer: 'No option is marked as the right one. Mark one.',
+          ? 'Missing in the file. Choose a default above.'
+          : `Missing in ${some(count)}. Choose a default above.`,
+      optionCount: (count: number): string => `Needs 4 options; found ${count}.`,
+      noAnswer: 'No option is marked as right. Mark one.',
       severalAnswers: (count: number): string =>
-        `${count} options are marked as right. Keep one of them.`,
-      unknownAnswer: (text: string): string =>
-        `“${text}” is none of the options. Write A, B, C or D.`,
+        `${count} options are marked as right. Mark only one.`,
+      unknownAnswer: (text: string): string => `“${text}” is not an option. Use A, B, C or D.`,
       unknownType: (text: string): string =>
-        `“${text}” is not known. Write FE, BE or DO (Frontend, Backend, DevOps).`,
+        `“${text}” is not a category. Use FE, BE or DO (Frontend, Backend, DevOps).`,
       unknownDifficulty: (text: string): string =>
-        `“${text}” is not known. Write easy, medium or hard.`,
+        `“${text}” is not a difficulty. Use easy, medium or hard.`,
       columns: (names: string): string =>
-        `The first line has to name the columns. Missing: ${names}.`,
-      quotes: 'Its quotation marks do not come in pairs. Double those within a cell.',
+        `The first line must name the columns. Missing: ${names}.`,
+      quotes: 'A quotation mark has no partner. Double quotation marks inside a cell.',
       moreCells: (cells: number, columns: number): string =>
-        `It has ${cells} cells for ${columns} columns. Put texts with commas in quotation marks.`,
-      aikenStray: 'This line is no option and no answer. Begin options with A. B. C. D.',
+        `Has ${cells} cells for ${columns} columns. Put text that contains commas in quotation marks.`,
+      aikenStray: 'This line is neither an option nor an answer. Start options with A. B. C. D.',
       aikenOrder: (found: string, wanted: string): string =>
-        `Option ${found} stands where ${wanted} should.`,
-      aikenEarly: 'An answer stands here without a question. Write the question above it.',
+        `Found option ${found} where ${wanted} was expected.`,
+      aikenEarly: 'This answer has no question. Add the question above it.',
       giftKind: (kind: string): string =>
-        `It is ${kind}. Only questions with one right option among four can be taken.`,
+        `This is ${kind}. Only questions with 4 options and 1 right answer can be imported.`,
       giftKinds: {
-        Description: 'a text without a question',
-        Numerical: 'a question for a number',
-        Short: 'a question for a short answer',
-        Essay: 'an essay',
-        TF: 'a true-false question',
+        Description: 'text without a question',
+        Numerical: 'a numerical question',
+        Short: 'a short-answer question',
+        Essay: 'an essay question',
+        TF: 'a true-or-false question',
         Matching: 'a matching question',
       } as Record<string, string>,
       giftSyntax: (column: number): string =>
-        `It cannot be read from character ${column} on. Put \\ before ~ = # { } : that are meant as text.`,
-      giftLong: 'It is too long to be a question. Part questions by empty lines.',
-      giftFeedback: 'Feedback on single options is not kept.',
-      giftWeights: 'Shares of points are not kept: the option marked = counts.',
-      markup: 'Its HTML was turned into plain text.',
-      encoding: 'It is not in UTF-8 and was read as Windows-1252. Look at letters with accents.',
-      inBank: 'You have it already.',
+        `Cannot be read from character ${column}. Put \\ before any ~ = # { } : that is part of the text.`,
+      giftLong: 'Too long for one question. Separate questions with empty lines.',
+      giftFeedback: 'Feedback on options is not imported.',
+      giftWeights: 'Partial points are not imported. The option marked = counts as right.',
+      markup: 'HTML was converted to plain text.',
+      encoding: 'Not in UTF-8, so it was read as Windows-1252. Check letters with accents.',
+      inBank: 'Already in your bank.',
       changedInBank:
-        'You have it already, with other words. Importing never changes a question, it adds another.',
-      twinInFile: (line: number): string => `It is the same as in line ${line}.`,
+        'Already in your bank, worded differently. Importing adds a new question and never changes one.',
+      twinInFile: (line: number): string => `Same as line ${line}.`,
     },
   },
 };

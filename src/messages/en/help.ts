@@ -3,32 +3,33 @@ export const helpWords = {
   key: 'help' as const,
   en: {
     title: 'Help',
-    intro: 'What there is to know about taking a quiz.',
+    intro: 'How to join a quiz, take it and see your results.',
     joining: {
       title: 'Joining',
-      code: 'Your instructor gives you a code. Press “Join Quiz”, type it and press “Join”. Capitals and dashes make no difference.',
-      link: 'A link or a picture to scan brings the code along.',
-      early: 'You may join before the quiz starts. It begins by itself, so leave the page open.',
+      code: 'Your instructor gives you a code. Press “Join Quiz”, enter the code and press “Join”. Capital letters and dashes do not matter.',
+      link: 'A join link or a QR code fills in the code for you.',
+      early:
+        'You can join before the quiz starts. Leave the page open: the quiz starts automatically.',
     },
     timing: {
       title: 'Time',
       server:
-        'The time that is left comes from the server. A reload or a wrong clock on your device changes nothing.',
-      late: 'Who joins late has what is left of the time, and no more.',
-      end: 'When the time is over, what you have answered is submitted by itself.',
+        'The server keeps the time. Reloading the page, or a wrong clock on your device, does not change it.',
+      late: 'If you join late, you get only the time that is left.',
+      end: 'When time is up, your answers are submitted automatically.',
     },
     saving: {
       title: 'Saving',
       answers:
-        'Every answer is saved as you give it. “Saved” means that the server has it; “Saved on this device” means that it is waiting for the network.',
-      reload: 'After a reload or a crash, open the quiz again: your answers are there.',
+        'Each answer is saved as soon as you choose it. “Saved” means that the server has it. “Saved on this device” means that it will be sent when you are back online.',
+      reload: 'After a reload or a crash, open the quiz again. Your answers are still there.',
       offline:
-        'Without a network go on answering and submit as usual. Your answers are kept on this device and sent when the network is back. Stay signed in until then.',
+        'Keep answering offline and submit as usual. Your answers stay on this device and are sent when you are back online. Stay signed in until then.',
     },
     results: {
       title: 'Results',
-      receipt: 'After you submit, a receipt says that your answers have arrived.',
-      where: 'Your scores are under “Results”.',
+      receipt: 'After you submit, a receipt confirms that your answers arrived.',
+      where: 'Find your scores under “Results”.',
     },
   },
 };

@@ -16,7 +16,7 @@ export const historyWords = {
       `${who} renamed the quiz from “${before}” to “${after}”`,
     described: (who: string): string => `${who} changed the description`,
     alsoDescribed: 'The description changed too.',
-    moreTime: (who: string, minutes: number): string => `${who} gave everybody ${more(minutes)}`,
+    moreTime: (who: string, minutes: number): string => `${who} gave everyone ${more(minutes)}`,
     moreTimeFor: (who: string, student: string, minutes: number): string =>
       `${who} gave ${student} ${more(minutes)}`,
     reopened: (count: number): string =>
@@ -33,9 +33,9 @@ export const historyWords = {
     late: (who: string): string => `${who} submitted too late`,
     lateHint: (count: number): string => `${answers(count)} kept. Accept them in the results.`,
     accepted: (who: string, student: string, before: number, after: number): string =>
-      `${who} accepted the late answers of ${student}: from ${before} to ${points(after)}`,
+      `${who} accepted late answers from ${student}: score changed from ${before} to ${points(after)}`,
     takenBack: (who: string, student: string, before: number, after: number): string =>
-      `${who} took back the late answers of ${student}: from ${before} to ${points(after)}`,
+      `${who} undid the acceptance of late answers from ${student}: score changed from ${before} to ${points(after)}`,
     changedAnswers: (count: number): string =>
       count === 1 ? '1 answer changed.' : `${count} answers changed.`,
     attemptDeleted: (who: string): string =>
@@ -44,7 +44,7 @@ export const historyWords = {
     other: (who: string, action: string): string => `${who}: ${action}`,
     empty: 'No changes recorded yet',
     emptyHint: 'New times, submissions and scores appear here.',
-    missing: 'This server keeps no history.',
+    missing: 'This server does not keep a history.',
     loadFailed: 'The history could not be loaded.',
     showAll: (count: number): string => `Show all ${count} changes`,
     older: (count: number): string => `Only the newest ${count} changes are shown.`,

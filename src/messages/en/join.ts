@@ -5,7 +5,7 @@ export const joinWords = {
     title: 'Join quiz',
     /** The same on the student page (spec §2). */
     studentTitle: 'Join Quiz',
-    intro: 'Type the code that your instructor gave you.',
+    intro: 'Enter the code your instructor gave you.',
     code: 'Code',
     codePlaceholder: 'For example 7KQ2-MXWD',
     join: 'Join',
@@ -14,10 +14,10 @@ export const joinWords = {
     codeRequired: 'Code is required',
     joined: 'Quiz joined successfully',
     joinedTitle: 'Quiz joined',
-    joinedCode: (code: string): string => `You joined with the code ${code}.`,
+    joinedCode: (code: string): string => `You joined with code ${code}.`,
     begins: (when: string): string =>
-      `The quiz begins on ${when}. If you wait on its page, it starts by itself.`,
-    hasBegun: 'The quiz has begun.',
+      `The quiz starts on ${when}. Wait on its page and it starts automatically.`,
+    hasBegun: 'The quiz has started.',
     failed: 'Error in creating quiz',
     start: 'Go to the quiz',
     another: 'Join another quiz',

@@ -3,10 +3,10 @@ export const setPasswordWords = {
   key: 'setPassword' as const,
   en: {
     code: 'Invitation code',
-    hint: 'The code from the invitation. If it has expired, ask whoever invited you for another one.',
-    submit: 'Set Password',
-    submitting: 'Setting…',
-    succeeded: 'Password set successfully!',
+    hint: 'The code from your invitation. If it has expired, ask whoever invited you for a new one.',
+    submit: 'Set password',
+    submitting: 'Saving…',
+    succeeded: 'Password set',
     failed: 'Failed to set the password',
   },
 };

@@ -1,23 +1,23 @@
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** A rank as it is said: 1st, 2nd, 3rd, 11th. */
+/** A rank as an ordinal: 1st, 2nd, 3rd, 11th. */
 function ordinal(rank: number): string {
   const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(rank);
   return `${rank}${endings[rule] ?? 'th'}`;
 }
 
-/** Students: the list by group, what is known of one, and the best of them. */
+/** Students: the list by group, the details of one, and the ranking. */
 export const studentsWords = {
   key: 'students' as const,
   en: {
     title: 'Students',
     count: (count: number): string => (count === 1 ? '1 student' : `${count} students`),
-    add: 'Add Student',
+    add: 'Add student',
     search: 'Search students',
     searchHint: 'Name or email',
     found: (count: number): string => (count === 1 ? '1 student found' : `${count} students found`),
     noneFound: 'No students found',
-    noneFoundHint: 'Nobody has this name or email. Check the spelling, or try a part of it.',
+    noneFoundHint: 'Check the spelling, or search for part of a name or email.',
     noGroups: 'No student groups found',
     noneInGroup: 'No students in this group',
     groups: 'Groups',
@@ -36,56 +36,53 @@ export const studentsWords = {
     status: 'Status',
     notAssigned: 'Not Assigned',
     statuses: { active: 'Active', inactive: 'Inactive' } as Record<string, string>,
-    ofAnother:
-      'This student is in a group of another instructor, and only that instructor can edit it.',
+    ofAnother: 'This student is in another instructor’s group. Only that instructor can edit them.',
     notYours: 'You can edit this student once they are in one of your groups.',
     resultsOfOthers:
-      'Other instructors have results of this student, so you cannot delete the account. You can deactivate it.',
-    addToGroup: 'Add to a Group',
+      'Other instructors have results for this student, so you cannot delete the account. You can deactivate it.',
+    addToGroup: 'Add to a group',
     addingToGroup: 'Adding…',
     emailPending: 'New email not confirmed yet',
     emailPendingText: (email: string): string =>
-      `The email changes to ${email} when the student confirms it with the code we sent there.`,
-    emailHint: 'Students confirm a new email themselves, once they have signed in before.',
-    sendAgain: 'Send again',
-    emailSent: 'Code sent again',
+      `The email changes to ${email} when the student enters the code we sent there.`,
+    emailHint: 'Students who have signed in before must confirm a new email.',
+    sendAgain: 'Resend code',
+    emailSent: 'Code resent',
     sendEmailFailed: 'Failed to send the code',
     emailKept: 'Email change cancelled',
-    keepEmail: 'Cancel the change',
+    keepEmail: 'Cancel email change',
     invited: 'Invited',
     invitedTitle: 'No password yet',
-    invitedText: 'The student signs in once they have set a password from the invitation.',
-    sendInvitation: 'Send invitation again',
+    invitedText: 'The student can sign in after setting a password from the invitation.',
+    sendInvitation: 'Resend invitation',
     sendingInvitation: 'Sending…',
     invitationSent: 'Invitation sent',
     inviteFailed: 'Failed to send the invitation',
     edit: 'Edit',
-    updateTitle: 'Update Student',
+    updateTitle: 'Update student',
     update: 'Update',
     updating: 'Updating…',
     adding: 'Adding…',
-    addTitle: 'Add New Student',
+    addTitle: 'Add new student',
     fields: { first_name: 'First name', last_name: 'Last name' },
-    invitation: 'We email this address an invitation to set a password.',
-    inactiveHint: 'An inactive student cannot sign in.',
+    invitation: 'We will email this address an invitation to set a password.',
+    inactiveHint: 'Inactive students cannot sign in.',
     fullGroup: (name: string): string => `${name} (full)`,
-    added: (email: string): string =>
-      `Student added successfully. An invitation was mailed to ${email}.`,
-    updated: 'Student updated successfully',
-    deleted: 'Student deleted successfully',
+    added: (email: string): string => `Student added. An invitation is on its way to ${email}.`,
+    updated: 'Student updated',
+    deleted: 'Student deleted',
     addFailed: 'Failed to add student',
     updateFailed: 'Failed to update student',
     deleteFailed: 'Failed to delete student',
     activate: 'Activate',
     deactivate: 'Deactivate',
-    deactivateTitle: 'Deactivate Student',
+    deactivateTitle: 'Deactivate student',
     deactivateText: (name: string): string =>
-      `${name} is signed out and cannot sign in until the account is active again.`,
+      `${name} will be signed out and cannot sign in until you activate the account again.`,
     delete: 'Delete',
     deleting: 'Deleting…',
-    deleteTitle: 'Delete Student',
-    deleteText: (name: string): string =>
-      `Are you sure you want to delete student ${name}? The account and its results are deleted with it.`,
+    deleteTitle: 'Delete student',
+    deleteText: (name: string): string => `Delete ${name}? Their results are deleted too.`,
     top: {
       title: 'Top Five Students',
       hint: 'Class rank by average score',
@@ -94,7 +91,7 @@ export const studentsWords = {
       percent: (score: number): string => `${score}%`,
       all: 'All Students',
       empty: 'No scores yet',
-      emptyHint: 'The best five appear here once a quiz has closed.',
+      emptyHint: 'The top five appear here after a quiz closes.',
       loadFailed: 'The ranking could not be loaded.',
       you: 'You',
       hide: 'Hide ranking',

@@ -1,4 +1,4 @@
-/** The words of the domain: what the contract writes as codes and counts. */
+/** Words of the field, which the contract writes as codes and counts. */
 export const vocabularyWords = {
   key: 'vocabulary' as const,
   en: {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../../base/useLatest';
-import { isTaken, shortcutKey } from '../../ui/shortcut/shortcutKeys';
+import { usesKey, shortcutKey } from '../../ui/shortcut/shortcutKeys';
 
 /** What a key does in the bank, wherever in it the focus is. */
 export type BankShortcut = 'search' | 'add' | 'list';
@@ -32,7 +32,7 @@ export function useBankShortcuts(
     const element = root.current;
     if (element === null || !isOn) return;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTaken(event.target)) return;
+      if (event.defaultPrevented || usesKey(event.target)) return;
       const key = shortcutKey(event) ?? '';
       if (pressInRows(element, event.target as Element, key)) event.preventDefault();
       else if (meanings[key] !== undefined) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { exchangeWords } from '../../messages/en/exchange';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { longText } from '../../rules/forms';
+import { longestDescription } from '../../rules/limits';
 import { difficulties, questionTypes } from '../../rules/limits';
 import { Badge } from '../../ui/text/Badge';
 import { Select } from '../../ui/select/Select';
@@ -130,7 +130,7 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
           label={words.fields.description}
           hint={words.defaults.missing(silent.description)}
           autoComplete="off"
-          maxLength={longText}
+          maxLength={longestDescription}
           value={defaults.description}
           onChange={({ target }) => change({ description: target.value })}
         />

@@ -1,11 +1,8 @@
 import { ApiError } from '../../api/ApiError';
 import type { Question, QuestionDraft } from '../../api/entities';
 import { isRefusal, lacksOperation } from '../../api/isRefusal';
-import { letters } from '../../rules/limits';
+import { letters, mostQuestionsInCall } from '../../rules/limits';
 import { deleteEach } from '../deleteEach';
-
-/** Questions that one call takes: `maxItems` of `QuestionImport` in the contract. */
-export const batchSize = 200;
 
 /** What an import asks of the server. */
 export interface ImportCalls {
@@ -85,7 +82,10 @@ async function newcomers(
 async function settle(run: ImportRun, bank: ImportCalls['bank']): Promise<void> {
   const found = await newcomers(run, bank);
   const { next, questions } = run;
-  const end = Math.min(next < run.singleUntil ? next + 1 : next + batchSize, questions.length);
+  const end = Math.min(
+    next < run.singleUntil ? next + 1 : next + mostQuestionsInCall,
+    questions.length,
+  );
   while (run.next < end) {
     const id = found.get(textOf(questions[run.next]!))?.pop();
     if (id === undefined) break;
@@ -108,7 +108,7 @@ async function learnIds(run: ImportRun, bank: ImportCalls['bank']): Promise<void
 
 async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
   const { addMany, add } = calls;
-  const batch = run.questions.slice(run.next, run.next + batchSize);
+  const batch = run.questions.slice(run.next, run.next + mostQuestionsInCall);
   if (run.next >= run.singleUntil) {
     try {
       const { ids } = await addMany(batch);

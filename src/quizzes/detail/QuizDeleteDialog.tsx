@@ -4,7 +4,7 @@ import { commonWords } from '../../messages/en/common';
 import { deletingWords } from '../../messages/en/deleting';
 import { errorSentence } from '../../provider/errorSentence';
 import { useWords } from '../../provider/MessagesContext';
-import { useNotifyIfClosed, useSayOnArrival } from '../../provider/notifications';
+import { useNotifyIfClosed, useNotifyNextPage } from '../../provider/notifications';
 import { Banner } from '../../ui/state/Banner';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 
@@ -29,7 +29,7 @@ export function QuizDeleteDialog({
   const common = useWords(commonWords);
   const words = useWords(deletingWords);
   const notifyIfGone = useNotifyIfClosed(true);
-  const sayOnArrival = useSayOnArrival();
+  const notifyNextPage = useNotifyNextPage();
   const { mutate, isPending, error, reset } = useDeleteQuiz({
     onMutate: () => onDeleting(true),
     onSuccess: () => notifyIfGone({ tone: 'positive', message: words.deleted }),
@@ -44,7 +44,7 @@ export function QuizDeleteDialog({
       {
         // Given to this call, not to the hook: who has left the page meanwhile stays where they are.
         onSuccess: () => {
-          sayOnArrival(words.deleted);
+          notifyNextPage(words.deleted);
           onClose();
           onDeleted();
         },

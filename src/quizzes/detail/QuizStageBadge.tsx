@@ -1,12 +1,12 @@
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { Badge } from '../../ui/text/Badge';
-import type { QuizStanding } from './useQuizStage';
+import type { QuizTiming } from './useQuizStage';
 
 const tones = { upcoming: 'accent', open: 'positive', over: 'neutral', closed: 'neutral' } as const;
 
 interface QuizStageBadgeProps {
-  standing: QuizStanding;
+  standing: QuizTiming;
 }
 
 /** Where a quiz stands, and while it runs how long it still does. */

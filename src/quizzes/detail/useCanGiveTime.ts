@@ -1,13 +1,13 @@
 import type { Quiz } from '../../api/entities';
 import { canBeExtended } from '../../rules/lifecycle';
-import { reopenableMs } from '../../rules/limits';
-import { useNowAcross } from '../time/useNowAcross';
+import { reopenableMs } from '../../rules/spans';
+import { useNowAt } from '../time/useNowAt';
 import type { QuizStage } from './useQuizStage';
 
 /** Whether more time can be given to a quiz now: from its start until 12 hours after it has closed. */
 export function useCanGiveTime({ closed_at: closedAt }: Quiz, stage: QuizStage | null): boolean {
   const closing = closedAt ? new Date(closedAt) : null;
-  const now = useNowAcross(closing === null ? [] : [closing.getTime() + reopenableMs]);
+  const now = useNowAt(closing === null ? [] : [closing.getTime() + reopenableMs]);
   if (stage === 'closed') return closing !== null && canBeExtended(closing, new Date(now));
   return stage === 'open' || stage === 'over';
 }

@@ -16,7 +16,7 @@ type Values = input<Schema>;
 
 const usual: Values = { minutes: '5', student: '' };
 
-export interface MoreTime {
+export interface MoreTimeForm {
   form: UseFormReturn<Values, unknown, output<Schema>>;
   /** Checks the form and gives the time; a refusal leaves the values and puts the server's words to the fields. */
   give: () => Promise<void>;
@@ -33,7 +33,7 @@ export function useMoreTimeForm(
   isOpen: boolean,
   onGiven: () => void,
   onMissing: () => void,
-): MoreTime {
+): MoreTimeForm {
   const quizzes = useWords(quizzesWords);
   const { moreTime: words } = quizzes;
   const notify = useNotify();

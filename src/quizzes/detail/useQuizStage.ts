@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Quiz } from '../../api/entities';
 import { closingTime } from '../../rules/lifecycle';
 import { timesOf } from '../time/quizTimes';
-import { useNowAcross } from '../time/useNowAcross';
+import { useNowAt } from '../time/useNowAt';
 
 /**
  * Where a quiz stands. `over` is after the end that everybody has and before the server says that
@@ -10,7 +10,7 @@ import { useNowAcross } from '../time/useNowAcross';
  */
 export type QuizStage = 'upcoming' | 'open' | 'over' | 'closed';
 
-export interface QuizStanding {
+export interface QuizTiming {
   /** Null from servers that do not say when it opens or for how long. */
   stage: QuizStage | null;
   /** Whole minutes until the end that everybody has; 0 unless it is open. */
@@ -25,16 +25,16 @@ const nothing: Quiz = { _id: '', title: '', description: '', closed_at: null, pa
  *
  * @param onEnd called when the time runs out while it is watched
  */
-export function useQuizStage(quiz: Quiz | undefined, onEnd: () => void): QuizStanding {
+export function useQuizStage(quiz: Quiz | undefined, onEnd: () => void): QuizTiming {
   const { closed_at: closedAt, ...wire } = quiz ?? nothing;
   const times = timesOf({ ...wire, closed_at: null });
   const end = times === null ? null : closingTime(times).getTime();
   const minutes = times?.duration ?? 0;
-  const now = useNowAcross(
+  const now = useNowAt(
     end === null ? [] : Array.from({ length: minutes + 1 }, (_, left) => end - left * minute),
   );
 
-  const standing = ((): QuizStanding => {
+  const standing = ((): QuizTiming => {
     if (closedAt) return { stage: 'closed', minutesLeft: 0 };
     if (times === null || end === null) return { stage: null, minutesLeft: 0 };
     if (now < times.opensAt.getTime()) return { stage: 'upcoming', minutesLeft: 0 };

@@ -5,7 +5,7 @@ import { useRenderLink } from '../../provider/links';
 import { useWords } from '../../provider/MessagesContext';
 import { Banner } from '../../ui/state/Banner';
 import { ButtonLink } from '../../ui/button/ButtonLink';
-import { useStandings } from './useStandings';
+import { useStudentStandings } from './useStudentStandings';
 
 interface RunningQuizzesProps {
   testHref: (quizId: string) => string;
@@ -16,7 +16,7 @@ export function RunningQuizzes({ testHref }: RunningQuizzesProps) {
   const words = useWords(quizzesWords);
   const renderLink = useRenderLink();
   const list = useUpcomingQuizzes();
-  const standings = useStandings(list);
+  const standings = useStudentStandings(list);
   const { entries } = useOutbox();
   const handedIn = new Set(entries.map(({ quiz }) => quiz));
   return (

@@ -6,7 +6,7 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { useRenderLink } from '../../provider/links';
 import { useWords } from '../../provider/MessagesContext';
-import { upcomingQuizLimit } from '../../rules/limits';
+import { upcomingQuizLimit } from '../../rules/listLengths';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import type { HeadingLevel } from '../../ui/text/Heading';
@@ -19,8 +19,8 @@ import { JoinQuizDialog } from '../join/JoinQuizDialog';
 import { QuizSection } from './QuizSection';
 import { RunningQuizzes } from './RunningQuizzes';
 import { UpcomingQuizzes } from './UpcomingQuizzes';
-import { useArrival } from '../join/useArrival';
-import { useStandings } from './useStandings';
+import { useOnJoined } from '../join/useOnJoined';
+import { useStudentStandings } from './useStudentStandings';
 import { UpcomingSkeleton } from './UpcomingSkeleton';
 import { useUpcomingPlace } from './useUpcomingPlace';
 
@@ -62,7 +62,7 @@ export const StudentHome = forwardRef<HTMLDivElement, StudentHomeProps>(function
 ) {
   const resultsHref = useHostHref('results', ownResultsHref);
   const testHref = useHostHref('test', ownTestHref);
-  const arrive = useArrival(onJoined);
+  const arrive = useOnJoined(onJoined);
   const join = useWords(joinWords);
   const words = useWords(quizzesWords);
   const renderLink = useRenderLink();
@@ -75,7 +75,7 @@ export const StudentHome = forwardRef<HTMLDivElement, StudentHomeProps>(function
   const sectionLevel = (headingLevel + 1) as HeadingLevel;
 
   const upcoming = useUpcomingQuizzes();
-  const standings = useStandings(upcoming);
+  const standings = useStudentStandings(upcoming);
   const isRunning = testHref !== undefined && standings.includes('running');
   const { place, isLoading, isWaiting } = useUpcomingPlace();
 

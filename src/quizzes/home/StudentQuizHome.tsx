@@ -17,7 +17,7 @@ import { JoinQuizDialog } from '../join/JoinQuizDialog';
 import { QuizSection } from './QuizSection';
 import { upcomingAtHome } from './quizHomeLimits';
 import { UpcomingQuizzes } from './UpcomingQuizzes';
-import { useArrival } from '../join/useArrival';
+import { useOnJoined } from '../join/useOnJoined';
 import { useUpcomingPlace } from './useUpcomingPlace';
 
 export interface StudentQuizHomeProps extends Omit<
@@ -41,7 +41,7 @@ export const StudentQuizHome = forwardRef<HTMLDivElement, StudentQuizHomeProps>(
     ref,
   ) {
     const resultsHref = useHostHref('results', ownResultsHref);
-    const arrive = useArrival(onJoined);
+    const arrive = useOnJoined(onJoined);
     const join = useWords(joinWords);
     const words = useWords(quizzesWords);
     const renderLink = useRenderLink();

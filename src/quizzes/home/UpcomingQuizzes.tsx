@@ -6,7 +6,7 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
-import { upcomingQuizLimit } from '../../rules/limits';
+import { upcomingQuizLimit } from '../../rules/listLengths';
 import { useSession } from '../../session/SessionContext';
 import { Card } from '../../ui/card/Card';
 import { CardItem, CardList } from '../../ui/card/CardList';
@@ -17,7 +17,7 @@ import { Root } from '../../ui/theme/Root';
 import { InstructorQuizCard } from './InstructorQuizCard';
 import { StudentQuizCard } from './StudentQuizCard';
 import { UpcomingSkeleton } from './UpcomingSkeleton';
-import { useStandings } from './useStandings';
+import { useStudentStandings } from './useStudentStandings';
 
 export interface UpcomingQuizzesProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -66,10 +66,11 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     const words = useWords(quizzesWords);
     const role = useSession()?.user.role;
     const isStudent = audience === undefined ? role === 'Student' : audience === 'student';
+    const setsUp = audience === undefined ? role === 'Instructor' : audience === 'instructor';
     const list = useUpcomingQuizzes();
     const { data, error, retry, isRetrying } = useLoad(list);
     const shown = data?.slice(0, limit) ?? [];
-    const standings = useStandings(list);
+    const standings = useStudentStandings(list);
 
     return (
       <Root
@@ -95,8 +96,8 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
           <Card>
             <EmptyState
               icon={<CalendarClock />}
-              title={words.noneTitle}
-              description={words.noneHint}
+              title={setsUp ? words.noneSetUpTitle : words.noneTitle}
+              description={setsUp ? words.noneSetUpHint : words.noneHint}
               action={emptyAction}
             />
           </Card>

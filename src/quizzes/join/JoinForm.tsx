@@ -32,7 +32,7 @@ interface Beginning {
 }
 
 /** What the server has admitted a student to. */
-export interface Admission extends JoinedQuiz {
+export interface JoinOutcome extends JoinedQuiz {
   /** When the quiz begins; null for one that has begun, or whose server does not say. */
   begins: Beginning | null;
   /** The sentence of the success (spec §8); null where the page that follows says it. */
@@ -44,7 +44,7 @@ interface JoinFormProps {
   variant: JoinVariant;
   /** Whether the field takes the focus when the form comes. */
   takesFocus: boolean;
-  onJoined: (admission: Admission) => void;
+  onJoined: (outcome: JoinOutcome) => void;
 }
 
 /** The code, and the buttons Reset and Join (spec §2, join dialog). */

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 import { JoinSteps, type JoinStepsProps } from './JoinSteps';
-import { useAdmission } from './useAdmission';
+import { useJoinOutcome } from './useJoinOutcome';
 
 export interface JoinQuizProps
   extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'>, JoinStepsProps {
@@ -23,7 +23,7 @@ export const JoinQuiz = forwardRef<HTMLDivElement, JoinQuizProps>(function JoinQ
   ref,
 ) {
   const join = useWords(joinWords);
-  const [admission, setAdmission] = useAdmission();
+  const [outcome, setOutcome] = useJoinOutcome();
   return (
     <Root {...rest} ref={ref} className={clsx('qw-join', className)}>
       <Card
@@ -31,8 +31,8 @@ export const JoinQuiz = forwardRef<HTMLDivElement, JoinQuizProps>(function JoinQ
         headingLevel={headingLevel}
       >
         <JoinSteps
-          {...{ defaultCode, variant, onJoined, testHref, admission }}
-          onAdmission={setAdmission}
+          {...{ defaultCode, variant, onJoined, testHref, outcome }}
+          onOutcome={setOutcome}
         />
       </Card>
     </Root>

@@ -3,7 +3,7 @@ import { joinWords } from '../../messages/en/join';
 import { useWords } from '../../provider/MessagesContext';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { JoinSteps, type JoinStepsProps } from './JoinSteps';
-import { useAdmission } from './useAdmission';
+import { useJoinOutcome } from './useJoinOutcome';
 
 export interface JoinQuizDialogProps extends JoinStepsProps {
   /** Whether it is open. */
@@ -16,19 +16,19 @@ export interface JoinQuizDialogProps extends JoinStepsProps {
 export function JoinQuizDialog({ open, onClose, ...steps }: JoinQuizDialogProps) {
   const common = useWords(commonWords);
   const join = useWords(joinWords);
-  const [admission, setAdmission] = useAdmission();
+  const [outcome, setOutcome] = useJoinOutcome();
   // It opens with the form, whatever came of it the last time.
-  if (!open && admission !== null) setAdmission(null);
+  if (!open && outcome !== null) setOutcome(null);
   const title = steps.variant === 'student' ? join.studentTitle : join.title;
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={admission === null ? title : join.joinedTitle}
+      title={outcome === null ? title : join.joinedTitle}
       closeLabel={common.close}
       size="small"
     >
-      <JoinSteps {...steps} admission={admission} onAdmission={setAdmission} />
+      <JoinSteps {...steps} outcome={outcome} onOutcome={setOutcome} />
     </Dialog>
   );
 }

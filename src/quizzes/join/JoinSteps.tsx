@@ -1,10 +1,10 @@
 import { useContext, useState } from 'react';
 import { useHostHref } from '../../provider/hostPaths';
-import { ArrivalContext } from '../../provider/notifications';
+import { NextPageContext } from '../../provider/notifications';
 import { useSession } from '../../session/SessionContext';
 import { JoinedStep } from './JoinedStep';
-import { JoinForm, type Admission, type JoinedQuiz, type JoinVariant } from './JoinForm';
-import { useArrival } from './useArrival';
+import { JoinForm, type JoinOutcome, type JoinedQuiz, type JoinVariant } from './JoinForm';
+import { useOnJoined } from './useOnJoined';
 
 /** What `JoinQuiz` and `JoinQuizDialog` take alike. */
 export interface JoinStepsProps {
@@ -29,35 +29,35 @@ export interface JoinStepsProps {
 }
 
 interface StepsProps extends JoinStepsProps {
-  admission: Admission | null;
-  onAdmission: (admission: Admission | null) => void;
+  outcome: JoinOutcome | null;
+  onOutcome: (outcome: JoinOutcome | null) => void;
 }
 
-/** The form, and after it what came of it. Whose state `admission` is shows its heading. */
+/** The form, and after it what came of it. Whose state `outcome` is shows its heading. */
 export function JoinSteps({
   defaultCode,
   variant = 'default',
   onJoined,
   testHref: ownTestHref,
-  admission,
-  onAdmission,
+  outcome,
+  onOutcome,
 }: StepsProps) {
   const testHref = useHostHref('test', ownTestHref);
-  const arrive = useArrival(onJoined);
-  const sayOnArrival = useContext(ArrivalContext);
+  const arrive = useOnJoined(onJoined);
+  const notifyNextPage = useContext(NextPageContext);
   const userId = useSession()?.user._id;
   // One that comes after "another" was asked for, such as from the next link, stands there again.
   const [usedCode, setUsedCode] = useState<{ code: string | undefined }>();
-  const start = arrive && (({ quizId, code }: Admission) => arrive({ quizId, code }));
-  if (admission !== null) {
+  const start = arrive && (({ quizId, code }: JoinOutcome) => arrive({ quizId, code }));
+  if (outcome !== null) {
     return (
       <JoinedStep
-        admission={admission}
-        onStart={start && (() => start(admission))}
-        href={testHref?.(admission.quizId)}
+        outcome={outcome}
+        onStart={start && (() => start(outcome))}
+        href={testHref?.(outcome.quizId)}
         onAnother={() => {
           setUsedCode({ code: defaultCode });
-          onAdmission(null);
+          onOutcome(null);
         }}
       />
     );
@@ -75,9 +75,9 @@ export function JoinSteps({
         onJoined={(next) => {
           // Else the time would run while somebody reads what they have done.
           const goesOn = next.begins === null && start !== undefined;
-          const isSaidThere = goesOn && sayOnArrival !== null;
-          onAdmission(isSaidThere ? { ...next, message: null } : next);
-          if (isSaidThere && next.message !== null) sayOnArrival(next.message);
+          const isSaidThere = goesOn && notifyNextPage !== null;
+          onOutcome(isSaidThere ? { ...next, message: null } : next);
+          if (isSaidThere && next.message !== null) notifyNextPage(next.message);
           if (goesOn) start(next);
         }}
       />

@@ -7,11 +7,11 @@ import { formatJoinCode } from '../../rules/formats';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
-import type { Admission } from './JoinForm';
-import { useNowAcross } from '../time/useNowAcross';
+import type { JoinOutcome } from './JoinForm';
+import { useNowAt } from '../time/useNowAt';
 
 interface JoinedStepProps {
-  admission: Admission;
+  outcome: JoinOutcome;
   /** Goes to the quiz. */
   onStart: (() => void) | undefined;
   /** Where the quiz is, for hosts that go there by a link. */
@@ -20,23 +20,23 @@ interface JoinedStepProps {
 }
 
 /** Says that the student has joined, with the code, and offers the quiz and another code (spec §2). */
-export function JoinedStep({ admission, onStart, href, onAnother }: JoinedStepProps) {
+export function JoinedStep({ outcome, onStart, href, onAnother }: JoinedStepProps) {
   const join = useWords(joinWords);
   const formats = useFormats();
   const renderLink = useRenderLink();
-  const { code, begins, message } = admission;
+  const { code, begins, message } = outcome;
   const beginning = begins?.here ?? Number.NaN;
-  const now = useNowAcross([beginning]);
+  const now = useNowAt([beginning]);
   const moment = formats.moment(begins?.at);
-  const outcome = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // The form is gone, and with it the focus if it held it.
   useEffect(() => {
-    if (mayTakeFocus(outcome.current)) outcome.current?.focus();
+    if (mayTakeFocus(box.current)) box.current?.focus();
   }, []);
 
   return (
     <div className="qw-join-step" data-part="joined">
-      <div className="qw-join-outcome" ref={outcome} tabIndex={-1} aria-live="polite">
+      <div className="qw-join-outcome" ref={box} tabIndex={-1} aria-live="polite">
         {message === null ? null : <p className="qw-join-said">{message}</p>}
         <p className="qw-join-intro">
           {join.joinedCode(formatJoinCode(code))}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import { PasswordAgain } from '../../provider/PasswordAgain';
+import { SignInAgainForm } from '../../provider/SignInAgainForm';
 import { useSession } from '../../session/SessionContext';
 import { Banner } from '../../ui/state/Banner';
 
@@ -45,7 +45,7 @@ export const SignInAgain = forwardRef<HTMLDivElement, SignInAgainProps>(function
       }
     >
       {note}
-      {user ? <PasswordAgain user={user} onSignedIn={onSignedIn} /> : null}
+      {user ? <SignInAgainForm user={user} onSignedIn={onSignedIn} /> : null}
     </Banner>
   );
 });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isTaken } from '../../ui/shortcut/shortcutKeys';
+import { usesKey } from '../../ui/shortcut/shortcutKeys';
 import { shortcutOf, type Shortcut } from './shortcuts';
 
 interface PaperEvents {
@@ -37,13 +37,13 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
     };
     const press = (event: KeyboardEvent) => {
       // A dialog around the paper is the host's, and no reason to be silent.
-      if (!isTaken(event.target, element)) act(event);
+      if (!usesKey(event.target, element)) act(event);
     };
     // Whoever was sent to the part of the page around it has come for the paper.
     const pressAround = (event: Event) => {
       const { target } = event;
       const isAround = target instanceof Element && target !== element && target.contains(element);
-      if (isAround && target !== document.body && !isTaken(target)) act(event as KeyboardEvent);
+      if (isAround && target !== document.body && !usesKey(target)) act(event as KeyboardEvent);
     };
     const visit = ({ target }: Event) => {
       const id = questionOf(target)?.dataset.question;

@@ -5,7 +5,7 @@ import type { AskedItem } from '../../rules/pooledItem';
 import { Badge } from '../../ui/text/Badge';
 import { FactList, type Fact } from '../../ui/card/FactList';
 import { OptionShares } from './OptionShares';
-import { useFigures } from '../useFigures';
+import { useItemFigures } from '../useItemFigures';
 
 interface EvidenceOfItemProps {
   item: AskedItem;
@@ -23,7 +23,7 @@ const tones: Record<ItemVerdict, 'critical' | 'caution' | 'neutral'> = {
 /** The figures of a question, what they advise, and how its options were chosen. */
 export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) {
   const words = useWords(evidenceWords);
-  const figures = useFigures();
+  const figures = useItemFigures();
   const verdicts = itemVerdicts(item);
   const facts: Fact[] = [[words.facility, figures.facility(item)]];
   if (ofOneQuiz) facts.push([words.discrimination, figures.discrimination(item)]);

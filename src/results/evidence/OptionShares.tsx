@@ -4,12 +4,12 @@ import { attemptsOf, evidenceGuards, unchosenOptions } from '../../rules/itemVer
 import { letters, type Letter } from '../../rules/limits';
 import type { AskedItem } from '../../rules/pooledItem';
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
-import { useFigures } from '../useFigures';
+import { useItemFigures } from '../useItemFigures';
 
 /** How many chose each option of a question, and how many none. */
 export function OptionShares({ item }: { item: AskedItem }) {
   const words = useWords(evidenceWords);
-  const figures = useFigures();
+  const figures = useItemFigures();
   const { choices, answer, options } = item;
   const attempts = attemptsOf(item);
   const unchosen = unchosenOptions(item);

@@ -9,13 +9,13 @@ import {
   TableHeaderCell,
   TableRow,
 } from '../../ui/table/Table';
-import { useFigures } from '../useFigures';
+import { useItemFigures } from '../useItemFigures';
 import type { AskedIn } from './useQuestionEvidence';
 
 /** How a question did in each quiz that asked it. */
 export function QuizzesOfQuestion({ asked }: { asked: readonly AskedIn[] }) {
   const words = useWords(evidenceWords);
-  const figures = useFigures();
+  const figures = useItemFigures();
   return (
     <Table caption={words.bank.title} captionHidden>
       <TableHead>

@@ -79,11 +79,11 @@ export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultP
             ) : (
               <EmptyState
                 icon={<Hourglass />}
-                title={words.notOut}
-                description={words.notOutHint}
+                title={words.notPublished}
+                description={words.notPublishedHint}
                 action={
                   <Button busy={list.isRetrying} onClick={retry}>
-                    {words.reload}
+                    {words.refresh}
                   </Button>
                 }
               />

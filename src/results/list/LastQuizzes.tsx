@@ -3,7 +3,7 @@ import { useLoad } from '../../api/useLoad';
 import { useCompletedQuizzes } from '../../api/operationHooks';
 import { resultsWords } from '../../messages/en/results';
 import { useWords } from '../../provider/MessagesContext';
-import { completedQuizLimit } from '../../rules/limits';
+import { completedQuizLimit } from '../../rules/listLengths';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';

@@ -14,7 +14,7 @@ export interface ResultRow {
   persons: number;
 }
 
-export interface ResultRows {
+export interface LoadedResultRows {
   /** There once the results and every group have answered. */
   load: Load<ResultRow[]>;
   /** Every result that is looked at, also those left out. */
@@ -43,7 +43,7 @@ function whatMatters(groups: readonly UseQueryResult<GroupWithStudents>[]) {
  *
  * @param limit how many results are looked at, in the server's order; all by default
  */
-export function useResultRows(limit = Infinity): ResultRows {
+export function useResultRows(limit = Infinity): LoadedResultRows {
   const { client, queryClient } = useApi();
   const list = useLoad(useResults());
   const { data } = list;

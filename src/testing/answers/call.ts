@@ -1,28 +1,30 @@
-import type { Answer, Body, OperationId } from '../../api/createQuizClient';
+import type { OperationId } from '../../api/createQuizClient';
+import type * as Contract from '../../contract/operationTypes';
 import type { Person } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
 
-/** The operations that ask for no token. */
-type OpenOperation = 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'confirmEmail';
-
-/** What an operation is answered from. */
-export interface Call<Id extends OperationId> {
+/** What every operation is answered from. */
+interface Context {
   data: SchoolData;
   now: Date;
-  /** Who calls; nobody where no token is asked for. */
-  caller: Id extends OpenOperation ? null : Person;
   /** The token that the caller sent; empty where none is asked for. */
   token: string;
-  /** The ids in the address; empty where there is none. */
-  id: string;
-  groupId: string;
-  body: Body<Id>;
 }
+
+/** What an operation is answered from. */
+export type Call<Id extends OperationId> = Contract.Call<Id, Person> & Context;
 
 /** A call of whichever operation, for what several of them do. */
 export type Acting = Pick<Call<'me'>, 'data' | 'now' | 'caller'>;
 
-/** A function an operation. Each answers the contract's success or throws a `Refusal`. */
+type AtOnce<Operation> = Operation extends (call: infer Given) => infer Said
+  ? (call: Given) => Awaited<Said>
+  : never;
+
+/**
+ * The operations of the contract as the mock school has them. Each returns a success at once, or throws
+ * a `Refusal`.
+ */
 export type Answers<Ids extends OperationId> = {
-  [Id in Ids]: (call: Call<Id>) => Answer<Id>;
+  [Id in Ids]: AtOnce<Contract.Operations<Person, Context>[Id]>;
 };

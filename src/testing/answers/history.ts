@@ -1,5 +1,6 @@
 import type { RecordedChange } from '../../api/entities';
-import { quizChangeLimit, submissionGraceMs } from '../../rules/limits';
+import { quizChangeLimit } from '../../rules/limits';
+import { submissionGraceMs } from '../../rules/spans';
 import { attemptsAt, closesAt, isOut } from '../school/quizTimes';
 import type { KeptChange, OwnedQuiz } from '../school/records';
 import type { SchoolData } from '../school/schoolData';

@@ -1,55 +1,41 @@
 import { replies } from '../../rules/replies';
-import { timesOf } from '../school/quizTimes';
-import { Refusal } from '../school/refusal';
-import {
-  attemptView,
-  bringIn,
-  checkAnswers,
-  choicesOf,
-  overRefusal,
-  ownAttempt,
-  type Taken,
-} from './attempts';
+import { standingOf } from '../../rules/ruling/attempt';
+import { attemptOver, attemptView } from '../../rules/ruling/bodies';
+import { ruleOnDraft } from '../../rules/ruling/draft';
+import { keepRecord, ownAttempt, questionsOf, refusalOf, withoutSpread } from './attempts';
 import type { Answers } from './call';
-
-/** @throws Refusal 409 after submitting, or after the end of the participant's own time */
-function phaseBeforeEnd(taken: Taken): 'upcoming' | 'open' {
-  const { phase } = taken;
-  if (phase !== 'upcoming' && phase !== 'open') throw overRefusal(taken);
-  return phase;
-}
 
 /** What a student reads and writes while an attempt runs. */
 export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
   quizPaper(call) {
     const { now, id } = call;
-    const taken = ownAttempt(call, id);
-    const { owned, attempt } = taken;
+    const { owned, attempt, held } = ownAttempt(call, id);
+    const standing = standingOf(held, now);
+    const { phase, record } = standing;
+    if (phase !== 'upcoming' && phase !== 'open') throw refusalOf(attemptOver(held, standing));
     const { title } = owned.quiz;
-    if (phaseBeforeEnd(taken) === 'upcoming') {
-      const view = attemptView(taken, { startedAt: timesOf(owned).opensAt, now });
-      return { title, questions: [], attempt: view, message: replies.attempts.notStarted };
+    if (phase === 'upcoming') {
+      const view = attemptView(held, record, { startedAt: held.times.opensAt, now });
+      const message = replies.attempts.notStarted;
+      return { title, questions: [], attempt: withoutSpread(view), message };
     }
     attempt.startedAt ??= now;
+    const view = attemptView(held, record, { startedAt: attempt.startedAt, now });
     return {
       title,
       questions: owned.items.map(({ _id, title, options }) => ({ _id, title, options })),
-      attempt: attemptView(taken, { startedAt: attempt.startedAt, now }),
+      attempt: withoutSpread(view),
       message: replies.attempts.started,
     };
   },
 
   saveAnswers(call) {
     const { now, id, body } = call;
-    const taken = ownAttempt(call, id);
-    const { owned, attempt } = taken;
-    const phase = phaseBeforeEnd(taken);
-    if (phase === 'upcoming') throw new Refusal(409, replies.attempts.waitForStart);
-    const { startedAt } = attempt;
-    if (startedAt === null) throw new Refusal(409, replies.attempts.notBegun);
-    checkAnswers(body.answers, owned);
-    bringIn(attempt, choicesOf(body.answers, attempt.choices, now));
-    const view = attemptView(taken, { startedAt, now, since: body.revision });
-    return { ...view, message: replies.attempts.saved };
+    const { owned, attempt, held } = ownAttempt(call, id);
+    const questions = questionsOf(owned);
+    const { write, answer } = ruleOnDraft(held, body, { questions, now });
+    if (write !== null) keepRecord(attempt, write.record);
+    if (answer.status !== 200) throw refusalOf(answer);
+    return withoutSpread(answer.body);
   },
 };

@@ -1,4 +1,4 @@
-import { mostQuestions } from '../../rules/limits';
+import { mostQuestions } from '../../rules/listLengths';
 import { trimQuestion } from '../../rules/questionTexts';
 import { replies } from '../../rules/replies';
 import type { OwnedQuestion } from '../school/records';

@@ -1,5 +1,5 @@
 import type { UpcomingQuiz } from '../../api/entities';
-import { completedQuizLimit, upcomingQuizLimit } from '../../rules/limits';
+import { completedQuizLimit, upcomingQuizLimit } from '../../rules/listLengths';
 import { attemptsAt, closesAt, endOf, hasClosed, isHandedIn } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import type { SchoolData } from '../school/schoolData';

@@ -2,12 +2,12 @@ import type { Participation } from '../../api/entities';
 import { byName } from '../../rules/byName';
 import { lettersOf } from '../../rules/choices';
 import { replies } from '../../rules/replies';
+import { recordWith } from '../../rules/ruling/record';
 import { changedAnswers, keepChange } from '../school/history';
 import { attemptsAt, closedAt, endOf, hasClosed, isHandedIn, isOut } from '../school/quizTimes';
 import type { LateSubmission, OwnedQuiz, Person, StoredAttempt } from '../school/records';
 import { Refusal } from '../school/refusal';
 import { scoreOf } from '../school/scores';
-import { bringIn } from './attempts';
 import type { Acting, Answers } from './call';
 import { latestClosingFirst } from './quizLists';
 import { readableQuiz } from './quizzes';
@@ -40,7 +40,7 @@ function accept(attempt: StoredAttempt, late: LateSubmission): void {
   const { choices, revision, changedAt } = attempt;
   late.replaced = { choices, revision, changedAt };
   attempt.submittedAt = late.receivedAt;
-  bringIn(attempt, late.choices);
+  Object.assign(attempt, recordWith(late.replaced, late.choices));
 }
 
 function takeBack(attempt: StoredAttempt, late: LateSubmission): void {

@@ -1,6 +1,7 @@
 import type { Group, Question, Quiz, RecordedChange } from '../../api/entities';
-import type { Choices } from '../../rules/choices';
 import type { Role } from '../../rules/limits';
+import type { AnswerRecord } from '../../rules/ruling/record';
+import type { LateAnswers } from '../../rules/ruling/attempt';
 
 /** An account. */
 export interface Person {
@@ -40,16 +41,13 @@ export interface OwnedQuiz {
 }
 
 /** Answers that came after the end and its grace. */
-export interface LateSubmission {
-  receivedAt: Date;
-  /** The late answers on top of those held at the end. */
-  choices: Choices;
+export interface LateSubmission extends LateAnswers {
   /** Once it is accepted, what it counts in place of. */
-  replaced: Pick<StoredAttempt, 'choices' | 'revision' | 'changedAt'> | null;
+  replaced: AnswerRecord | null;
 }
 
 /** A student who has joined a quiz, and what came of it. */
-export interface StoredAttempt {
+export interface StoredAttempt extends AnswerRecord {
   _id: string;
   quiz: string;
   student: string;
@@ -60,11 +58,6 @@ export interface StoredAttempt {
   isHandedIn: boolean;
   /** Time given to this participant beyond the quiz's own. */
   extraMinutes: number;
-  /** Grows with each change of `choices`. */
-  revision: number;
-  choices: Choices;
-  /** The revision at which the choice of a question last changed, by question id. */
-  changedAt: Readonly<Record<string, number>>;
   late: LateSubmission | null;
 }
 

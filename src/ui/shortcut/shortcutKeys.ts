@@ -24,7 +24,7 @@ export function shortcutKey(event: Key): string | null {
  *
  * @param within what is around this element does not count
  */
-export function isTaken(target: EventTarget | null, within?: Element): boolean {
+export function usesKey(target: EventTarget | null, within?: Element): boolean {
   if (!(target instanceof Element)) return false;
   const typed = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select';
   const modes = '[role=combobox], [role=listbox], [role=menu], [role=dialog], [role=alertdialog]';

@@ -59,7 +59,7 @@ export function useTableRows<Item>(
   const table = useContext(TableContext);
   if (!table?.scrollsSelf) {
     throw new Error(
-      'Quizwright: TableRows has no scroller. It leaves out rows by how far its table is scrolled. Give the Table around it scrolls="self".',
+      'Quizwright: TableRows has no scroller. It draws rows by scroll position. Set scrolls="self" on the Table around it.',
     );
   }
   const { scroller, onRowCount } = table;

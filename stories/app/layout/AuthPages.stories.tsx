@@ -73,7 +73,7 @@ export const ResetPassword: Story = {
   args: { address: '/reset-password' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reset Password' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ask for another code' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Request a new code' })).toBeVisible();
   },
 };
 
@@ -84,7 +84,7 @@ export const SetPassword: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Set your password' })).toBeVisible();
     await expect(await canvas.findByLabelText('Email')).toHaveValue('mileva@school.example');
     await expect(canvas.getByLabelText('Invitation code')).toHaveValue('ABCD-EFGH-JKLM-NPQR');
-    await expect(canvas.getByRole('button', { name: 'Set Password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Set password' })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 };
@@ -93,8 +93,8 @@ export const SetPassword: Story = {
 export const ChangePassword: Story = {
   args: { address: '/change-password', as: 'student' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Change Password' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change password' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   },
 };
 

@@ -70,7 +70,7 @@ export const QuestionAdded: Story = {
     const form = await openForm(played);
     await fillIn(played, form);
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
-    await expectToast('Question added successfully');
+    await expectToast('Question added');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await canvas.findByText('21 questions')).toBeVisible();
     const [, first] = canvas.getAllByRole('row');
@@ -100,7 +100,7 @@ export const SaveFailed: Story = {
     const form = await openForm(played);
     await fillIn(played, form);
     await played.userEvent.click(within(form).getByRole('button', { name: 'Save' }));
-    await expectSaid('The question could not be saved. Nothing you typed is lost; try again.');
+    await expectSaid('The question could not be saved. Your changes are still here. Try again.');
     await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveValue(newTitle);
   },
 };
@@ -232,7 +232,7 @@ export const DeletingMany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
     school.delay('infinite');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('0 of 20 done')).toBeVisible();
+    await expect(await screen.findByText('0 of 20 deleted')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
   },
 };
@@ -314,7 +314,7 @@ export const ByKeyboard: Story = {
     });
     await step('the list of keys', async () => {
       await userEvent.keyboard('?');
-      await expect(canvas.getByText('Next question in the list')).toBeVisible();
+      await expect(canvas.getByText('Next question')).toBeVisible();
     });
     await step('the search, where keys are letters', async () => {
       await userEvent.keyboard('/n?');

@@ -91,7 +91,7 @@ export const WithSelection: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
-    const chosen = within(dialog).getByRole('radio', { name: '2 questions selected' });
+    const chosen = within(dialog).getByRole('radio', { name: '2 selected questions' });
     await expect(chosen).toBeChecked();
     await waitFor(() => expect(chosen).toHaveFocus());
     await expect(within(dialog).getByRole('radio', { name: 'All 3 questions' })).not.toBeChecked();

@@ -73,7 +73,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: /^Choose a file/ })).toHaveFocus(),
     );
-    await expect(dialog.getByText(/nothing is sent yet/)).toBeVisible();
+    await expect(dialog.getByText(/Nothing is sent yet/)).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const NoText: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Check questions' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('There is no text here.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('There is nothing to check.');
   },
 };
 
@@ -116,9 +116,9 @@ export const NoText: Story = {
 export const Preview: Story = {
   play: async (played) => {
     const dialog = await pasteIn(played, mixed);
-    await expect(dialog.getByText('12 questions can be added')).toBeVisible();
+    await expect(dialog.getByText('12 questions to add')).toBeVisible();
     await expect(dialog.getByText('1 duplicate')).toBeVisible();
-    await expect(dialog.getByText('4 cannot be taken')).toBeVisible();
+    await expect(dialog.getByText('4 skipped')).toBeVisible();
     await expect(dialog.getAllByRole('radiogroup')).toHaveLength(5);
     await played.userEvent.click(dialog.getByRole('button', { name: 'Next questions' }));
     await expect(
@@ -134,10 +134,8 @@ export const Report: Story = {
     dialog.getByRole('tab', { name: 'Preview (12)' }).focus();
     await played.userEvent.keyboard('{ArrowRight}{Enter}');
     const table = await dialog.findByRole('table', { name: 'Report' });
-    await expect(within(table).getByText('It is the same as in line 4.')).toBeVisible();
-    await expect(
-      within(table).getByText('It has 301 characters. Shorten it to 300.'),
-    ).toBeVisible();
+    await expect(within(table).getByText('Same as line 4.')).toBeVisible();
+    await expect(within(table).getByText('Has 301 characters. Shorten it to 300.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Download the report' })).toBeVisible();
   },
 };
@@ -160,7 +158,7 @@ export const DefaultsChosen: Story = {
 export const NothingFound: Story = {
   play: async (played) => {
     const dialog = await pasteIn(played, '// only a comment\n$CATEGORY: x\n');
-    await expect(dialog.getByText(/No question was found here/)).toBeVisible();
+    await expect(dialog.getByText(/No questions found/)).toBeVisible();
   },
 };
 
@@ -182,7 +180,9 @@ export const LeavingAsked: Story = {
     await Adding.play?.(played);
     await played.userEvent.keyboard('{Escape}');
     const asked = await screen.findByRole('alertdialog', { name: 'Stop importing?' });
-    await waitFor(() => expect(within(asked).getByRole('button', { name: 'Go on' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(asked).getByRole('button', { name: 'Keep going' })).toHaveFocus(),
+    );
   },
 };
 
@@ -218,7 +218,7 @@ export const FailedInTheMiddle: Story = {
     );
     await played.userEvent.click(dialog.getByRole('button', { name: 'Add 250 questions' }));
     await expect(await dialog.findByText('200 questions added')).toBeVisible();
-    await expect(dialog.getByText(/50 questions are left/)).toBeVisible();
+    await expect(dialog.getByText(/50 questions left to add/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add the rest' })).toBeVisible();
   },
 };
@@ -236,7 +236,7 @@ export const Undone: Story = {
   play: async (played) => {
     const dialog = await addAll(played, 3);
     await played.userEvent.click(await dialog.findByRole('button', { name: 'Undo import' }));
-    await expect(await dialog.findByText('3 questions were removed again.')).toBeVisible();
+    await expect(await dialog.findByText('3 questions removed.')).toBeVisible();
   },
 };
 

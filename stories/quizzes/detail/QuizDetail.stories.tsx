@@ -61,7 +61,7 @@ export const OfAnotherInstructor: Story = {
   args: { quizId: mockQuizzes.fullGroup.id },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'There is no such quiz among yours.',
+      'This quiz does not exist or is not yours.',
     );
   },
 };
@@ -93,7 +93,7 @@ export const Upcoming: Story = {
   args: { quizId: mockQuizzes.upcoming.id },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Upcoming')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument();
   },
 };
 
@@ -150,7 +150,7 @@ export const Updated: Story = {
     await expect(title).toHaveValue('How the web works');
     await userEvent.clear(title);
     await userEvent.type(title, 'How it all works{Enter}');
-    await expectToast('Quiz updated successfully');
+    await expectToast('Quiz updated');
     await expect(await canvas.findByRole('heading', { name: 'How it all works' })).toBeVisible();
   },
 };
@@ -185,11 +185,11 @@ export const UpdateFailed: Story = {
 export const MoreTime: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
-    const dialog = within(await openDialog(played, 'More time', 'Give more time'));
+    const dialog = within(await openDialog(played, 'Add time', 'Add time'));
     const minutes = dialog.getByRole('textbox', { name: 'Minutes' });
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '10{Enter}');
-    await expectToast('10 minutes added successfully');
+    await expectToast('10 minutes added');
     await expect(await canvas.findByText('55 minutes')).toBeVisible();
   },
 };
@@ -197,11 +197,11 @@ export const MoreTime: Story = {
 export const MoreTimeForOne: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
-    const box = await openDialog(played, 'More time', 'Give more time');
+    const box = await openDialog(played, 'Add time', 'Add time');
     await within(box).findByRole('combobox', { name: 'For' });
     await chooseOption(box, 'For', 'Katherine Johnson');
-    await userEvent.click(within(box).getByRole('button', { name: 'Give time' }));
-    await expectToast('5 minutes added successfully');
+    await userEvent.click(within(box).getByRole('button', { name: 'Add time' }));
+    await expectToast('5 minutes added');
     await expect(canvas.getByText('45 minutes')).toBeVisible();
   },
 };
@@ -210,12 +210,12 @@ export const MoreTimeForOne: Story = {
 export const MoreTimeAfterTheEnd: Story = {
   beforeEach: ({ school }) => school.clock.advance(36 * 60_000),
   play: async (played) => {
-    const box = await openDialog(played, 'More time', 'Give more time');
+    const box = await openDialog(played, 'Add time', 'Add time');
     await expect(
-      within(box).getByText(/^The time is over\. Students who have not submitted/),
+      within(box).getByText(/^Time is up\. Students who have not submitted/),
     ).toBeVisible();
-    await played.userEvent.click(within(box).getByRole('button', { name: 'Give time' }));
-    await expectToast('5 minutes added successfully');
+    await played.userEvent.click(within(box).getByRole('button', { name: 'Add time' }));
+    await expectToast('5 minutes added');
     await expect(await played.canvas.findByText('52 minutes')).toBeVisible();
   },
 };
@@ -223,12 +223,14 @@ export const MoreTimeAfterTheEnd: Story = {
 /** Grace has not joined. The server says so at the field, and the typed text stays. */
 export const MoreTimeRefused: Story = {
   play: async (played) => {
-    const box = await openDialog(played, 'More time', 'Give more time');
+    const box = await openDialog(played, 'Add time', 'Add time');
     await within(box).findByRole('combobox', { name: 'For' });
     await chooseOption(box, 'For', 'Grace Hopper');
-    await played.userEvent.click(within(box).getByRole('button', { name: 'Give time' }));
+    await played.userEvent.click(within(box).getByRole('button', { name: 'Add time' }));
     await expect(
-      await within(box).findByText('This student has not joined this quiz. Choose one who has.'),
+      await within(box).findByText(
+        'This student has not joined this quiz. Choose a student who has.',
+      ),
     ).toBeVisible();
     await expect(within(box).getByRole('textbox', { name: 'Minutes' })).toHaveValue('5');
   },
@@ -239,11 +241,11 @@ export const MoreTimeMissing: Story = {
   beforeEach: ({ school }) => school.failNext('extendTime', 501),
   play: async (played) => {
     const { canvas, userEvent } = played;
-    const dialog = within(await openDialog(played, 'More time', 'Give more time'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Give time' }));
-    await expectToast('This server cannot give more time.');
+    const dialog = within(await openDialog(played, 'Add time', 'Add time'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add time' }));
+    await expectToast('This server does not support adding time.');
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument(),
+      expect(canvas.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument(),
     );
   },
 };
@@ -268,8 +270,7 @@ export const DeleteRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Quiz' }));
     const box = await screen.findByRole('alertdialog', { name: 'Delete Quiz' });
     await userEvent.click(within(box).getByRole('button', { name: 'Delete Quiz' }));
-    const sentence =
-      'This quiz is open and 2 students have joined it. Delete it when it has closed.';
+    const sentence = 'This quiz is open and 2 students have joined it. Delete it after it closes.';
     await expect(await within(box).findByText(sentence)).toBeVisible();
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },
@@ -281,11 +282,11 @@ export const Printing: Story = {
     const box = await openDialog(played, 'Print', 'Print quiz');
     const paper = within(within(box).getByRole('group', { name: 'Preview' }));
     await expect(paper.getByRole('heading', { name: 'Answer key' })).toBeInTheDocument();
-    await chooseOption(box, 'What is printed', 'Questions only');
+    await chooseOption(box, 'What to print', 'Questions only');
     await expect(paper.queryByRole('heading', { name: 'Answer key' })).not.toBeInTheDocument();
-    await chooseOption(box, 'What is printed', 'Answer key only');
+    await chooseOption(box, 'What to print', 'Answer key only');
     await expect(paper.queryByText('Name')).not.toBeInTheDocument();
-    await chooseOption(box, 'What is printed', 'Questions and answer key');
+    await chooseOption(box, 'What to print', 'Questions and answer key');
   },
 };
 

@@ -129,7 +129,9 @@ export const Missing: Story = {
   beforeEach: ({ school }) => school.failNext('quizChanges', 501),
   play: async (played) => {
     await open(played);
-    await expect(await played.canvas.findByText('This server keeps no history.')).toBeVisible();
+    await expect(
+      await played.canvas.findByText('This server does not keep a history.'),
+    ).toBeVisible();
   },
 };
 

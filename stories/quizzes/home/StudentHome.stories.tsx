@@ -51,7 +51,7 @@ export const Default: Story = {
 export const Running: Story = {
   parameters: { school: { as: 'katherine@school.example' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Quiz “How the web works” is running')).toBeVisible();
+    await expect(await canvas.findByText('“How the web works” is running')).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'Continue How the web works' })) {
       await expect(link).toHaveAttribute('href', `#/test/${open.id}`);
     }
@@ -81,7 +81,7 @@ export const JoinedBeforeTheStart: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Join Quiz' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Join' }));
     const success = within(await screen.findByRole('dialog', { name: 'Quiz joined' }));
-    const outcome = /^Quiz joined successfully\s*You joined with the code H4JD-9TRW\./;
+    const outcome = /^Quiz joined successfully\s*You joined with code H4JD-9TRW\./;
     await waitFor(() => expect(document.activeElement).toHaveTextContent(outcome));
     await expect(success.getByRole('button', { name: 'Go to the quiz' })).toBeVisible();
     await expect(success.getByRole('button', { name: 'Join another quiz' })).toBeVisible();

@@ -25,9 +25,9 @@ export const Default: Story = {
     if (open === undefined || later === undefined) throw new Error('two quizzes were expected');
     await expect(within(open).getByRole('heading', { name: 'How the web works' })).toBeVisible();
     await expect(within(open).getByText('Open now')).toBeVisible();
-    await expect(within(open).getByText('2 students enrolled')).toBeVisible();
+    await expect(within(open).getByText('2 students joined')).toBeVisible();
     await expect(within(later).queryByText('Open now')).not.toBeInTheDocument();
-    await expect(within(later).getByText('0 students enrolled')).toBeVisible();
+    await expect(within(later).getByText('0 students joined')).toBeVisible();
     await expect(
       within(later).getByRole('link', { name: 'Open Layout on the web' }),
     ).toHaveAttribute('href', `#/quizzes/${mockQuizzes.upcoming.id}`);
@@ -107,7 +107,7 @@ export const OpensByItself: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 student enrolled')).toBeVisible();
+    await expect(await canvas.findByText('1 student joined')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Open now')).toBeVisible());
   },
 };

@@ -111,7 +111,7 @@ export const UnknownCode: Story = {
     await expectRefusal(
       played,
       'ZZZZ-ZZZZ',
-      'There is no quiz with this code. Check the code and try again.',
+      'No quiz has this code. Check the code and try again.',
     );
   },
 };
@@ -129,7 +129,7 @@ export const OtherGroup: Story = {
     await expectRefusal(
       played,
       fullGroup.code,
-      'This quiz is for another group than yours. Ask your instructor which code is for you.',
+      'This quiz is for another group. Ask your instructor for the right code.',
     );
   },
 };
@@ -142,7 +142,7 @@ export const FullGroup: Story = {
     await expectRefusal(
       played,
       fullGroup.code,
-      'The group of this quiz is full. Ask your instructor to make room.',
+      'The group for this quiz is full. Ask your instructor to make room.',
     );
   },
 };
@@ -160,7 +160,7 @@ export const Success: Story = {
   play: async (played) => {
     const { canvas, args, userEvent } = played;
     await join(played, '7kq2-mxwd');
-    const outcome = await canvas.findByText('You joined with the code 7KQ2-MXWD.');
+    const outcome = await canvas.findByText('You joined with code 7KQ2-MXWD.');
     await waitFor(() => expect(outcome.parentElement).toHaveFocus());
     await expectSaid('Quiz joined successfully');
     await expect(args.onJoined).toHaveBeenCalledWith({ quizId: open.id, code: open.code });
@@ -179,7 +179,7 @@ export const BeforeTheStart: Story = {
     const { canvas, args, userEvent } = played;
     await join(played, upcoming.code);
     const outcome = await canvas.findByText(
-      /^You joined with the code H4JD-9TRW\. The quiz begins on /,
+      /^You joined with code H4JD-9TRW\. The quiz starts on /,
     );
     await waitFor(() => expect(outcome.parentElement).toHaveFocus());
     await expect(args.onJoined).not.toHaveBeenCalled();

@@ -37,13 +37,13 @@ export const WithJoinLink: Story = {
   },
 };
 
-/** Tab to "Show large", Enter opens it over the whole window, Escape closes it and gives the focus back. */
+/** Tab to "Enlarge code", Enter opens it over the whole window, Escape closes it and gives the focus back. */
 export const ShownLarge: Story = {
   args: { joinHref },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    const opener = canvas.getByRole('button', { name: 'Show large' });
+    const opener = canvas.getByRole('button', { name: 'Enlarge code' });
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const name = 'Join the quiz with this code';
@@ -59,7 +59,7 @@ export const ShownLarge: Story = {
 export const OnProjector: Story = {
   args: { joinHref },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show large' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge code' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

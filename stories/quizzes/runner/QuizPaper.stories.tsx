@@ -147,7 +147,7 @@ export const TimeHidden: Story = {
 /** A button that shows on Tab announces the time on demand. */
 export const TimeAsked: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Say the time left' });
+    const button = canvas.getByRole('button', { name: 'Say time remaining' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('24 minutes 10 seconds remaining');
@@ -158,7 +158,7 @@ export const TimeAsked: Story = {
 export const TimeExtended: Story = {
   play: async ({ canvas, userEvent, parameters }) => {
     fake.setTime({ secondsLeft: 1_750, secondsInAll: 3_000, endsAt: endAfter(1_750) });
-    const sentence = 'Your instructor gave you 5 minutes more.';
+    const sentence = 'Your instructor added 5 minutes.';
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence));
     await expect(canvas.getByRole('timer')).toHaveTextContent('29:10');
     if (parameters.staysOpen) return;
@@ -208,7 +208,7 @@ export const TimeUp: Story = {
   args: { isTimeUp: true, time: { secondsLeft: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Time is up. What you answered is being submitted.',
+      'Time is up. Your answers are being submitted.',
     );
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
@@ -364,7 +364,7 @@ export const ShortcutsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     option(canvas, 1, 'A').focus();
     await userEvent.keyboard('?');
-    await expect(await canvas.findByText('Go through the options')).toBeVisible();
+    await expect(await canvas.findByText('Move between options')).toBeVisible();
   },
 };
 

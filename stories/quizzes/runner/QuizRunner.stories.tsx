@@ -13,7 +13,7 @@ import { expectSaid } from '../expectToast';
 const { open, upcoming } = mockQuizzes;
 const submitAddress = '*/api/quiz/submit/:id';
 const refusedToken = http.get('*/api/quiz/without-answers/:id', () =>
-  HttpResponse.json({ message: 'Your session is over. Please sign in again.' }, { status: 401 }),
+  HttpResponse.json({ message: 'Your session has ended. Sign in again.' }, { status: 401 }),
 );
 
 /** Grace joins a quiz before the story begins. */
@@ -117,7 +117,7 @@ export const AnswerCleared: Story = {
     await expect(canvas.getByText('2 of 5 answered')).toBeVisible();
     await expect(third.getByRole('radio', { name: optionNames.A })).toHaveFocus();
     for (const radio of third.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(canvas.getByText('The answer to question 3 is cleared.')).toBeInTheDocument();
+    await expect(canvas.getByText('Answer to question 3 cleared')).toBeInTheDocument();
 
     await choose(played, 2, 'C');
     await userEvent.keyboard('{Backspace}');
@@ -399,9 +399,9 @@ export const SubmittedElsewhere: Story = {
     // As whoever comes back to this window does.
     window.dispatchEvent(new Event('focus'));
     await expect(
-      await canvas.findByRole('heading', { name: 'This quiz has been submitted' }),
+      await canvas.findByRole('heading', { name: 'You submitted this quiz' }),
     ).toHaveFocus();
-    await expect(canvas.getByText('It was submitted from another device.')).toBeVisible();
+    await expect(canvas.getByText('It was submitted on another device.')).toBeVisible();
     await expect(canvas.getByText('3 of 5 questions')).toBeVisible();
     await expect(canvas.getByText('attempt-new-1')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeEnabled();
@@ -420,7 +420,7 @@ export const RefusedForOthers: Story = {
     school.otherDevice('student').submit(open.id);
     await choose(played, 4, 'D');
     await expect(
-      await canvas.findByRole('heading', { name: 'Some of your answers came too late' }),
+      await canvas.findByRole('heading', { name: 'Some of your answers arrived too late' }),
     ).toHaveFocus();
     await expectSaid(/^The answers received on .+ count: 3 of 5 questions\./);
     await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeEnabled();
@@ -468,7 +468,7 @@ export const DeniedByAProxy: Story = {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^Something on the network asks you to sign in\. .+ Your answers are kept\./,
+      /^The network is asking you to sign in\. .+ Your answers are kept\./,
     );
     await expect(canvas.getByLabelText('Password')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit Quiz' })).toBeEnabled();
@@ -485,17 +485,14 @@ export const SignedOut: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.put('*/api/quiz/answers/:id', () =>
-        HttpResponse.json(
-          { message: 'Your session is over. Please sign in again.' },
-          { status: 401 },
-        ),
+        HttpResponse.json({ message: 'Your session has ended. Sign in again.' }, { status: 401 }),
       ),
     ),
   play: async (played) => {
     const { canvas } = played;
     await choose(played, 1, 'B');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your session has ended. Sign in again to go on; your answers are kept.',
+      'Your session has ended. Sign in again to continue. Your answers are kept.',
     );
     await expect(canvas.getByText('grace@school.example')).toBeVisible();
     await choose(played, 2, 'A');
@@ -571,14 +568,12 @@ export const TakenOver: Story = {
 };
 
 export const Closed: Story = {
-  args: { failedAction: <ButtonLink href="#start">Go to the start page</ButtonLink> },
+  args: { failedAction: <ButtonLink href="#start">Go to the home page</ButtonLink> },
   beforeEach: ({ school }) => school.failNext('quizPaper', 410, 'This quiz closed at 9:45.'),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This quiz can no longer be taken' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This quiz is closed' })).toBeVisible();
     await expect(canvas.getByText('This quiz closed at 9:45.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   },
 };
 
@@ -589,7 +584,7 @@ export const WaitingForStart: Story = {
     await expect(await canvas.findByText('This quiz has not started yet')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Layout on the web' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Starts in (1 day|23 hours)/);
-    await expect(canvas.getByText(/^It starts on .+ and begins here by itself\./)).toBeVisible();
+    await expect(canvas.getByText(/^It starts here automatically on .+\./)).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
   },
 };
@@ -642,7 +637,7 @@ export const TimeIsUpSignedOut: Story = {
     const { canvas, userEvent } = played;
     const password = await canvas.findByLabelText('Password');
     await userEvent.type(password, mockPassword);
-    const later = 'Time is up. What you answered is submitted when you sign in again.';
+    const later = 'Time is up. Sign in again to submit your answers.';
     await waitFor(() => expect(canvas.getAllByText(later).at(-1)).toBeVisible(), {
       timeout: 10_000,
     });

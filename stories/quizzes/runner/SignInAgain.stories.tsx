@@ -40,7 +40,7 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     const password = canvas.getByLabelText('Password');
-    await expect(password).toHaveAccessibleDescription(/Enter your password to go on\./);
+    await expect(password).toHaveAccessibleDescription(/Enter your password to continue\./);
     await expect(password).toHaveFocus();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },

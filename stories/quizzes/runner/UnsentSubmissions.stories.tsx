@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('region', {
-      name: 'Submissions that have not been sent',
+      name: 'Unsent submissions',
     });
     await expect(banner).toHaveTextContent(`“${title}” has not been sent yet`);
     await expect(banner).toHaveTextContent('4 of 5 questions answered.');
@@ -102,14 +102,11 @@ export const SignedOut: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(submitAddress, () =>
-        HttpResponse.json(
-          { message: 'Your session is over. Please sign in again.' },
-          { status: 401 },
-        ),
+        HttpResponse.json({ message: 'Your session has ended. Sign in again.' }, { status: 401 }),
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/are sent when you sign in again\./)).toBeVisible();
+    await expect(await canvas.findByText(/Sign in again to send them\./)).toBeVisible();
   },
 };
 

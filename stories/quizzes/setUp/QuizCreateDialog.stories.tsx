@@ -57,7 +57,7 @@ async function press({ userEvent }: Played, form: HTMLElement, name: string): Pr
 export const Default: Story = {
   play: async (played) => {
     const form = await fillIn(played);
-    await expect(within(form).getByText(/^In your time zone, /)).toBeVisible();
+    await expect(within(form).getByText(/^Your time zone: /)).toBeVisible();
     await press(played, form, 'Reset');
     await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveValue('');
     await expect(within(form).getByRole('combobox', { name: 'Group' })).toHaveTextContent(
@@ -105,7 +105,7 @@ export const MatchingQuestions: Story = {
   play: async (played) => {
     const form = await fillIn(played);
     await expect(
-      await within(form).findByText(/^\d+ questions of your bank match\.$/),
+      await within(form).findByText(/^\d+ questions in your bank match\.$/),
     ).toBeVisible();
   },
 };
@@ -115,7 +115,7 @@ export const BankFailed: Story = {
   beforeEach: ({ school }) => school.failNext('questions', { status: 502, html: true }),
   play: async (played) => {
     const form = await fillIn(played);
-    await expect(within(form).queryByText(/of your bank/)).not.toBeInTheDocument();
+    await expect(within(form).queryByText(/in your bank/)).not.toBeInTheDocument();
     await press(played, form, 'Create');
     await expect(
       await screen.findByRole('dialog', { name: 'Quiz Created Successfully!' }),
@@ -159,14 +159,14 @@ export const TooFewQuestions: Story = {
   play: async (played) => {
     const form = await fillIn(played, { type: 'Backend', difficulty: 'Hard' });
     await expect(
-      await within(form).findByText('Only 1 question of your bank matches; 5 are needed.'),
+      await within(form).findByText('Only 1 question in your bank matches; this quiz needs 5.'),
     ).toBeVisible();
     await expect(
-      within(form).getByRole('link', { name: 'Open the Question Bank in a new tab' }),
+      within(form).getByRole('link', { name: 'Open the question bank in a new tab' }),
     ).toHaveAttribute('target', '_blank');
     await press(played, form, 'Create');
     await expectSaid(
-      'Only 1 of your questions matches hard and Backend; 5 are needed. Add questions or choose fewer, another difficulty or another type.',
+      'Only 1 of your questions matches hard and Backend; this quiz needs 5. Add questions, choose fewer, or choose another difficulty or type.',
     );
     await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveValue('Monday quiz');
   },
@@ -205,7 +205,7 @@ export const NoGroups: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/group', () => HttpResponse.json([]))),
   play: async () => {
     const form = await findForm();
-    const sentence = 'You have no groups yet, so there is nobody to set up a quiz for.';
+    const sentence = 'You have no groups yet. Add a group before you set up a quiz.';
     await expect(await within(form).findByText(sentence)).toBeVisible();
   },
 };

@@ -36,7 +36,7 @@ export const Default: Story = {
     const row = canvas.getByRole('row', { name: /^Grace Hopper/ });
     await expect(row).toHaveTextContent(/^Grace Hopper\s*grace@school\.example\s*8\s*12m 5s$/);
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
-    const path = within(canvas.getByRole('navigation', { name: 'Where you are' }));
+    const path = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(path.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '#/results');
     // Mary was too late; who has not come at all is in the group and not in the table.
     await expect(await canvas.findByText('4 of 5')).toBeVisible();
@@ -51,10 +51,10 @@ export const Charts: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('tab', { name: 'Participants' })).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    const scores = await canvas.findByRole('table', { name: 'How the scores are spread' });
+    const scores = await canvas.findByRole('table', { name: 'Score distribution' });
     // Once it is known how much the quiz is worth.
     await waitFor(() => expect(within(scores).getAllByRole('row')).toHaveLength(11));
-    await expect(canvas.getByRole('table', { name: 'How long it took' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Time taken' })).toBeVisible();
   },
 };
 
@@ -63,10 +63,10 @@ export const Questions: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(180)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Questions' }));
-    await expect(await canvas.findByText('Over 180 graded attempts')).toBeVisible();
+    await expect(await canvas.findByText('Based on 180 graded attempts')).toBeVisible();
     await expect(canvas.getByText('Check the answer')).toBeVisible();
     await expect(canvas.getAllByText('Weak')[0]).toBeVisible();
-    await expect(canvas.getAllByText('Nobody chose this')[0]).toBeVisible();
+    await expect(canvas.getAllByText('No one chose this')[0]).toBeVisible();
   },
 };
 
@@ -74,8 +74,8 @@ export const Questions: Story = {
 export const QuestionsOfAFew: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Questions' }));
-    await expect(await canvas.findByText('Over 4 graded attempts')).toBeVisible();
-    await expect(canvas.getByText(/^No shares are shown below 10 attempts/)).toBeVisible();
+    await expect(await canvas.findByText('Based on 4 graded attempts')).toBeVisible();
+    await expect(canvas.getByText(/^Shares need at least 10 attempts/)).toBeVisible();
     await expect(canvas.queryByText(/\(\d+%\)/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
   },
@@ -94,15 +94,15 @@ export const WithoutEvidence: Story = {
 export const LateAccepted: Story = {
   play: async ({ canvas, userEvent }) => {
     const accept = await canvas.findByRole('button', {
-      name: 'Accept the late submission of Mary Jackson',
+      name: 'Accept the late submission from Mary Jackson',
     });
     accept.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Accept the late submission?' });
-    await expect(dialog).toHaveTextContent(/Mary Jackson sent 5 answers after the end/);
+    await expect(dialog).toHaveTextContent(/Mary Jackson submitted 5 answers after the end/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
-    await expectToast('Late submission accepted successfully. Mary Jackson: 8');
+    await expectToast('Late submission accepted. Mary Jackson: 8');
     await waitFor(() => expect(canvas.queryByText('Late')).not.toBeInTheDocument());
     await expect(canvas.getByRole('row', { name: /^Mary Jackson/ })).toHaveTextContent(/8/);
     await expect(canvas.getByText('Late, accepted')).toBeVisible();
@@ -119,8 +119,8 @@ export const LateTakenBack: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     };
     await decide(/^Accept the late/, 'Accept');
-    await decide(/^Take back the acceptance/, 'Take back');
-    await expectToast('Acceptance taken back successfully. Mary Jackson: 2');
+    await decide(/^Undo acceptance/, 'Undo acceptance');
+    await expectToast('Acceptance undone. Mary Jackson: 2');
     await expect(await canvas.findByText('Late')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Mary Jackson/ })).toHaveTextContent(/2/);
   },
@@ -160,7 +160,7 @@ export const NothingFound: Story = {
     const search = await canvas.findByRole('searchbox', { name: 'Search participants' });
     await userEvent.type(search, 'nobody');
     await expect(await canvas.findByText('Nothing matches your search')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(await canvas.findByRole('row', { name: /^Ada Hopper 1\b/ })).toBeVisible();
   },
 };
@@ -225,8 +225,8 @@ export const Empty: Story = {
 export const NotFound: Story = {
   args: { quizId: mockQuizzes.fullGroup.id },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such result')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the results' })).toHaveAttribute(
+    await expect(await canvas.findByText('Result not found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
       'href',
       '#/results',
     );

@@ -24,15 +24,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(180)),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Over 180 graded attempts')).toBeVisible();
+    await expect(await canvas.findByText('Based on 180 graded attempts')).toBeVisible();
     const chart = canvas.getByRole('table', { name: 'Answers to What does CSS stand for?' });
     const right = within(chart).getByRole('row', { name: /Cascading Style Sheets Right answer/ });
     await expect(right).toHaveTextContent(/\d+ \(9\d%\)/);
 
-    await chooseOption(canvasElement, 'Order', 'Hardest first');
+    await chooseOption(canvasElement, 'Sort by', 'Hardest first');
     const titles = () => canvas.getAllByRole('heading').map((heading) => heading.textContent);
     await waitFor(() => expect(titles().at(-1)).toBe('1. What does CSS stand for?'));
-    await chooseOption(canvasElement, 'Order', 'Lowest discrimination first');
+    await chooseOption(canvasElement, 'Sort by', 'Lowest discrimination first');
     await waitFor(() => expect(titles()[0]).toBe('5. Which of these is not a primitive?'));
   },
 };
@@ -41,8 +41,8 @@ export const Default: Story = {
 export const Small: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(18)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Over 18 graded attempts')).toBeVisible();
-    await expect(canvas.getByText(/^Discrimination is not shown below 30/)).toBeVisible();
+    await expect(await canvas.findByText('Based on 18 graded attempts')).toBeVisible();
+    await expect(canvas.getByText(/^Discrimination needs at least 30/)).toBeVisible();
     await expect(canvas.getAllByText('Too few attempts')).toHaveLength(5);
   },
 };
@@ -50,7 +50,7 @@ export const Small: Story = {
 /** Four attempts. */
 export const TooFew: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Over 4 graded attempts')).toBeVisible();
+    await expect(await canvas.findByText('Based on 4 graded attempts')).toBeVisible();
     await expect(canvas.getAllByText('Too few attempts')).toHaveLength(10);
   },
 };
@@ -74,9 +74,9 @@ export const Loading: Story = {
 export const LoadRetried: Story = {
   beforeEach: ({ school }) => school.failNext('evidence', { status: 502, html: true }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The evidence could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('The statistics could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Over 4 graded attempts')).toBeVisible();
+    await expect(await canvas.findByText('Based on 4 graded attempts')).toBeVisible();
   },
 };
 

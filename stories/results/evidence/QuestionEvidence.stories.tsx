@@ -46,8 +46,10 @@ function threeQuizzes(attempts: readonly number[] = [120, 45, 60]) {
 export const Default: Story = {
   beforeEach: ({ msw }) => msw.use(...threeQuizzes()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Over 165 graded attempts in 2 quizzes/)).toBeVisible();
-    await expect(canvas.getByText(/1 older quiz asked it in other words/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Based on 165 graded attempts in 2 quizzes/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/1 older quiz worded it differently/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Midterm/ })).toHaveTextContent(/120/);
     await expect(canvas.getByRole('row', { name: /^Retake/ })).toHaveTextContent(/45/);
     await expect(canvas.queryByRole('row', { name: /^Last year/ })).not.toBeInTheDocument();
@@ -57,7 +59,7 @@ export const Default: Story = {
 export const TooFew: Story = {
   beforeEach: ({ msw }) => msw.use(...threeQuizzes([4, 3, 2])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Over 7 graded attempts in 2 quizzes/)).toBeVisible();
+    await expect(await canvas.findByText(/^Based on 7 graded attempts in 2 quizzes/)).toBeVisible();
     await expect(canvas.queryByText(/\d%\)/)).not.toBeInTheDocument();
   },
 };
@@ -66,9 +68,7 @@ export const TooFew: Story = {
 export const OfTheSchool: Story = {
   args: { questionId: 'no-such-question' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('No closed quiz of the last ones asked this question.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Not used in recent quizzes')).toBeVisible();
   },
 };
 
@@ -95,6 +95,6 @@ export const Loading: Story = {
 export const LoadError: Story = {
   beforeEach: ({ school }) => school.failNext('evidence', { status: 502, html: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The evidence could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('The statistics could not be loaded.')).toBeVisible();
   },
 };

@@ -101,17 +101,17 @@ export const NotOutYet: Story = {
   args: { quizId: mockQuizzes.closed.id },
   beforeEach: ({ msw }) => msw.use(http.get('*/api/quiz/result', () => HttpResponse.json([]))),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The results are not out yet')).toBeVisible();
+    await expect(await canvas.findByText('Results not published yet')).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Look again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
   },
 };
 
 export const NoSuchQuiz: Story = {
   args: { quizId: 'quiz-gone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such result')).toBeVisible();
+    await expect(await canvas.findByText('Result not found')).toBeVisible();
   },
 };
 

@@ -40,7 +40,7 @@ export const WithFooter: Story = {
     title: 'Forces and motion',
     description: 'Monday, 12 May, 9:30',
     actions: <Badge tone="accent">Upcoming</Badge>,
-    children: '28 students enrolled. 20 questions in 45 minutes.',
+    children: '28 students joined. 20 questions in 45 minutes.',
     footer: (
       <ButtonLink href="#open" size="small">
         Open

@@ -79,7 +79,7 @@ export const Large: Story = {
           placeholder="Choose a duration"
           options={['15', '30', '45', '60'].map((value) => ({ value, label: `${value} minutes` }))}
         />
-        <DateTimeField label="Schedule" zone="In your time zone, Europe/Vienna." />
+        <DateTimeField label="Schedule" zone="Your time zone: Europe/Vienna" />
       </Stack>
     ),
   },

@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Schedule',
     name: 'schedule',
-    zone: 'In your time zone, Europe/Vienna.',
+    zone: 'Your time zone: Europe/Vienna',
     onChange: fn(),
   },
   argTypes: { ref: { table: { disable: true } } },
@@ -31,7 +31,7 @@ const moment = { defaultValue: '2031-05-12T09:30' };
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Schedule');
-    await expect(field).toHaveAccessibleDescription('In your time zone, Europe/Vienna.');
+    await expect(field).toHaveAccessibleDescription('Your time zone: Europe/Vienna');
     await fireEvent.change(field, { target: { value: '2031-05-12T09:30' } });
     await expect(field).toHaveValue('2031-05-12T09:30');
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -52,14 +52,14 @@ export const ByKeyboard: Story = {
 export const Invalid: Story = {
   args: {
     ...moment,
-    error: 'Schedule must be a time from now on.',
+    error: 'Schedule must be in the future.',
     hint: 'Students may join from then on.',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Schedule');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      'In your time zone, Europe/Vienna. Schedule must be a time from now on. Students may join from then on.',
+      'Your time zone: Europe/Vienna Schedule must be in the future. Students may join from then on.',
     );
   },
 };

@@ -83,7 +83,7 @@ export const LongWords: Story = {
     note: 'optional',
     hint: 'Students see it above the questions, in the list of quizzes and in every mail.',
     defaultValue: 'What forces act on an apple that falls from a tree on a windless day in autumn?',
-    error: 'Title is too long: shorten it to 60 characters.',
+    error: 'Title must have at most 60 characters.',
   },
 };
 export const Narrow: Story = { ...LongWords, decorators: inSidebar };

@@ -58,9 +58,7 @@ describe('a student', () => {
     school.failNext('questions', { status: 502, html: true });
     openApp('/dashboard/questions', 'Student');
     const retry = await screen.findByRole('button', { name: 'Try again' }, loading);
-    expect(
-      screen.getByText('Whether you have access to this page could not be found out.'),
-    ).toBeVisible();
+    expect(screen.getByText('Could not check whether you have access to this page.')).toBeVisible();
     await user.click(retry);
     expect(
       await screen.findByText('You do not have access to this page', {}, loading),

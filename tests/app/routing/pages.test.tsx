@@ -19,8 +19,8 @@ describe('the public pages', () => {
     ['/forget-password', 'Forgot password'],
     ['/reset-password', 'Reset password'],
     ['/change-password', 'Change password'],
-    ['/verify-account', 'Your account needs no verification'],
-    ['/nowhere', 'There is no such page'],
+    ['/verify-account', 'Your account does not need to be verified'],
+    ['/nowhere', 'Page not found'],
   ])('%s says “%s”', async (page, heading) => {
     openApp(page, null);
     expect(await screen.findByRole('heading', { name: heading, level: 1 }, loading)).toBeVisible();

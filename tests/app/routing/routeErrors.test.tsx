@@ -32,15 +32,15 @@ function breakWith(thrown: unknown): void {
 }
 
 it.each([
-  [400, 'The address of this page is not right'],
+  [400, 'This address is not valid'],
   [403, 'You do not have access to this page'],
-  [404, 'There is no such page'],
-  [405, 'This page does not take what was sent to it'],
+  [404, 'Page not found'],
+  [405, 'This page does not accept this request'],
 ])('%s is named in words', async (status, words) => {
   breakWith(new Response(null, { status }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   await waitFor(() => expect(document.title).toBe(`${words} · Quizwright`));
-  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -53,7 +53,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');
   await waitFor(() => expect(document.title).toBe('Unexpected Application Error! · Quizwright'));
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 });
 
 it('code that was not loaded is told from a page that broke', async () => {

@@ -51,7 +51,7 @@ describe('a token that expires', () => {
 
   it('lets somebody else sign in', async () => {
     await openForm();
-    const other = { name: 'Sign in as somebody else' };
+    const other = { name: 'Sign in as someone else' };
     await user.click(within(await again()).getByRole('button', other));
     await waitFor(() => expect(address()).toBe('/login'), loading);
     expect(localStorage).toHaveLength(0);
@@ -119,7 +119,7 @@ describe('a token that expires on a page that has loaded nothing', () => {
     await user.type(screen.getByLabelText('New password'), 'another-1');
     await user.type(screen.getByLabelText('Confirm password'), 'another-1');
     school.failNext('changePassword', 401);
-    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByRole('dialog', { name: 'Sign In' }, loading)).toBeVisible();
     expect(old).toHaveValue(mockPassword);
   });
@@ -370,7 +370,7 @@ describe('the token of the host', () => {
       await user.click(within(question).getAllByRole('radio')[0]!);
     }
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
-    await screen.findByRole('region', { name: 'Submissions that have not been sent' });
+    await screen.findByRole('region', { name: 'Unsent submissions' });
     server.resetHandlers();
     const katherine = school.as('katherine@school.example').token;
     change(katherine);

@@ -186,7 +186,7 @@ describe('adding a question', () => {
     expect(form.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
     release();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByText('Question added successfully')).toBeVisible();
+    expect(await screen.findByText('Question added')).toBeVisible();
     expect(await screen.findByRole('row', { name: /New one/ })).toBeVisible();
     expect(called('POST /question').map((call) => call.body)).toEqual([
       {

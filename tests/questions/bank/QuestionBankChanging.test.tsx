@@ -53,7 +53,7 @@ describe('changing a question', () => {
     await user.selectOptions(form.getByLabelText('Right Answer'), 'D');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await toast('Question updated successfully')).toBeVisible();
+    expect(await toast('Question updated')).toBeVisible();
     expect(await screen.findByRole('row', { name: /Better/ })).toHaveTextContent('Just saved');
     expect(called('PUT /question/2').map(({ body }) => body)).toEqual([
       {
@@ -76,7 +76,7 @@ describe('changing a question', () => {
     await write(user, form.getByLabelText('Title'), 'Better');
     await user.click(form.getByRole('button', { name: 'Save' }));
     const row = await screen.findByRole('row', { name: /Better/ });
-    expect(row).toHaveTextContent('Just saved, outside your filters');
+    expect(row).toHaveTextContent('Just saved, hidden by your filters');
     await user.type(search(), 'x');
     expect(screen.getByText('No question found')).toBeVisible();
   });
@@ -138,7 +138,7 @@ describe('changing a question', () => {
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText('Title'), '!');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText(/^Somebody has deleted this question/)).toBeVisible();
+    expect(await form.findByText(/^This question was deleted while you edited it/)).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(['First']));
     expect(form.getByLabelText('Title')).toHaveValue('Second!');
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -152,8 +152,8 @@ describe('a slow answer', () => {
   const updated = answer({ data: {} });
 
   it.each([
-    ['Edit Second', 'PUT /question/2', 'Question updated successfully'],
-    ['Duplicate Second', 'POST /question', 'Question added successfully'],
+    ['Edit Second', 'PUT /question/2', 'Question updated'],
+    ['Duplicate Second', 'POST /question', 'Question added'],
   ])('to %s leaves the form of another question alone', async (opener, call, sentence) => {
     const { reply, release } = held();
     const { user } = await openBank([first, second], () => ({ [call]: reply }));
@@ -232,6 +232,6 @@ it('says that the list is out of date when it cannot be loaded again', async () 
   }));
   await user.click(button('Edit Second'));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(await toast(/could not be loaded again/)).toBeVisible();
+  expect(await toast(/could not be refreshed/)).toBeVisible();
   expect(titles()).toEqual(['Second']);
 });

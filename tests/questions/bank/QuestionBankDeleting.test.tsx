@@ -202,7 +202,7 @@ describe('deleting a selection', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all questions shown' }));
     await user.click(button('Delete selected'));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('3 of 6 done')).toBeVisible();
+    expect(await screen.findByText('3 of 6 deleted')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Deleting…' })).toHaveAttribute('value', '3');
     await user.click(button('Stop'));
     expect(calls.filter(({ name }) => name.startsWith('DELETE'))).toHaveLength(6);
@@ -228,10 +228,10 @@ describe('deleting a selection', () => {
     const { user } = await openBankThatDeletes();
     await user.click(screen.getByRole('checkbox', { name: 'Select all questions shown' }));
     await user.type(search(), '5');
-    expect(screen.getByText('6 selected, 5 of them not shown')).toBeVisible();
+    expect(screen.getByText('6 selected, 5 hidden by filters')).toBeVisible();
     await user.click(button('Delete selected'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 6 questions' });
-    expect(within(dialog).getByText('5 of them not shown')).toBeVisible();
+    expect(within(dialog).getByText('5 hidden by filters')).toBeVisible();
     await user.click(button('Cancel'));
     await user.click(button('Clear selection'));
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ it('goes to the search, lists itself and opens a new question', async () => {
   const toggle = button('Keyboard shortcuts');
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(toggle).toHaveFocus();
-  expect(screen.getByText('Next question in the list')).toBeVisible();
+  expect(screen.getByText('Next question')).toBeVisible();
   await user.keyboard('n');
   expect(await screen.findByRole('dialog', { name: 'Set up a new question' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ it('says that import could not be loaded, and opens it once it can be', async ()
   await user.click(screen.getByRole('button', { name: 'Import' }));
   expect(
     await screen.findByText(
-      'Import could not be loaded. Check your connection and press Import again.',
+      'Import could not be loaded. Check your connection and press “Import” again.',
     ),
   ).toBeVisible();
   broken.isOffline = false;
@@ -68,7 +68,7 @@ it('exports what is selected as GIFT', async () => {
   const { user } = exchange([bank[1]!]);
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
-  expect(within(dialog).getByRole('radio', { name: '1 question selected' })).toBeChecked();
+  expect(within(dialog).getByRole('radio', { name: '1 selected question' })).toBeChecked();
   await user.click(within(dialog).getByRole('radio', { name: 'GIFT, for Moodle' }));
   await user.click(within(dialog).getByRole('button', { name: 'Export' }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());

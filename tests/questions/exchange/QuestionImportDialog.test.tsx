@@ -80,7 +80,7 @@ describe('choosing', () => {
     fireEvent.paste(dialog.getByRole('button', { name: /^Choose a file/ }), {
       clipboardData: { files: [], getData: () => table('New?') },
     });
-    expect(await dialog.findByText('1 question can be added')).toBeVisible();
+    expect(await dialog.findByText('1 question to add')).toBeVisible();
   });
 
   it('reads a file that is dropped', async () => {
@@ -115,7 +115,7 @@ describe('choosing', () => {
       expect(dialog.getByRole('alert')).toHaveTextContent('This file is larger than 20 MB.'),
     );
     await user.click(dialog.getByRole('button', { name: 'Check questions' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('There is no text here.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('There is nothing to check.');
   });
 
   it('reads a text whose first word begins as archives do', async () => {
@@ -184,7 +184,7 @@ describe('looking', () => {
     const { user } = exchange();
     const aiken = (title: string) => `${title}\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A`;
     const dialog = await pasteIn(user, [1, 2, 3].map((place) => aiken(`Q${place}?`)).join('\n\n'));
-    const sentence = '3 questions do not say. Choose it for all, above.';
+    const sentence = 'Missing in 3 questions. Choose a default above.';
     expect(dialog.getByRole('row', { name: `1 Category type ${sentence}` })).toBeVisible();
     expect(dialog.getAllByText(sentence)).toHaveLength(3);
     expect(dialog.getByRole('tab', { name: 'Report (3)' })).toBeVisible();
@@ -196,7 +196,7 @@ describe('looking', () => {
     expect(dialog.getByText('2 duplicates')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled();
     const twins = dialog.getByRole('combobox', { name: 'Duplicates' });
-    await user.selectOptions(twins, 'Add 2 all the same');
+    await user.selectOptions(twins, 'Add 2 anyway');
     expect(dialog.getByRole('button', { name: 'Add 3 questions' })).toBeEnabled();
   });
 });
@@ -205,7 +205,7 @@ describe('adding', () => {
   it('adds what is valid, and keeps the rest in the report', async () => {
     const { user, onImported } = exchange();
     const dialog = await pasteIn(user, `${table('New?')}\n${row('x'.repeat(301))}`);
-    expect(dialog.getByText('1 cannot be taken')).toBeVisible();
+    expect(dialog.getByText('1 skipped')).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Add 1 question' }));
     expect(await dialog.findByText('1 question added')).toBeVisible();
     expect(onImported).toHaveBeenCalledExactlyOnceWith(['n0']);
@@ -220,7 +220,7 @@ describe('adding', () => {
     const dialog = await pasteIn(user, table(...titles));
     await user.click(dialog.getByRole('button', { name: 'Add 350 questions' }));
     expect(await dialog.findByText('200 questions added')).toBeVisible();
-    expect(dialog.getByText(/150 questions are left/)).toBeVisible();
+    expect(dialog.getByText(/150 questions left to add/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add the rest' }));
     expect(await dialog.findByText('350 questions added')).toBeVisible();
     const sizes = called('POST /question/import').map(
@@ -250,7 +250,7 @@ describe('adding', () => {
     await dialog.findByRole('progressbar', { name: 'Adding questions' });
     await user.keyboard('{Escape}');
     const asked = await screen.findByRole('alertdialog', { name: 'Stop importing?' });
-    await user.click(within(asked).getByRole('button', { name: 'Go on' }));
+    await user.click(within(asked).getByRole('button', { name: 'Keep going' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('progressbar', { name: 'Adding questions' })).toBeVisible();
   });
@@ -280,7 +280,7 @@ describe('adding', () => {
     await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
     expect(await dialog.findByText('1 question could not be removed. Try again.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
-    expect(await dialog.findByText('The question was removed again.')).toBeVisible();
+    expect(await dialog.findByText('1 question removed.')).toBeVisible();
     expect(called('DELETE /question/n0')).toHaveLength(1);
   });
 
@@ -297,10 +297,10 @@ describe('adding', () => {
     });
     const dialog = await pasteIn(user, table('One?'));
     await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
-    expect(await dialog.findByText('Perhaps no question was added')).toBeVisible();
-    expect(dialog.getByText(/some of them may be in the bank/)).toBeVisible();
+    expect(await dialog.findByText('The questions may not have been added')).toBeVisible();
+    expect(dialog.getByText(/some may already be in the bank/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
-    expect(await dialog.findByText('The question was removed again.')).toBeVisible();
+    expect(await dialog.findByText('1 question removed.')).toBeVisible();
     expect(called('DELETE /question/n0')).toHaveLength(1);
   });
 
@@ -333,10 +333,10 @@ describe('adding', () => {
     await user.click(within(asked).getByRole('button', { name: 'Stop' }));
     finish();
     expect(
-      await dialog.findByText('You stopped. 2 questions of this import are still in the bank.'),
+      await dialog.findByText('You stopped. 2 questions from this import are still in the bank.'),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
-    expect(await dialog.findByText('2 questions were removed again.')).toBeVisible();
+    expect(await dialog.findByText('2 questions removed.')).toBeVisible();
   });
 
   it('begins anew with “Import more”', async () => {

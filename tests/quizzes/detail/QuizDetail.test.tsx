@@ -93,7 +93,7 @@ describe('where it stands', () => {
       { resultHref: (id) => `/results/${id}` },
     );
     expect(await screen.findByText('Upcoming')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument();
     // The next boundary is only waited for once the last one has been drawn.
     const pass = async (minutes: number) => {
       for (let step = 0; step < minutes; step += 1) {
@@ -104,15 +104,15 @@ describe('where it stands', () => {
     await pass(20);
     expect(screen.getByText('Open')).toBeVisible();
     expect(screen.getByText('19 minutes left')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'More time' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add time' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Results' })).not.toBeInTheDocument();
     await pass(20);
     expect(await screen.findByText('Closed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results/z1');
     // For half a day it can be opened again.
-    expect(screen.getByRole('button', { name: 'More time' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add time' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(12 * 60 * minute));
-    expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument();
   });
 
   it('says that the time is up where the server has not closed it', async () => {
@@ -169,7 +169,7 @@ describe('updating', () => {
 
 describe('a slow answer', () => {
   const update = ['Update', 'Update quiz', 'Update'] as const;
-  const moreTime = ['More time', 'Give more time', 'Give time'] as const;
+  const moreTime = ['Add time', 'Add time', 'Add time'] as const;
 
   it.each([
     ['PUT /quiz/z1', update, moreTime, 'Quiz updatede successfully'],
@@ -262,7 +262,7 @@ describe('a quiz that somebody else has deleted', () => {
 
   it.each([
     ['Update', 'Update quiz', 'Update', 'PUT /quiz/z1'],
-    ['More time', 'Give more time', 'Give time', 'PUT /quiz/time/z1'],
+    ['Add time', 'Add time', 'Add time', 'PUT /quiz/time/z1'],
   ])('is shown as gone once %s finds that out', async (button, title, act, call) => {
     const { user } = detail(once(refuse(404, gone)), { [call]: refuse(404, gone) });
     await user.click(await findButton(button));
@@ -271,7 +271,7 @@ describe('a quiz that somebody else has deleted', () => {
       expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull(),
     );
     expect((await screen.findAllByText(gone))[0]).toBeVisible();
-    expect(screen.queryByText('This server cannot give more time.')).not.toBeInTheDocument();
+    expect(screen.queryByText('This server does not support adding time.')).not.toBeInTheDocument();
   });
 
   it("is not taken for gone by a proxy's 404, and stays as it was loaded", async () => {
@@ -306,17 +306,17 @@ describe('more time', () => {
       'GET /group/g1': group,
       'PUT /quiz/time/z1': answer({ data: { ends_at: '2031-05-04T09:00:00.000Z' } }),
     });
-    await user.click(await findButton('More time'));
-    let dialog = await findDialog('Give more time');
-    await user.click(dialog.getByRole('button', { name: 'Give time' }));
+    await user.click(await findButton('Add time'));
+    let dialog = await findDialog('Add time');
+    await user.click(dialog.getByRole('button', { name: 'Add time' }));
     expect(await screen.findByText('5 minutes added')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(await findButton('More time'));
-    dialog = await findDialog('Give more time');
+    await user.click(await findButton('Add time'));
+    dialog = await findDialog('Add time');
     await user.selectOptions(await dialog.findByLabelText('For'), 'Grace Hopper');
     await user.clear(dialog.getByLabelText('Minutes'));
     await user.type(dialog.getByLabelText('Minutes'), '1');
-    await user.click(dialog.getByRole('button', { name: 'Give time' }));
+    await user.click(dialog.getByRole('button', { name: 'Add time' }));
     expect(await screen.findByText('1 minute added')).toBeVisible();
     expect(called('PUT /quiz/time/z1').map(({ body }) => body)).toEqual([
       { minutes: 5 },
@@ -326,11 +326,11 @@ describe('more time', () => {
 
   it.each(['0', '181', '2.5', ''])('takes no %j minutes', async (minutes) => {
     const { user, called } = detail(quiz(-minute), { 'GET /group/g1': group });
-    await user.click(await findButton('More time'));
-    const dialog = await findDialog('Give more time');
+    await user.click(await findButton('Add time'));
+    const dialog = await findDialog('Add time');
     await user.clear(dialog.getByLabelText('Minutes'));
     if (minutes !== '') await user.type(dialog.getByLabelText('Minutes'), minutes);
-    await user.click(dialog.getByRole('button', { name: 'Give time' }));
+    await user.click(dialog.getByRole('button', { name: 'Add time' }));
     expect(await dialog.findByText('Minutes must be a whole number from 1 to 180.')).toBeVisible();
     expect(called('PUT /quiz/time/z1')).toEqual([]);
   });
@@ -341,11 +341,13 @@ describe('more time', () => {
       const { user } = detail(inTurn(answer(quiz(-minute)), gateway(status)), {
         'PUT /quiz/time/z1': gateway(status),
       });
-      await user.click(await findButton('More time'));
-      const dialog = await findDialog('Give more time');
-      await user.click(dialog.getByRole('button', { name: 'Give time' }));
-      expect(await dialog.findByText('The time could not be given. Try again.')).toBeVisible();
-      expect(screen.queryByText('This server cannot give more time.')).not.toBeInTheDocument();
+      await user.click(await findButton('Add time'));
+      const dialog = await findDialog('Add time');
+      await user.click(dialog.getByRole('button', { name: 'Add time' }));
+      expect(await dialog.findByText('The time could not be added. Try again.')).toBeVisible();
+      expect(
+        screen.queryByText('This server does not support adding time.'),
+      ).not.toBeInTheDocument();
     },
   );
 
@@ -358,13 +360,11 @@ describe('more time', () => {
     ['404 and an empty body', () => new Response(null, { status: 404 })],
   ])('is offered no more where the server answers %s', async (_, reply) => {
     const { user } = detail(quiz(-minute), { 'PUT /quiz/time/z1': reply });
-    await user.click(await findButton('More time'));
-    await user.click(
-      (await findDialog('Give more time')).getByRole('button', { name: 'Give time' }),
-    );
-    expect(await screen.findByText('This server cannot give more time.')).toBeVisible();
+    await user.click(await findButton('Add time'));
+    await user.click((await findDialog('Add time')).getByRole('button', { name: 'Add time' }));
+    expect(await screen.findByText('This server does not support adding time.')).toBeVisible();
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument(),
     );
   });
 });
@@ -406,10 +406,10 @@ describe('printing', () => {
     expect(paper.getByText('Name')).toBeVisible();
     expect(paper.getByRole('heading', { name: 'Answer key' })).toBeVisible();
     expect(paper.getAllByText('b')).toHaveLength(2);
-    await user.selectOptions(dialog.getByLabelText('What is printed'), 'Questions only');
+    await user.selectOptions(dialog.getByLabelText('What to print'), 'Questions only');
     expect(paper.queryByRole('heading', { name: 'Answer key' })).not.toBeInTheDocument();
     expect(paper.getAllByText('b')).toHaveLength(1);
-    await user.selectOptions(dialog.getByLabelText('What is printed'), 'Answer key only');
+    await user.selectOptions(dialog.getByLabelText('What to print'), 'Answer key only');
     expect(paper.queryByText('Name')).not.toBeInTheDocument();
     expect(paper.getAllByText('b')).toHaveLength(1);
   });

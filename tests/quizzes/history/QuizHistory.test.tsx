@@ -75,7 +75,7 @@ describe('a change is said in a sentence', () => {
       change('quiz.update', { after: { description: true } }),
     ],
     [
-      'Ines Ibarra gave everybody 10 more minutes',
+      'Ines Ibarra gave everyone 10 more minutes',
       change('quiz.extend', { after: { minutes: 10, duration: 40, reopened: 0 } }),
     ],
     [
@@ -103,13 +103,13 @@ describe('a change is said in a sentence', () => {
       change('attempt.submit', { who: rita, student: rita, after: { answered: 3, late: true } }),
     ],
     [
-      'Ines Ibarra accepted the late answers of Rita Ruiz: from 40 to 60 points. 3 answers changed.',
+      'Ines Ibarra accepted late answers from Rita Ruiz: score changed from 40 to 60 points. 3 answers changed.',
       change('attempt.accept', {
         ...{ student: rita, before: { score: 40 }, after: { score: 60, changed_answers: 3 } },
       }),
     ],
     [
-      'Ines Ibarra took back the late answers of a deleted account: from 60 to 40 points',
+      'Ines Ibarra undid the acceptance of late answers from a deleted account: score changed from 60 to 40 points',
       change('attempt.restore', { student: gone, before: { score: 60 }, after: { score: 40 } }),
     ],
     [
@@ -186,13 +186,13 @@ describe('without an answer', () => {
 
   it.each([404, 405, 501])('says that the server keeps none (%i)', async (status) => {
     await opened(refuse(status));
-    expect(await screen.findByText('This server keeps no history.')).toBeVisible();
+    expect(await screen.findByText('This server does not keep a history.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('offers none again to who knows that the server keeps none', async () => {
     const { container, rerender } = await opened(gateway(404));
-    await screen.findByText('This server keeps no history.');
+    await screen.findByText('This server does not keep a history.');
     rerender(<QuizHistory key="next" quizId="z2" />);
     await waitFor(() => expect(container.querySelector('.qw-history')).toBeNull());
   });

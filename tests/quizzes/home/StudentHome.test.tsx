@@ -50,7 +50,7 @@ afterEach(() => {
 describe('the way into a quiz', () => {
   it('that runs leads the page and stands on its card', async () => {
     show([quiz('a', -minute, { joined: true, submitted: false })]);
-    expect(await screen.findByText('Quiz “Quiz a” is running')).toBeVisible();
+    expect(await screen.findByText('“Quiz a” is running')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Continue Quiz a' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/test/a', '/test/a']);
     expect((await cardOf('Quiz a')).getByText('Open now')).toBeVisible();
@@ -72,8 +72,8 @@ describe('the way into a quiz', () => {
       quiz('a', -minute, { joined: true, submitted: false }),
       quiz('b', -minute, { joined: true, submitted: false }),
     ]);
-    expect(await screen.findByText('Quiz “Quiz b” is running')).toBeVisible();
-    expect(screen.queryByText('Quiz “Quiz a” is running')).not.toBeInTheDocument();
+    expect(await screen.findByText('“Quiz b” is running')).toBeVisible();
+    expect(screen.queryByText('“Quiz a” is running')).not.toBeInTheDocument();
   });
 
   it('that has not begun is a link once it is joined, and a way on when it begins', async () => {
@@ -81,14 +81,14 @@ describe('the way into a quiz', () => {
     show([quiz('a', minute, { joined: true, submitted: false }), quiz('b', minute)]);
     const card = await cardOf('Quiz a');
     expect(card.getByText('Joined')).toBeVisible();
-    expect(card.getByRole('link', { name: 'Go to the quiz Quiz a' })).toBeVisible();
+    expect(card.getByRole('link', { name: 'Go to Quiz a' })).toBeVisible();
     expect((await cardOf('Quiz b')).queryByRole('link')).not.toBeInTheDocument();
     // Read out, for it was there before its words.
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
     await act(() => vi.advanceTimersByTimeAsync(minute + 10));
-    expect(within(region).getByText('Quiz “Quiz a” is running')).toBeVisible();
-    expect(screen.queryByText('Quiz “Quiz b” is running')).not.toBeInTheDocument();
+    expect(within(region).getByText('“Quiz a” is running')).toBeVisible();
+    expect(screen.queryByText('“Quiz b” is running')).not.toBeInTheDocument();
   });
 
   it('is seen by who comes back to a page that slept', async () => {
@@ -96,27 +96,27 @@ describe('the way into a quiz', () => {
     show([quiz('a', 5 * minute, { joined: true, submitted: false })]);
     await cardOf('Quiz a');
     vi.setSystemTime(Date.now() + 6 * minute);
-    expect(screen.queryByText('Quiz “Quiz a” is running')).not.toBeInTheDocument();
+    expect(screen.queryByText('“Quiz a” is running')).not.toBeInTheDocument();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(screen.getByText('Quiz “Quiz a” is running')).toBeVisible();
+    expect(screen.getByText('“Quiz a” is running')).toBeVisible();
   });
 
   it('ends with the own time, which may be longer than that of others', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const ends_at = new Date(Date.now() + 40 * minute).toISOString();
     show([quiz('a', -minute, { joined: true, submitted: false, ends_at })]);
-    await screen.findByText('Quiz “Quiz a” is running');
+    await screen.findByText('“Quiz a” is running');
     await act(() => vi.advanceTimersByTimeAsync(35 * minute));
-    expect(screen.getByText('Quiz “Quiz a” is running')).toBeVisible();
+    expect(screen.getByText('“Quiz a” is running')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(6 * minute));
-    expect(screen.queryByText('Quiz “Quiz a” is running')).not.toBeInTheDocument();
+    expect(screen.queryByText('“Quiz a” is running')).not.toBeInTheDocument();
   });
 
   it('stays where the server lists a quiz that is over by the clock of this device', async () => {
     show([quiz('a', -40 * minute, { joined: true, submitted: false }), quiz('b', -40 * minute)]);
     const card = await cardOf('Quiz a');
-    expect(card.getByRole('link', { name: 'Go to the quiz Quiz a' })).toBeVisible();
-    expect(screen.queryByText('Quiz “Quiz a” is running')).not.toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Go to Quiz a' })).toBeVisible();
+    expect(screen.queryByText('“Quiz a” is running')).not.toBeInTheDocument();
     expect((await cardOf('Quiz b')).queryByRole('link')).not.toBeInTheDocument();
   });
 
@@ -126,7 +126,7 @@ describe('the way into a quiz', () => {
     await cardOf('Quiz a');
     await act(() => vi.advanceTimersByTimeAsync(minute + 10));
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-      expect.stringContaining('Quiz “Quiz a” is running'),
+      expect.stringContaining('“Quiz a” is running'),
     );
   });
 
@@ -145,8 +145,8 @@ describe('the way into a quiz', () => {
     };
     localStorage.setItem('quizwright:draft:s1:a', JSON.stringify(draft));
     show([quiz('a', -minute), quiz('b', -minute)]);
-    expect(await screen.findByText('Quiz “Quiz a” is running')).toBeVisible();
-    expect(screen.queryByText('Quiz “Quiz b” is running')).not.toBeInTheDocument();
+    expect(await screen.findByText('“Quiz a” is running')).toBeVisible();
+    expect(screen.queryByText('“Quiz b” is running')).not.toBeInTheDocument();
     expect((await cardOf('Quiz b')).getByRole('button', { name: 'Join Quiz b' })).toBeVisible();
   });
 
@@ -196,7 +196,7 @@ describe('joining', () => {
     const { user } = show([], <StudentHome joinCode="ABCD2345" />);
     await user.click(await screen.findByRole('button', { name: 'Join' }));
     expect(await screen.findByRole('dialog', { name: 'Quiz joined' })).toBeVisible();
-    expect(screen.getByText('You joined with the code ABCD-2345.')).toBeVisible();
+    expect(screen.getByText('You joined with code ABCD-2345.')).toBeVisible();
   });
 });
 

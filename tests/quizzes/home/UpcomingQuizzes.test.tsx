@@ -59,6 +59,12 @@ describe('its states', () => {
     expect(screen.getByRole('link', { name: 'Join quiz' })).toBeVisible();
   });
 
+  it('asks an instructor without any to set one up', async () => {
+    upcoming(answer([]), <UpcomingQuizzes audience="instructor" />);
+    expect(await screen.findByText('No upcoming quizzes')).toBeVisible();
+    expect(screen.getByText('Set up a quiz and it appears here.')).toBeVisible();
+  });
+
   it('says why it could not be loaded, and tries again', async () => {
     const { user } = upcoming(inTurn(gateway(), answer([quiz('a', minute)])));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -85,8 +91,8 @@ describe('a card', () => {
     const [first, second] = list.getAllByRole('listitem');
     expect(within(first!).getByRole('heading', { name: 'Quiz a', level: 3 })).toBeVisible();
     expect(within(first!).getByText(formatMoment(one.schadule)!)).toBeVisible();
-    expect(within(first!).getByText('1 student enrolled')).toBeVisible();
-    expect(within(second!).getByText('4 students enrolled')).toBeVisible();
+    expect(within(first!).getByText('1 student joined')).toBeVisible();
+    expect(within(second!).getByText('4 students joined')).toBeVisible();
     expect(list.queryByRole('link')).not.toBeInTheDocument();
   });
 

@@ -104,11 +104,9 @@ describe('the code', () => {
   });
 
   it('that is none stays as it was typed, with the sentence of the server', async () => {
-    const { user, called } = show(refuse(404, 'There is no quiz with this code.'));
+    const { user, called } = show(refuse(404, 'No quiz has this code.'));
     await user.type(field(), ' Code: maths-2026. {Enter}');
-    await waitFor(() =>
-      expect(field()).toHaveAccessibleDescription('There is no quiz with this code.'),
-    );
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('No quiz has this code.'));
     expect(field()).toHaveValue(' Code: maths-2026. ');
     expect(called('POST /quiz/join').map(({ body }) => body)).toEqual([
       { code: 'Code: maths-2026.' },
@@ -158,7 +156,7 @@ describe('what comes of it', () => {
     expect(said).toBeVisible();
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
     expect(onJoined).toHaveBeenCalledExactlyOnceWith({ quizId: 'z9', code: 'ABCD2345' });
-    expect(screen.getByText('You joined with the code ABCD-2345.')).toBeVisible();
+    expect(screen.getByText('You joined with code ABCD-2345.')).toBeVisible();
     expect(said.parentElement).toHaveFocus();
   });
 
@@ -171,7 +169,7 @@ describe('what comes of it', () => {
     expect(others).toEqual([]);
     expect(said?.parentElement).toHaveFocus();
     expect(said?.parentElement).toHaveTextContent(
-      /code ABCD-2345\. The quiz begins on May 4, 2031/,
+      /code ABCD-2345\. The quiz starts on May 4, 2031/,
     );
     expect(onJoined).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Go to the quiz' }));
@@ -186,7 +184,7 @@ describe('what comes of it', () => {
     const widget = <JoinQuiz defaultCode="ABCD2345" onJoined={onJoined} />;
     const { user } = show(answer({ data: { quiz } }), widget);
     await user.click(join());
-    expect(await screen.findByText('You joined with the code ABCD-2345.')).toBeVisible();
+    expect(await screen.findByText('You joined with code ABCD-2345.')).toBeVisible();
     expect(onJoined).toHaveBeenCalledExactlyOnceWith({ quizId: 'z9', code: 'ABCD2345' });
   });
 
@@ -235,8 +233,8 @@ describe('what comes of it', () => {
     };
     const { user } = show(answer({ data }), <JoinQuiz defaultCode="ABCD2345" />);
     await user.click(join());
-    expect(await screen.findByText(/The quiz begins on /)).toBeVisible();
-    expect(await screen.findByText(/The quiz has begun\./)).toBeVisible();
+    expect(await screen.findByText(/The quiz starts on /)).toBeVisible();
+    expect(await screen.findByText(/The quiz has started\./)).toBeVisible();
   });
 
   it('goes by the server’s clock, not by this device’s', async () => {
@@ -307,7 +305,7 @@ it('shows the next user of the device neither what was typed nor what was joined
   await user.click(screen.getByRole('button', { name: 'Be mary' }));
   expect(field()).toHaveValue('');
   await user.type(field(), 'ABCD2345{Enter}');
-  await screen.findByText('You joined with the code ABCD-2345.');
+  await screen.findByText('You joined with code ABCD-2345.');
   await user.click(screen.getByRole('button', { name: 'Be joan' }));
   expect(screen.queryByText(/You joined/)).not.toBeInTheDocument();
 });

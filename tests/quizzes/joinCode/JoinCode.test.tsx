@@ -19,7 +19,7 @@ it('copies a join link that works from anywhere', async () => {
   const link = `${location.origin}/join?code=7KQ2MXWD`;
   expect(screen.getByText(link)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('Join link copied to clipboard!')).toBeVisible();
+  expect(await screen.findByText('Join link copied to clipboard')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
@@ -31,7 +31,7 @@ it('has no join link where the host gives none', () => {
 
 it('fills the window with the code and the link, until Escape', async () => {
   const { user } = renderAtSchool(<JoinCode code="7KQ2MXWD" joinHref={joinHref} />, {});
-  const opener = screen.getByRole('button', { name: 'Show large' });
+  const opener = screen.getByRole('button', { name: 'Enlarge code' });
   await user.click(opener);
   const stage = await screen.findByRole('dialog', { name: 'Join the quiz with this code' });
   expect(within(stage).getByText('7KQ2-MXWD')).toBeVisible();

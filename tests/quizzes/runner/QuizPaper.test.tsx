@@ -261,7 +261,7 @@ describe('submitting', () => {
   it('says that the time is up', () => {
     const { redraw } = take();
     redraw({ isTimeUp: true });
-    expect(said()).toHaveTextContent('Time is up. What you answered is being submitted.');
+    expect(said()).toHaveTextContent('Time is up. Your answers are being submitted.');
   });
 });
 
@@ -322,7 +322,9 @@ describe('the time', () => {
   it('tells when half of it is over', () => {
     const { pass } = take({ time: { secondsLeft: 1_351 } });
     pass({ secondsLeft: 1_350 });
-    expect(said()).toHaveTextContent('Half of the time is over: 22 minutes 30 seconds remaining');
+    expect(said()).toHaveTextContent(
+      'Half of the time has passed: 22 minutes 30 seconds remaining',
+    );
   });
 
   it('can be hidden, and then shows what it says', async () => {
@@ -340,24 +342,24 @@ describe('the time', () => {
     [{}, '24 minutes 10 seconds remaining'],
     [{ secondsLeft: 3_661 }, '1 hour 1 minute remaining'],
     [{ isApproximate: true }, 'About 24 minutes 10 seconds remaining'],
-    [{ secondsLeft: null }, 'The end of this quiz is not known here'],
+    [{ secondsLeft: null }, 'Time remaining unknown'],
   ])('is said when asked for, as %s', async (time, sentence) => {
     const { user } = take({ time });
-    await user.click(screen.getByRole('button', { name: 'Say the time left' }));
+    await user.click(screen.getByRole('button', { name: 'Say time remaining' }));
     expect(said()).toHaveTextContent(sentence);
   });
 
   it('says the same sentence again when asked again', async () => {
     const { user } = take();
-    const ask = screen.getByRole('button', { name: 'Say the time left' });
+    const ask = screen.getByRole('button', { name: 'Say time remaining' });
     await user.click(ask);
     await user.click(ask);
     expect(within(said()).getAllByText('24 minutes 10 seconds remaining')).toHaveLength(2);
   });
 
   it.each([
-    [300, 'Your instructor gave you 5 minutes more.'],
-    [-90, 'Your instructor moved the end: it comes 1 minute 30 seconds earlier.'],
+    [300, 'Your instructor added 5 minutes.'],
+    [-90, 'Your instructor moved the end 1 minute 30 seconds earlier.'],
   ])('that moves by %i seconds is said and shown until it is dismissed', async (by, sentence) => {
     const { user, pass } = take();
     const endsAt = new Date(noon + (1_450 + by) * 1000).toISOString();
@@ -381,11 +383,11 @@ describe('the time', () => {
 
 describe('the save state', () => {
   it.each([
-    ['nothing', 'Each answer is saved as you give it.'],
+    ['nothing', 'Your answers are saved as you go.'],
     ['saving', 'Saving…'],
     ['saved', 'Saved'],
     ['device', 'Saved on this device'],
-    ['memory', 'This browser keeps no answers: do not close this page before you submit.'],
+    ['memory', 'This browser cannot save answers. Keep this page open until you submit.'],
   ] as const)('%s has words', (saving, words) => {
     take({ saving });
     expect(screen.getByText(words)).toBeVisible();

@@ -143,7 +143,7 @@ describe('before the questions', () => {
     [410, 'This quiz closed at 9:45.', 'This quiz closed at 9:45.'],
   ])('says that the quiz is over (%i)', async (status, sent, said) => {
     open({ [paperCall]: refuse(status, sent) }, { failedAction: <a href="/elsewhere">Go back</a> });
-    expect(await heading('This quiz can no longer be taken')).toBeVisible();
+    expect(await heading('This quiz is closed')).toBeVisible();
     expect(screen.getByText(said)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go back' })).toBeVisible();
   });
@@ -159,7 +159,7 @@ describe('before the questions', () => {
     expect(await heading('Week 3')).toBeVisible();
     expect(screen.getByText('This quiz has not started yet')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(`Starts in ${said}`);
-    expect(screen.getByText(/^It starts on .+ and begins here by itself\./)).toBeVisible();
+    expect(screen.getByText(/^It starts here automatically on .+\./)).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
@@ -168,7 +168,7 @@ describe('before the questions', () => {
     expect(await screen.findByText('This quiz has not started yet')).toBeVisible();
     expect(await screen.findByRole('radio', { name: /Green/ })).toBeVisible();
     expect(await heading('Week 3')).toHaveFocus();
-    expect(screen.getByText('The quiz has begun.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('The quiz has started.')).toHaveAttribute('role', 'status');
   });
 
   it('leaves the focus with whoever is at work elsewhere on the page when it begins', async () => {
@@ -177,7 +177,7 @@ describe('before the questions', () => {
     chat.focus();
     await screen.findByRole('radio', { name: /Green/ });
     expect(chat).toHaveFocus();
-    expect(screen.getByText('The quiz has begun.')).toBeInTheDocument();
+    expect(screen.getByText('The quiz has started.')).toBeInTheDocument();
     chat.remove();
   });
 });
@@ -205,7 +205,7 @@ describe('a submission', () => {
       'is answered with a page',
       gateway(503),
       'An error occurred while submitting the quiz.',
-      'Something on the network answered in place of the server, such as a Wi-Fi sign-in page.',
+      'Something on the network answered instead of the server, such as a Wi-Fi sign-in page.',
     ],
     ['is answered with a sentence', refuse(503, 'Too busy.'), 'Too busy.', ''],
   ])('that %s waits on the device, and says why', async (_, reply, first, why) => {
@@ -214,9 +214,7 @@ describe('a submission', () => {
     const school = open({ [paperCall]: paper(), [submitCall]: reply }, { onUnsent, onSubmitted });
     await answerAndSubmit(school);
     expect(await heading('Your answers have not been sent yet')).toHaveFocus();
-    const said = screen.getByText(
-      /Your answers are safe on this device and are sent by themselves/,
-    );
+    const said = screen.getByText(/Your answers are safe on this device\. They will be sent/);
     expect(said.textContent?.startsWith(`${first} ${why}`.trim())).toBe(true);
     expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
     expect(onUnsent).toHaveBeenCalledOnce();
@@ -271,7 +269,7 @@ describe('a submission', () => {
     });
     await answerAndSubmit(school);
     expect(
-      await screen.findByText(/This browser keeps nothing: leave this page open/),
+      await screen.findByText(/This browser cannot save them: keep this page open/),
     ).toBeVisible();
     expect(screen.queryByText(/safe on this device/)).not.toBeInTheDocument();
   });
@@ -301,7 +299,7 @@ describe('a submission', () => {
     );
     await school.user.click(screen.getByRole('button', { name: 'Remove from this device' }));
     await school.user.click(screen.getByRole('button', { name: 'Remove for good' }));
-    expect(await heading('This quiz can no longer be taken')).toHaveFocus();
+    expect(await heading('This quiz is closed')).toHaveFocus();
     expect(Object.keys(localStorage)).toEqual([]);
     expect(school.calls.filter(({ name }) => name === submitCall)).toHaveLength(1);
   });
@@ -339,7 +337,7 @@ describe('an ended session', () => {
     const green = await screen.findByRole('radio', { name: /Green/ });
     await school.user.click(green);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your session has ended. Sign in again to go on; your answers are kept.',
+      'Your session has ended. Sign in again to continue. Your answers are kept.',
     );
     expect(screen.getByText('grace@school.example')).toBeVisible();
     expect(green).toHaveFocus();
@@ -348,7 +346,7 @@ describe('an ended session', () => {
     const password = screen.getByLabelText('Password');
     await school.user.click(password);
     await school.user.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(password).toHaveAccessibleDescription(/Enter your password to go on\./);
+    expect(password).toHaveAccessibleDescription(/Enter your password to continue\./);
     await school.user.type(password, 'wrong{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription(/Wrong password\./));
     await school.user.clear(password);
@@ -376,7 +374,7 @@ describe('an ended session', () => {
     const password = await screen.findByLabelText('Password');
     await school.user.type(password, 'ri');
     await waitFor(() => expect(school.called(submitCall)).toHaveLength(1), { timeout: 10_000 });
-    const later = 'Time is up. What you answered is submitted when you sign in again.';
+    const later = 'Time is up. Sign in again to submit your answers.';
     expect(await screen.findByText(later, { selector: '[data-part=submit] *' })).toBeVisible();
     expect(screen.getByRole('radio', { name: /Green/ })).toBeDisabled();
     expect(password).toHaveValue('ri');

@@ -21,9 +21,9 @@ it('says what was answered in words, in the order of the paper', () => {
   expect(submissionCopy(submission, en.outbox)).toBe(
     [
       '\ufeffHow the web works',
-      'As of May 4, 2026 at 09:15 AM, by the clock of this device',
+      'As of May 4, 2026 at 09:15 AM, by this device’s clock',
       '1 of 2 questions answered',
-      'A copy of the answers on this device. It does not say what the server has received.',
+      'A copy of the answers on this device. It does not show what the server has received.',
       '',
       '1. What does HTTP stand for?',
       '   B. HyperText Transfer Protocol',

@@ -96,7 +96,7 @@ describe('the form', () => {
     expect(proposed).toBeGreaterThanOrEqual(before);
     expect(proposed).toBeLessThanOrEqual(Date.now() + 300_000);
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
-    expect(schedule).toHaveAccessibleDescription(`In your time zone, ${zone}.`);
+    expect(schedule).toHaveAccessibleDescription(`Your time zone: ${zone}`);
   });
 
   it('proposes it anew at each opening, until somebody chooses another', async () => {
@@ -123,7 +123,7 @@ describe('the form', () => {
       toLocalInput(new Date(Date.now() - 3_600_000)),
     );
     await user.click(form.getByRole('button', { name: 'Create' }));
-    expect(await form.findByText('Schedule must be a time from now on.')).toBeVisible();
+    expect(await form.findByText('Schedule must be in the future.')).toBeVisible();
   });
 
   it('takes and names the schedule by the clocks of the zone that the host has set', async () => {
@@ -135,7 +135,7 @@ describe('the form', () => {
     );
     const form = await openForm(user);
     const schedule = form.getByLabelText<HTMLInputElement>('Schedule');
-    expect(schedule).toHaveAccessibleDescription('In the time zone Asia/Kathmandu.');
+    expect(schedule).toHaveAccessibleDescription('Time zone: Asia/Kathmandu');
     const proposed = Date.parse(`${schedule.value}+05:45`);
     expect(Math.abs(proposed - Date.now())).toBeLessThanOrEqual(300_000);
     await fill(user, form);
@@ -191,7 +191,7 @@ describe('the groups', () => {
     const form = await openForm(user);
     await waitFor(() =>
       expect(form.getByLabelText('Group')).toHaveAccessibleDescription(
-        /^Failed to load groups Something between/,
+        /^Failed to load groups A Wi-Fi sign-in page/,
       ),
     );
     expect(screen.getAllByText('Failed to load groups')).toHaveLength(1);
@@ -219,13 +219,15 @@ describe('the bank', () => {
     await user.selectOptions(form.getByLabelText('Difficulty'), 'Medium');
     expect(called('GET /question')).toEqual([]);
     await user.selectOptions(form.getByLabelText('Category type'), 'Both');
-    expect(await form.findByText('3 questions of your bank match.')).toBeVisible();
+    expect(await form.findByText('3 questions in your bank match.')).toBeVisible();
     await user.selectOptions(form.getByLabelText('Category type'), 'Backend');
-    expect(form.getByText('1 question of your bank matches.')).toBeVisible();
+    expect(form.getByText('1 question in your bank matches.')).toBeVisible();
     await user.selectOptions(form.getByLabelText('Number of questions'), '5 questions');
-    expect(form.getByText('Only 1 question of your bank matches; 5 are needed.')).toBeVisible();
+    expect(
+      form.getByText('Only 1 question in your bank matches; this quiz needs 5.'),
+    ).toBeVisible();
     await user.selectOptions(form.getByLabelText('Difficulty'), 'Hard');
-    expect(form.getByText('No question of your bank matches; 5 are needed.')).toBeVisible();
+    expect(form.getByText('No questions in your bank match; this quiz needs 5.')).toBeVisible();
     expect(form.queryByRole('link')).not.toBeInTheDocument();
   });
 
@@ -238,7 +240,7 @@ describe('the bank', () => {
     await user.selectOptions(form.getByLabelText('Difficulty'), 'Medium');
     await user.selectOptions(form.getByLabelText('Category type'), 'Both');
     await waitFor(() => expect(called('GET /question')).toHaveLength(1));
-    expect(form.queryByText(/of your bank/)).not.toBeInTheDocument();
+    expect(form.queryByText(/in your bank/)).not.toBeInTheDocument();
   });
 
   it('is a link away, in a tab of its own, where there are too few', async () => {
@@ -249,7 +251,7 @@ describe('the bank', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Set up a new quiz' }));
     await user.selectOptions(form.getByLabelText('Difficulty'), 'Medium');
     await user.selectOptions(form.getByLabelText('Category type'), 'Both');
-    const link = await form.findByRole('link', { name: 'Open the Question Bank in a new tab' });
+    const link = await form.findByRole('link', { name: 'Open the question bank in a new tab' });
     expect(link).toHaveAttribute('href', '/questions');
     expect(link).toHaveAttribute('target', '_blank');
   });

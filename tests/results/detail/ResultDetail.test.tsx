@@ -59,7 +59,7 @@ describe('the table', () => {
   it('stands below a breadcrumb and the title', async () => {
     detail(answer([result([participation('p1', {})])]));
     expect(await screen.findByRole('heading', { name: 'Midterm', level: 1 })).toBeVisible();
-    const trail = within(screen.getByRole('navigation', { name: 'Where you are' }));
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results');
     expect(trail.getByText('Midterm')).toHaveAttribute('aria-current', 'page');
   });
@@ -78,8 +78,8 @@ describe('its other states', () => {
 
   it('says that there is no such result, and leads back', async () => {
     detail(answer([result([])]), 'another');
-    expect(await screen.findByText('There is no such result')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the results' })).toHaveAttribute(
+    expect(await screen.findByText('Result not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
       'href',
       '/results',
     );
@@ -178,7 +178,7 @@ describe('how it went', () => {
           within(row).getByRole('rowheader').textContent,
           row.querySelector('[data-part="value"]')?.textContent,
         ]);
-    expect(rowsOf('How the scores are spread')).toEqual([
+    expect(rowsOf('Score distribution')).toEqual([
       ['0', '0'],
       ['2', '2'],
       ['4', '0'],
@@ -186,7 +186,7 @@ describe('how it went', () => {
       ['8', '0'],
       ['10', '1'],
     ]);
-    expect(rowsOf('How long it took')).toEqual([
+    expect(rowsOf('Time taken')).toEqual([
       ['5', '2'],
       ['6', '0'],
       ['7', '1'],
@@ -212,7 +212,7 @@ describe('who is missing', () => {
   it('is named, and all of many on demand', async () => {
     const { replies } = classOf([['Ada', 10]], 31);
     const { user } = renderAtSchool(<ResultDetail quizId="z1" />, replies);
-    expect(await screen.findByText('30 of 31 persons in the group')).toBeVisible();
+    expect(await screen.findByText('30 of 31 people in the group')).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(30);
     await user.click(screen.getByRole('button', { name: 'Show all 30' }));
     expect(screen.getByText('Student 30 X')).toBeVisible();
@@ -233,7 +233,7 @@ describe('who is missing', () => {
         ],
       }),
     });
-    expect(await screen.findByText('1 of 2 persons in the group')).toBeVisible();
+    expect(await screen.findByText('1 of 2 people in the group')).toBeVisible();
     expect(screen.getByText('Bea')).toBeVisible();
   });
 
@@ -244,7 +244,7 @@ describe('who is missing', () => {
       'GET /group/g1': inTurn(gateway(403), replies['GET /group/g1']),
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Everybody in the group has submitted.')).toBeVisible();
+    expect(await screen.findByText('Everyone in the group has submitted.')).toBeVisible();
   });
 
   it('can be asked for again', async () => {
@@ -254,7 +254,7 @@ describe('who is missing', () => {
       'GET /group/g1': inTurn(refuse(500), replies['GET /group/g1']),
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Everybody in the group has submitted.')).toBeVisible();
+    expect(await screen.findByText('Everyone in the group has submitted.')).toBeVisible();
   });
 });
 
@@ -291,7 +291,7 @@ describe('many participants', () => {
     expect(await screen.findByText('1 of 12')).toBeVisible();
     expect(shown()).toEqual(['P11 X']);
     await user.type(screen.getByRole('searchbox'), 'zzz');
-    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     expect(await screen.findAllByRole('row')).toHaveLength(13);
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
@@ -308,11 +308,11 @@ describe('a late submission', () => {
       'GET /quiz/result': inTurn(before, after),
       'PUT /quiz/late/z1': answer({ data: { score: 8, message: 'Accepted' } }),
     });
-    const accept = { name: 'Accept the late submission of Amara Okafor' };
+    const accept = { name: 'Accept the late submission from Amara Okafor' };
     await user.click(await screen.findByRole('button', accept));
     expect(called('PUT /quiz/late/z1')).toHaveLength(0);
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/^Amara Okafor sent 4 answers after the end/)).toBeVisible();
+    expect(dialog.getByText(/^Amara Okafor submitted 4 answers after the end/)).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Accepted. Amara Okafor: 8')).toBeVisible();
     expect(called('PUT /quiz/late/z1').map(({ body }) => body)).toEqual([{ participation: 'p1' }]);
@@ -347,14 +347,12 @@ describe('a late submission', () => {
       'PUT /quiz/late/z1': answer({ data: { score: 2, message: '' } }),
     });
     expect(await screen.findByText('Late, accepted')).toBeVisible();
-    const takeBack = { name: 'Take back the acceptance for Amara Okafor' };
+    const takeBack = { name: 'Undo acceptance for Amara Okafor' };
     await user.click(await screen.findByRole('button', takeBack));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Take back the acceptance?' }),
-    );
-    expect(dialog.getByText(/scores 8\. .* which scored 2\./)).toBeVisible();
-    await user.dblClick(dialog.getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('Acceptance taken back. Amara Okafor: 2')).toBeVisible();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo the acceptance?' }));
+    expect(dialog.getByText(/scored 8\. .* which scored 2\./)).toBeVisible();
+    await user.dblClick(dialog.getByRole('button', { name: 'Undo acceptance' }));
+    expect(await screen.findByText('Acceptance undone. Amara Okafor: 2')).toBeVisible();
     expect(called('PUT /quiz/late/z1').map(({ body }) => body)).toEqual([
       { participation: 'p1', accept: false },
     ]);

@@ -29,7 +29,7 @@ describe('a question of a large class', () => {
 
   it('has its figures and what they advise', async () => {
     shown(answer(evidence(100, items)));
-    expect(await screen.findByText('Over 100 graded attempts')).toBeVisible();
+    expect(await screen.findByText('Based on 100 graded attempts')).toBeVisible();
     const easy = question('1. Question a');
     expect(easy.getByText('95%')).toBeVisible();
     expect(easy.getByText('0.40')).toBeVisible();
@@ -38,7 +38,9 @@ describe('a question of a large class', () => {
     expect(wrong.getByText(/−0\.30/)).toBeVisible();
     expect(wrong.getByText('Check the answer')).toBeVisible();
     expect(question('3. Question c').getByText('Weak')).toBeVisible();
-    expect(question('4. Question d').getByText('Cannot be said: all did alike')).toBeVisible();
+    expect(
+      question('4. Question d').getByText('Not available: everyone did equally well'),
+    ).toBeVisible();
   });
 
   it('has the share of each option, with the right one and those nobody chose in words', async () => {
@@ -48,15 +50,15 @@ describe('a question of a large class', () => {
       'OptionAttempts',
       'A. one Right answer40 (40%)',
       'B. two Chosen more often than the right answer60 (60%)',
-      'C. three Nobody chose this0 (0%)',
-      'D. four Nobody chose this0 (0%)',
+      'C. three No one chose this0 (0%)',
+      'D. four No one chose this0 (0%)',
       'No answer0 (0%)',
     ]);
   });
 
   it('is found first when it needs a look', async () => {
     shown(answer(evidence(100, items)));
-    const order = await screen.findByRole('combobox', { name: 'Order' });
+    const order = await screen.findByRole('combobox', { name: 'Sort by' });
     const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
     fireEvent.change(order, { target: { value: 'facility' } });
     expect(titles()[0]).toBe('3. Question c');
@@ -72,16 +74,16 @@ describe('a question of a small class', () => {
     shown(answer(evidence(29, [item('a', 29, 29)])));
     expect(await screen.findByText('100%')).toBeVisible();
     expect(screen.getByText('Too few attempts')).toBeVisible();
-    expect(screen.getByText(/^Discrimination is not shown below 30 attempts/)).toBeVisible();
+    expect(screen.getByText(/^Discrimination needs at least 30 attempts/)).toBeVisible();
     expect(screen.queryByText('Too easy')).not.toBeInTheDocument();
-    expect(screen.queryByText('Nobody chose this')).not.toBeInTheDocument();
+    expect(screen.queryByText('No one chose this')).not.toBeInTheDocument();
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
   it('has counts alone where they are too few for shares', async () => {
     shown(answer(evidence(9, [item('a', 9, 4)])));
     expect(await screen.findAllByText('Too few attempts')).toHaveLength(2);
-    expect(screen.getByText(/^No shares are shown below 10 attempts/)).toBeVisible();
+    expect(screen.getByText(/^Shares need at least 10 attempts/)).toBeVisible();
     expect(screen.getByRole('row', { name: 'A. one Right answer 4' })).toBeVisible();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
@@ -112,9 +114,11 @@ describe('without evidence', () => {
 
   it('it says why, and tries again', async () => {
     const { user } = shown(inTurn(gateway(), answer(evidence(0, []))));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The evidence could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The statistics could not be loaded.',
+    );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Over 0 graded attempts')).toBeVisible();
+    expect(await screen.findByText('Based on 0 graded attempts')).toBeVisible();
   });
 });
 

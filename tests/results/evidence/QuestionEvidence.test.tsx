@@ -25,7 +25,7 @@ it('adds up the closed quizzes that asked it, and keeps their discriminations ap
     'GET /quiz/evidence/mid': answer(evidence(60, [item('other', 60, 9)])),
     'GET /quiz/evidence/old': answer(evidence(20, [item('q', 20, 0, { discrimination: 0.2 })])),
   });
-  expect(await screen.findByText(/^Over 60 graded attempts in 2 quizzes/)).toBeVisible();
+  expect(await screen.findByText(/^Based on 60 graded attempts in 2 quizzes/)).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'In closed quizzes' }));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'QuizAttemptsFacilityDiscrimination',
@@ -41,8 +41,8 @@ it('leaves out older quizzes that asked it in other words, and says so', async (
     'GET /quiz/evidence/new': answer(evidence(10, [item('q', 10, 5)])),
     'GET /quiz/evidence/old': answer(evidence(20, [item('q', 20, 0, { title: 'Before' })])),
   });
-  expect(await screen.findByText(/^Over 10 graded attempts in 1 quiz\./)).toHaveTextContent(
-    '1 older quiz asked it in other words and is left out.',
+  expect(await screen.findByText(/^Based on 10 graded attempts in 1 quiz\./)).toHaveTextContent(
+    '1 older quiz worded it differently and is left out.',
   );
 });
 
@@ -52,9 +52,7 @@ it('looks at the ten newest', async () => {
     quizzes.map(({ _id }) => [`GET /quiz/evidence/${_id}`, answer(evidence(0, []))]),
   );
   const { calls } = asked({ ...replies, 'GET /quiz/result': answer(quizzes) });
-  expect(
-    await screen.findByText('No closed quiz of the last ones asked this question.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Not used in recent quizzes')).toBeVisible();
   const names = calls.map(({ name }) => name).slice(1);
   expect(names).toHaveLength(10);
   expect(names[0]).toBe('GET /quiz/evidence/13');
@@ -81,5 +79,5 @@ it('says why it could not be loaded, and tries again', async () => {
     'GET /quiz/evidence/a': inTurn(refuse(500), answer(evidence(12, [item('q', 12, 6)]))),
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Over 12 graded attempts/)).toBeVisible();
+  expect(await screen.findByText(/^Based on 12 graded attempts/)).toBeVisible();
 });

@@ -136,8 +136,8 @@ describe('looking into a quiz', () => {
       'GET /quiz/result': inTurn(answer([]), answer([result])),
     });
     await user.click(await opener('Waves'));
-    expect(await screen.findByText('The results are not out yet')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText('Results not published yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('You scored 14 of 20.')).toBeVisible();
   });
 
@@ -155,7 +155,7 @@ describe('looking into a quiz', () => {
     expect(await screen.findByText('You scored 14 of 20.')).toBeVisible();
     failed.unmount();
     show(<StudentResults quizId="elsewhere" />);
-    expect(await screen.findByText('There is no such result')).toBeVisible();
+    expect(await screen.findByText('Result not found')).toBeVisible();
   });
 });
 

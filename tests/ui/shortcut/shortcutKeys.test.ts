@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTaken, shortcutKey } from '../../../src/ui/shortcut/shortcutKeys';
+import { usesKey, shortcutKey } from '../../../src/ui/shortcut/shortcutKeys';
 
 function press(key: string, code = '', held: KeyboardEventInit = {}) {
   return shortcutKey(new KeyboardEvent('keydown', { key, code, ...held }));
@@ -29,7 +29,7 @@ describe('where a press belongs to somebody else', () => {
   const within = (markup: string) => {
     const place = document.createElement('div');
     place.innerHTML = markup;
-    return isTaken(place.querySelector('[data-at]'));
+    return usesKey(place.querySelector('[data-at]'));
   };
 
   it.each([

@@ -5,7 +5,7 @@ import { routes } from './paths';
 export function NotFoundPage() {
   return (
     <>
-      <PageBand title="There is no such page" lead="It may have moved, or the address is wrong." />
+      <PageBand title="Page not found" lead="It may have moved, or the address is wrong." />
       <Page>
         <Link href={routes.courses} className="font-bold text-action underline">
           All courses

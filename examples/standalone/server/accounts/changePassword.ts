@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import { users } from '../database/schema';
-import { fieldFailure } from '../routes/failure';
-import type { Call } from './caller';
+import type { Call } from '../kernel/call';
+import { fieldFailure } from '../kernel/failure';
+import type { AccountCall } from './accountCall';
 import { hashPassword, passwordMatches } from './passwords';
 import { limits } from './rateLimits';
 import { setPassword } from './setPassword';
 import { takeTries, triesOf } from './tries';
-
-export interface PasswordChange {
-  /** The old one. */
-  password: string;
-  password_new: string;
-}
 
 /**
  * Changes the caller's password. Their other sessions end; this one goes on.
@@ -22,7 +18,7 @@ export interface PasswordChange {
  * @throws Failure 400 on `password` when the old one is wrong; 429 after ten wrong ones; 503 when too
  *   many hashes are waited for
  */
-export async function changePassword(call: Call, body: PasswordChange) {
+export async function changePassword(call: Call & AccountCall, body: Body<'changePassword'>) {
   const { database, now, caller, hashing, network } = call;
   const device = await call.device();
   const passwordHash = await hashing.inTurn({ purpose: 'known', network }, () =>
@@ -40,7 +36,7 @@ export async function changePassword(call: Call, body: PasswordChange) {
 /** Hashes the new password where the old one is right. */
 async function hashNewPassword(
   { database, now, caller }: Call,
-  { password, password_new }: PasswordChange,
+  { password, password_new }: Body<'changePassword'>,
 ): Promise<string> {
   const tries = await takeTries({ database, now }, [triesOf(limits.passwordChange, caller.id)]);
   const [user] = await database

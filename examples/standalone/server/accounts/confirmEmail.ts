@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import { recordAudit } from '../audit/recordAudit';
 import { emailChanges, users } from '../database/schema';
 import { isUniqueViolation } from '../database/uniqueViolation';
-import { fieldConflict, fieldFailure } from '../routes/failure';
-import type { Services } from '../routes/operation';
-import type { Visitor } from './caller';
+import { fieldConflict, fieldFailure } from '../kernel/failure';
+import type { AccountCall } from './accountCall';
 import { normalizeEmail } from './email';
 import { tryEmailCode, useUpEmailChange } from './emailChanges';
 import { voidOneTimeCodes } from './oneTimeCodes';
@@ -13,14 +13,6 @@ import { passwordMatches } from './passwords';
 import { limits } from './rateLimits';
 import { endSessions } from './sessions';
 import { takeTries, triesOf } from './tries';
-
-export interface EmailConfirmation {
-  /** The new one. */
-  email: string;
-  otp: string;
-  /** Of the account, so that reading the mail is not enough. */
-  password: string;
-}
 
 /**
  * Makes a pending email that of its account, once, and ends the account's sessions. A try with a
@@ -31,11 +23,9 @@ export interface EmailConfirmation {
  *   when too many hashes are waited for
  */
 export async function confirmEmail(
-  { database, clock, hashing }: Services,
-  { email: typed, otp, password }: EmailConfirmation,
-  { network }: Visitor,
+  { database, now, hashing, network }: AccountCall,
+  { email: typed, otp, password }: Body<'confirmEmail'>,
 ) {
-  const now = clock();
   const email = normalizeEmail(typed);
   const change = await hashing.inTurn({ purpose: 'reset', network }, async () => {
     const tries = await takeTries({ database, now }, [

@@ -3,7 +3,7 @@ import { replies } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { emailChanges, users } from '../database/schema';
 import { isUniqueViolation } from '../database/uniqueViolation';
-import { fieldConflict } from '../routes/failure';
+import { fieldConflict } from '../kernel/failure';
 import { codeMatches } from './oneTimeCodes';
 
 /** Long enough for somebody who does not sit before their mail, as people at a reset do. */

@@ -1,15 +1,11 @@
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
-import type { Services } from '../routes/operation';
-import type { Visitor } from './caller';
+import type { AccountCall } from './accountCall';
 import { normalizeEmail } from './email';
 import { sendOneTimeCode } from './oneTimeCodes';
 import { findActive } from './profile';
 import { limits } from './rateLimits';
 import { takeTries, triesOf } from './tries';
-
-export interface ForgottenPassword {
-  email: string;
-}
 
 /**
  * Mails a one-time code where an active account has the address. For a browser without a cookie even
@@ -20,11 +16,9 @@ export interface ForgottenPassword {
  * @throws Failure 429 after the codes of `limits`
  */
 export async function forgotPassword(
-  { database, clock, mail, hashing, background }: Services,
-  { email: typed }: ForgottenPassword,
-  { network, device: findDevice }: Visitor,
+  { database, now, mail, hashing, background, network, device: findDevice }: AccountCall,
+  { email: typed }: Body<'forgotPassword'>,
 ) {
-  const now = clock();
   const email = normalizeEmail(typed);
   const device = await findDevice();
   const known = device.hasCookie ? await findActive(database, email) : undefined;

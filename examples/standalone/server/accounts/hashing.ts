@@ -1,4 +1,4 @@
-import { createTurns, type Turns, type TurnsOptions, type Waiting } from '../routes/turns';
+import { createTurns, type Turns, type TurnsOptions, type Waiting } from '../kernel/turns';
 
 /**
  * What a hash is needed for. Each purpose has a queue of its own, and they take turns by weight: a

@@ -122,7 +122,7 @@ function parse(value: string, purpose: KeyPurpose): Keys {
     secret: Buffer.from(secret, 'base64url'),
     since: since === null ? null : new Date(since),
   }));
-  if (newest === undefined) throw new Error(`Quizwright: there is no key in ${purpose}.`);
+  if (newest === undefined) throw new Error(`Quizwright: no key for ${purpose}.`);
   return [newest, ...others];
 }
 

@@ -1,24 +1,16 @@
 import { eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies, type Role } from 'quizwright/rules';
 import { recordAudit } from '../audit/recordAudit';
-import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
-import { Failure, fieldConflict } from '../routes/failure';
-import type { Services } from '../routes/operation';
-import type { Visitor } from './caller';
+import { Failure, fieldConflict } from '../kernel/failure';
+import type { Config } from '../process/config';
+import type { AccountCall } from './accountCall';
 import { isErased, normalizeEmail } from './email';
 import { hashPassword } from './passwords';
 import { limits } from './rateLimits';
 import { takeTries, triesOf } from './tries';
-
-export interface Registration {
-  first_name: string;
-  last_name: string;
-  role: Role;
-  email: string;
-  password: string;
-}
 
 function mayRegister(registration: Config['registration'], role: Role): boolean {
   return registration === 'everybody' || (registration === 'students' && role === 'Student');
@@ -33,14 +25,12 @@ function mayRegister(registration: Config['registration'], role: Role): boolean 
  *   an account already; 429 after the accounts of `limits`; 503 when too many register at once
  */
 export async function register(
-  { database, clock, registration, hashing }: Services,
-  { first_name, last_name, role, email: typed, password }: Registration,
-  { network, device: findDevice }: Visitor,
+  { database, now, registration, hashing, network, device: findDevice }: AccountCall,
+  { first_name, last_name, role, email: typed, password }: Body<'register'>,
 ) {
   if (!mayRegister(registration, role)) {
     throw new Failure(403, replies.auth.registrationClosed(registration === 'nobody'));
   }
-  const now = clock();
   const email = normalizeEmail(typed);
   const [taken] = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (taken || isErased({ email })) throw fieldConflict('email', replies.auth.emailTaken);

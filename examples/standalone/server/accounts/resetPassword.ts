@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
-import { fieldFailure } from '../routes/failure';
-import type { Services } from '../routes/operation';
-import type { Visitor } from './caller';
+import { fieldFailure } from '../kernel/failure';
+import type { AccountCall } from './accountCall';
 import { normalizeEmail } from './email';
 import { readInvitationCode, tryInvitation } from './invitations';
 import { tryOneTimeCode, useUpOneTimeCode } from './oneTimeCodes';
@@ -15,12 +15,6 @@ import { limits } from './rateLimits';
 import { setPassword } from './setPassword';
 import { takeTries, triesOf } from './tries';
 
-export interface PasswordReset {
-  email: string;
-  otp: string;
-  password: string;
-}
-
 /**
  * Sets a new password with a one-time code or an invitation, once. An account that is unknown or inactive has no
  * code, and is answered like a wrong one.
@@ -29,11 +23,9 @@ export interface PasswordReset {
  *   many hashes are waited for
  */
 export async function resetPassword(
-  { database, clock, hashing }: Services,
-  { email: typed, otp, password }: PasswordReset,
-  { network, device: findDevice }: Visitor,
+  { database, now, hashing, network, device: findDevice }: AccountCall,
+  { email: typed, otp, password }: Body<'resetPassword'>,
 ) {
-  const now = clock();
   const email = normalizeEmail(typed);
   const device = await findDevice();
   const find = () => findActive(database, email);

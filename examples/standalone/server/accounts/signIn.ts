@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import { users } from '../database/schema';
-import { demoPassword } from '../demo/people';
-import { hasPublicPassword } from '../demo/publicPasswords';
-import { Failure } from '../routes/failure';
-import type { Services } from '../routes/operation';
-import type { Visitor } from './caller';
+import { Failure } from '../kernel/failure';
+import type { AccountCall } from './accountCall';
 import type { KnownAccount } from './device';
 import { normalizeEmail } from './email';
 import { passwordMatches } from './passwords';
 import { findAccount, profileOf } from './profile';
+import { publicPassword } from './publicPassword';
+import { hasPublicPassword } from './publicPasswords';
 import { limits } from './rateLimits';
 import { takeTries, triesOf, type Scope } from './tries';
-
-export interface SignIn {
-  email: string;
-  password: string;
-}
 
 /**
  * Signs a person in. Only failures are counted. A device that has signed in to the account before has
@@ -27,30 +22,30 @@ export interface SignIn {
  *   account, which only those who know its password are told, and for a demo account from elsewhere;
  *   429 after the failures of `limits`; 503 when too many sign in at once
  */
-export async function signIn(services: Services, body: SignIn, visitor: Visitor) {
-  const { database, hashing } = services;
+export async function signIn(call: AccountCall, body: Body<'login'>) {
+  const { database, clock, tokens, hashing, network } = call;
   const email = normalizeEmail(body.email);
-  const device = await visitor.device();
+  const device = await call.device();
   const find = () => findAccount(database, eq(users.email, email));
   // Only a browser with a cookie may have a turn before others, and is worth looking for before it.
   const found = device.hasCookie ? await find() : undefined;
   const isKnown = found !== undefined && device.hasSignedIn(found.user);
-  const who = { purpose: isKnown ? 'known' : 'signIn', network: visitor.network } as const;
+  const who = { purpose: isKnown ? 'known' : 'signIn', network } as const;
   return hashing.inTurn(who, async () => {
-    const scope = { database, now: services.clock() };
+    const scope = { database, now: clock() };
     const tries = isKnown
       ? await takeTries(scope, [triesOf(limits.signInOfDevice, email, device.id)])
-      : await takeStrangersTries(scope, email, visitor.network);
+      : await takeStrangersTries(scope, email, network);
     const account = await find();
     const matches = await passwordMatches(account?.user.passwordHash, body.password);
     if (!account || !matches) throw new Failure(401, replies.auth.wrongLogin);
 
     await tries.giveBack();
     if (account.user.status !== 'active') throw new Failure(403, replies.auth.inactive);
-    if (await isDemoFromElsewhere(services, account.user, body.password, visitor)) {
+    if (await isDemoFromElsewhere(call, account.user, body.password)) {
       throw new Failure(403, replies.auth.demoElsewhere);
     }
-    const accessToken = await services.tokens.issue(account.user.id, account.user);
+    const accessToken = await tokens.issue(account.user.id, account.user);
     if (accessToken === undefined) throw new Failure(401, replies.auth.wrongLogin);
     device.rememberSignIn(account.user);
     return {
@@ -62,12 +57,11 @@ export async function signIn(services: Services, body: SignIn, visitor: Visitor)
 }
 
 function isDemoFromElsewhere(
-  { database, demoElsewhere }: Services,
+  { database, demoElsewhere, isForeign }: AccountCall,
   account: KnownAccount,
   password: string,
-  { isForeign }: Visitor,
 ): boolean | Promise<boolean> {
-  if (!isForeign || demoElsewhere || password !== demoPassword) return false;
+  if (!isForeign || demoElsewhere || password !== publicPassword) return false;
   return hasPublicPassword(database, account);
 }
 

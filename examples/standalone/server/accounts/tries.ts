@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database';
 import { rateLimits } from '../database/schema';
-import { TooManyTries } from '../routes/failure';
+import { TooManyTries } from '../kernel/failure';
 import type { RateLimit } from './rateLimits';
 
 /** A limit and whose tries it counts. */

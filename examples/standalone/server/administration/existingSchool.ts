@@ -34,7 +34,7 @@ export async function requireSchool({
     if (!rows[0]?.is_there) throw none(`in the database ${placeOf(client)}`, 'DATABASE_URL');
     if (migrationsAfter(await newestApplied(drizzle(client, { schema }))) > 0) {
       throw new CommandError(
-        `The database ${placeOf(client)} is of an earlier version of Quizwright. Give the command of that version, or start this version first: it brings the tables up to date.`,
+        `The database ${placeOf(client)} is from an earlier version of Quizwright. Use the command of that version, or start this version first to upgrade the tables.`,
       );
     }
   } finally {
@@ -44,6 +44,6 @@ export async function requireSchool({
 
 function none(place: string, variable: string): CommandError {
   return new CommandError(
-    `There is no school ${place}. Give the ${variable} that the server has, or start the server first: it makes one.`,
+    `There is no school ${place}. Set ${variable} as for the server, or start the server first to create one.`,
   );
 }

@@ -35,14 +35,14 @@ export async function writeNewFile(path: string, chunks: AsyncIterable<Uint8Arra
 
 function leftBehind(part: string): CommandError {
   return new CommandError(
-    `${part} is there already. Another command may be writing it. If none is, one was interrupted: remove the file.`,
+    `${part} already exists. Another command may be writing it. If not, one was interrupted: remove the file.`,
   );
 }
 
 function unwritable(path: string, error: unknown): CommandError {
   return new CommandError(
     codeOf(error) === 'EEXIST'
-      ? `${path} is there already. Give another name, or remove it.`
-      : `${path} cannot be written: ${reasonOf(error)}. Give a place with room in which this user may write.`,
+      ? `${path} already exists. Give another name, or remove it.`
+      : `${path} cannot be written: ${reasonOf(error)}. Give a place that has room and that this user can write to.`,
   );
 }

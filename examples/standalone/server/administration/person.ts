@@ -29,7 +29,7 @@ export async function lockPerson(tx: Database, typed: string): Promise<Person> {
 
 export function unknownPerson(email: string): CommandError {
   return new CommandError(
-    `Nobody has an account with the email ${printable(email)}. \`user list\` shows everybody's.`,
+    `Nobody has an account with the email ${printable(email)}. \`user list\` shows all accounts.`,
   );
 }
 

@@ -50,7 +50,7 @@ export const auditActions = {
   },
   'quiz.extend': {
     of: 'quiz',
-    meaning: 'More time was given, to everybody or to one student.',
+    meaning: 'Time was added, for everyone or for one student.',
     before: { duration: 'count', extra_minutes: 'count' },
     after: {
       minutes: 'count',
@@ -73,18 +73,18 @@ export const auditActions = {
 
   'attempt.submit': {
     of: 'attempt',
-    meaning: 'A student submitted; without a score where it is graded later, or came late.',
+    meaning: 'A student submitted. No score if it is graded later or came late.',
     after: { student: 'id', revision: 'count', answered: 'count', score: 'count', late: 'flag' },
   },
   'attempt.accept': {
     of: 'attempt',
-    meaning: 'Late answers were accepted in place of those that had counted.',
+    meaning: 'Late answers were accepted in place of the earlier ones.',
     before: { score: 'count' },
     after: { student: 'id', score: 'count', changed_answers: 'count' },
   },
   'attempt.restore': {
     of: 'attempt',
-    meaning: 'An acceptance was taken back.',
+    meaning: 'An acceptance was undone.',
     before: { score: 'count' },
     after: { student: 'id', score: 'count', changed_answers: 'count' },
   },
@@ -103,13 +103,13 @@ export const auditActions = {
   },
   'group.delete': {
     of: 'group',
-    meaning: 'It was deleted; its students stay, without a group.',
+    meaning: 'It was deleted. Its students stay, without a group.',
     before: { ...groupFields, students: 'count' },
   },
 
   'student.create': {
     of: 'account',
-    meaning: 'An instructor made an account.',
+    meaning: 'An instructor created an account.',
     after: { group: 'id' },
   },
   'student.update': {
@@ -120,7 +120,7 @@ export const auditActions = {
   },
   'student.move': {
     of: 'account',
-    meaning: 'A student came into a group, changed it or left it.',
+    meaning: 'A student joined, changed or left a group.',
     before: { group: 'id' },
     after: { group: 'id' },
   },
@@ -150,23 +150,23 @@ export const auditActions = {
 
   'account.register': {
     of: 'account',
-    meaning: 'Somebody made an account for themselves.',
+    meaning: 'Someone registered.',
     after: { role: 'word' },
   },
-  'password.set': { of: 'account', meaning: 'Somebody who was invited set a password.' },
+  'password.set': { of: 'account', meaning: 'Someone set a password from an invitation.' },
   'password.change': { of: 'account', meaning: 'Its owner changed the password.' },
   'password.reset': { of: 'account', meaning: 'The password was reset with a code or a link.' },
   'email.request': {
     of: 'account',
-    meaning: 'A new email was entered; it waits until its owner confirms it.',
+    meaning: 'A new email was entered and waits for its owner to confirm it.',
     after: { email: 'changed' },
   },
   'email.correct': {
     of: 'account',
-    meaning: 'The email of an account that was never used was corrected.',
+    meaning: 'The email of an unused account was corrected.',
     after: { email: 'changed' },
   },
-  'email.keep': { of: 'account', meaning: 'A new email was taken back before it was confirmed.' },
+  'email.keep': { of: 'account', meaning: 'An email change was cancelled.' },
   'email.confirm': {
     of: 'account',
     meaning: 'The owner confirmed the new email.',
@@ -175,7 +175,7 @@ export const auditActions = {
 
   'account.create': {
     of: 'account',
-    meaning: 'An administrator made an account.',
+    meaning: 'An administrator created an account.',
     after: { role: 'word', group: 'id' },
   },
   'account.role': {
@@ -198,13 +198,13 @@ export const auditActions = {
   },
   'account.transfer': {
     of: 'account',
-    meaning: 'What the account owned went to another one.',
+    meaning: 'Everything the account owned was transferred to another.',
     after: { to: 'id', groups: 'count', questions: 'count', quizzes: 'count', students: 'count' },
   },
   'account.invite': { of: 'account', meaning: 'An invitation was mailed, or mailed again.' },
   'account.reset': {
     of: 'account',
-    meaning: 'An administrator made a link that sets another password.',
+    meaning: 'An administrator created a link to set another password.',
   },
   'account.erase': {
     of: 'account',
@@ -212,7 +212,7 @@ export const auditActions = {
     before: { role: 'word' },
     after: { attempts: 'count', results: 'count' },
   },
-  'account.export': { of: 'account', meaning: 'What is kept about the person was exported.' },
+  'account.export': { of: 'account', meaning: 'The data about the person was exported.' },
   'key.rotate': {
     of: 'school',
     meaning: 'The keys that sign tokens and cookies were replaced.',

@@ -1,4 +1,4 @@
-import type { Call } from '../accounts/caller';
+import type { Call } from '../kernel/call';
 import type { Actor } from './recordAudit';
 
 /** What every entry says of a call: who makes it, and when. */

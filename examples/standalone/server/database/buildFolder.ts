@@ -21,8 +21,8 @@ export function removeUnfinished(dataDir: string): void {
 
 function unbuildable(dataDir: string, error: unknown): StartError {
   return new StartError(
-    `The database in ${dataDir} could not be made: ${reasonOf(error)}. Nothing was kept of it. ` +
-      `Check that the disk has room (about ${megabytesOfFirstStart} MB) and that this user may write there, or give another folder with DATA_DIR.`,
+    `The database in ${dataDir} could not be created: ${reasonOf(error)}. Nothing was kept. ` +
+      `Check that the disk has room (about ${megabytesOfFirstStart} MB) and that this user can write there, or set DATA_DIR to another folder.`,
   );
 }
 

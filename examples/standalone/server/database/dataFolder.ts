@@ -28,7 +28,7 @@ export type Contents = 'new' | 'ours' | 'earlier';
 function unusable(dataDir: string, error: unknown): StartError {
   return new StartError(
     `The data folder ${dataDir} cannot be used: ${reasonOf(error)}. ` +
-      'Give a folder in which this user may read and write, with DATA_DIR.',
+      'Set DATA_DIR to a folder that this user can read and write.',
   );
 }
 
@@ -55,7 +55,7 @@ export function prepareFolder(dataDir: string): { dataDir: string; removeIfMade:
     const isThere = statSync(dataDir, { throwIfNoEntry: false });
     if (isThere && !isThere.isDirectory()) {
       throw new StartError(
-        `The data folder ${dataDir} is a file, not a folder. Give another path with DATA_DIR.`,
+        `The data folder ${dataDir} is a file, not a folder. Set DATA_DIR to a folder.`,
       );
     }
     if (!isThere) makeFolder(dataDir);
@@ -87,7 +87,7 @@ function refuseForeign(dataDir: string, folder: string): void {
   if (major !== postgresMajor) {
     throw new StartError(
       `The data folder ${dataDir} was written by PostgreSQL ${major || '(unknown)'}; this server reads ` +
-        `version ${postgresMajor}. Start it with the Quizwright release that wrote it. ${advice}`,
+        `version ${postgresMajor}. Start the Quizwright release that wrote it. ${advice}`,
     );
   }
   if (!entries.includes(markerFile)) {
@@ -142,6 +142,6 @@ export function requireRoom(dataDir: string, megabytes: number): void {
   if (left >= megabytes) return;
   throw new StartError(
     `The disk of the data folder ${dataDir} has ${left} MB left, and the database needs ${megabytes} MB to start. ` +
-      'Nothing was changed. Make room, or give a folder on another disk with DATA_DIR.',
+      'Nothing was changed. Free some space, or set DATA_DIR to a folder on another disk.',
   );
 }

@@ -76,7 +76,7 @@ export function inUse(dataDir: string, holderPath: string, isCertain: boolean): 
   const who = holder === undefined ? 'another process' : `another process (number ${holder.pid})`;
   return new StartError(
     `The data folder ${dataDir} is in use by ${who}, and two at once would lose data. ` +
-      'Stop the other server, or give this one a folder of its own with DATA_DIR.' +
+      'Stop the other server, or set DATA_DIR to another folder for this one.' +
       (isCertain
         ? ''
         : ` If you are sure that no server uses it, delete ${holderPath} and ${holderPath}.takeover if they are there.`),
@@ -86,7 +86,7 @@ export function inUse(dataDir: string, holderPath: string, isCertain: boolean): 
 function unlockable(dataDir: string, error: unknown): StartError {
   return new StartError(
     `The data folder ${dataDir} cannot be locked: ${reasonOf(error)}. ` +
-      'Choose a folder on a local disk in which this user may write, with DATA_DIR.',
+      'Set DATA_DIR to a folder on a local disk that this user can write to.',
   );
 }
 

@@ -24,7 +24,7 @@ function broken(dataDir: string, error: unknown): StartError {
   const reason = known.startsWith('Aborted') ? '' : `: ${known}`;
   return new StartError(
     `The database in ${dataDir} cannot be opened${reason}. It may be damaged; nothing was deleted. ` +
-      'Put a backup of the folder in its place, or give another folder with DATA_DIR to start anew.',
+      'Replace the folder with a backup of it, or set DATA_DIR to another folder to start over.',
   );
 }
 

@@ -22,13 +22,13 @@ async function requireVersion(client: Client): Promise<void> {
   if (version < oldestVersion) {
     throw new StartError(
       `The database ${placeOf(client)} is PostgreSQL ${version}; this server needs version ${oldestVersion} or newer. ` +
-        'Give the address of a newer one with DATABASE_URL.',
+        'Set DATABASE_URL to a newer one.',
     );
   }
   if (encoding !== 'UTF8') {
     throw new StartError(
       `The database ${placeOf(client)} stores text as ${encoding}, which cannot hold every name. ` +
-        "Make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0, and name it in DATABASE_URL.",
+        "Create one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0, and set DATABASE_URL to it.",
     );
   }
 }
@@ -45,7 +45,7 @@ async function refuseForeign(client: Client): Promise<void> {
   if (rows[0]) {
     throw new StartError(
       `The database ${placeOf(client)} holds other tables (such as ${rows[0].name}) and no school. ` +
-        'Nothing was changed in it. Make an empty database and name it in DATABASE_URL.',
+        'Nothing was changed. Create an empty database and set DATABASE_URL to it.',
     );
   }
 }
@@ -55,12 +55,12 @@ function unpreparable(client: Client, error: unknown): StartError {
   switch (codeOf(error) ?? codeOf((error as Error).cause)) {
     case '55P03':
       return new StartError(
-        `The database ${place} is being prepared by another instance, which has not come to an end in ${longestWaitMinutes} minutes. ` +
-          'Stop that one if it hangs, and start again.',
+        `The database ${place} is being prepared by another instance, which has not finished in ${longestWaitMinutes} minutes. ` +
+          'If that instance hangs, stop it and start again.',
       );
     case '42501':
       return new StartError(
-        `The user ${client.user} may not make tables in the database ${place}. ` +
+        `The user ${client.user} cannot create tables in the database ${place}. ` +
           `Make that user its owner: ALTER DATABASE ${client.database} OWNER TO ${client.user}.`,
       );
     default:

@@ -13,16 +13,23 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { Body } from 'quizwright/contract';
+import {
+  difficulties,
+  letters,
+  questionTypes,
+  roles,
+  type Difficulty,
+  type Letter,
+  type QuestionType,
+  type Role,
+} from 'quizwright/rules';
 
-export type Role = 'Instructor' | 'Student';
-export type UserStatus = 'active' | 'inactive';
-export type OptionLetter = 'A' | 'B' | 'C' | 'D';
-export type Difficulty = 'easy' | 'medium' | 'hard';
-/** Front end, back end, DevOps; for a quiz `DO` means "Both": drawn from every type (spec §3). */
-export type QuestionType = 'FE' | 'BE' | 'DO';
-export type QuestionOptions = Record<OptionLetter, string>;
+/** Only an active account signs in. */
+export type UserStatus = NonNullable<Body<'updateStudent'>['status']>;
+export type QuestionOptions = Record<Letter, string>;
 /** Question id → chosen letter; a question without an answer has no key. */
-export type AttemptAnswers = Record<string, OptionLetter>;
+export type AttemptAnswers = Record<string, Letter>;
 /**
  * Question id → when its answer was chosen, in milliseconds since 1970, and the revision that brought
  * it. A cleared answer is here and not in `AttemptAnswers`; one that an earlier version of the server
@@ -42,6 +49,14 @@ export interface ReplacedRecord {
   revision: number;
   score: number;
 }
+
+const userStatuses: readonly UserStatus[] = ['active', 'inactive'];
+
+// A constraint takes no parameters, so its values are written out.
+const listed = (values: readonly string[]) =>
+  sql.raw(values.map((value) => `'${value}'`).join(', '));
+const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
+  sql`${column} in (${listed(values)})`;
 
 const id = () => text('id').primaryKey().$defaultFn(randomUUID);
 
@@ -69,8 +84,8 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('users_role_check', sql`${table.role} in ('Instructor', 'Student')`),
-    check('users_status_check', sql`${table.status} in ('active', 'inactive')`),
+    check('users_role_check', isOneOf(table.role, roles)),
+    check('users_status_check', isOneOf(table.status, userStatuses)),
     check('users_email_lower_check', sql`${table.email} = lower(${table.email})`),
     index('users_group_id_index').on(table.groupId),
     index('users_made_by_index').on(table.madeBy),
@@ -107,16 +122,16 @@ export const questions = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     options: jsonb('options').$type<QuestionOptions>().notNull(),
-    answer: text('answer').$type<OptionLetter>().notNull(),
+    answer: text('answer').$type<Letter>().notNull(),
     type: text('type').$type<QuestionType>().notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    check('questions_options_check', sql`${table.options} ?& array['A', 'B', 'C', 'D']`),
-    check('questions_answer_check', sql`${table.answer} in ('A', 'B', 'C', 'D')`),
-    check('questions_type_check', sql`${table.type} in ('FE', 'BE', 'DO')`),
-    check('questions_difficulty_check', sql`${table.difficulty} in ('easy', 'medium', 'hard')`),
+    check('questions_options_check', sql`${table.options} ?& array[${listed(letters)}]`),
+    check('questions_answer_check', isOneOf(table.answer, letters)),
+    check('questions_type_check', isOneOf(table.type, questionTypes)),
+    check('questions_difficulty_check', isOneOf(table.difficulty, difficulties)),
     index('questions_owner_id_index').on(table.ownerId, table.difficulty, table.type),
     index('questions_owner_id_created_at_index').on(table.ownerId, table.createdAt, table.id),
   ],
@@ -158,8 +173,8 @@ export const quizzes = pgTable(
     check('quizzes_closes_at_check', sql`${table.closesAt} > ${table.opensAt}`),
     check('quizzes_questions_number_check', sql`${table.questionsNumber} > 0`),
     check('quizzes_score_per_question_check', sql`${table.scorePerQuestion} > 0`),
-    check('quizzes_difficulty_check', sql`${table.difficulty} in ('easy', 'medium', 'hard')`),
-    check('quizzes_type_check', sql`${table.type} in ('FE', 'BE', 'DO')`),
+    check('quizzes_difficulty_check', isOneOf(table.difficulty, difficulties)),
+    check('quizzes_type_check', isOneOf(table.type, questionTypes)),
     index('quizzes_owner_id_closes_at_index').on(table.ownerId, table.closesAt),
     index('quizzes_group_id_closes_at_index').on(table.groupId, table.closesAt),
     index('quizzes_ungraded_closes_at_index')
@@ -183,14 +198,14 @@ export const quizItems = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     options: jsonb('options').$type<QuestionOptions>().notNull(),
-    answer: text('answer').$type<OptionLetter>().notNull(),
+    answer: text('answer').$type<Letter>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.quizId, table.position] }),
     unique('quiz_items_quiz_id_question_id_unique').on(table.quizId, table.questionId),
     check('quiz_items_position_check', sql`${table.position} >= 1`),
-    check('quiz_items_options_check', sql`${table.options} ?& array['A', 'B', 'C', 'D']`),
-    check('quiz_items_answer_check', sql`${table.answer} in ('A', 'B', 'C', 'D')`),
+    check('quiz_items_options_check', sql`${table.options} ?& array[${listed(letters)}]`),
+    check('quiz_items_answer_check', isOneOf(table.answer, letters)),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords';
+import { keepPublicPasswords } from '../accounts/publicPasswords';
 import type { Database } from '../database/database';
 import { groups, questions, users } from '../database/schema';
 import {
@@ -10,7 +11,6 @@ import {
   type DemoGroup,
   type Person,
 } from './people';
-import { keepPublicPasswords } from './publicPasswords';
 import { demoQuestions } from './questions';
 
 /** Of the questions of a type and difficulty the first eight belong to the main instructor. */

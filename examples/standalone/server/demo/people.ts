@@ -1,5 +1,7 @@
+import { publicPassword } from '../accounts/publicPassword';
+
 /** The password of every account of the demo school. */
-export const demoPassword = 'quizwright1';
+export const demoPassword = publicPassword;
 
 /** Somebody of the demo school; the address is `<first name>@school.example`. */
 export interface Person {

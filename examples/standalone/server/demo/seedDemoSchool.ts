@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import { buildApp } from '../app';
+import { publicAccounts } from '../accounts/publicPasswords';
 import type { Database } from '../database/database';
 import { groups, quizzes } from '../database/schema';
+import { buildApp } from '../http/app';
 import type { Mailer } from '../mail/mailer';
 import { seededRandom } from './chance';
 import { enrol } from './enrol';
 import { demoGroups, demoInstructors, demoNewcomer, demoPassword, type Person } from './people';
 import { playQuiz, setUp, type Stage } from './play';
-import { publicAccounts } from './publicPasswords';
 import { openQuiz, pastQuizzes, upcomingQuiz } from './timetable';
 import { visit } from './visitor';
 

@@ -5,6 +5,12 @@ import { dueMails, type MailKind } from '../database/schema';
 /** A mail that waits to be sent. It names an account, and neither an address nor a code. */
 export type DueMail = typeof dueMails.$inferSelect;
 
+/** Services of operations that leave mails to be sent, shared by all calls. */
+export interface MailingServices {
+  /** Begins to send the mails that a transaction has left, once it is committed. */
+  sendDueMails: () => void;
+}
+
 /** How long a mail is tried: as long as what it brings would be good for. */
 const lifetimeMs = 7 * 24 * 60 * 60_000;
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Hashing } from '../accounts/hashing';
-import type { Background } from '../background';
 import type { Database } from '../database/database';
-import { isRefused, reasonForLog } from '../mail/mailFailure';
+import type { Background } from '../kernel/background';
 import type { Mailer } from '../mail/mailer';
+import { isRefused, reasonForLog } from '../mail/mailFailure';
 import type { MailOutcome } from '../watching/metrics';
 import { composeDueMail } from './composeDueMail';
 import { finishDueMail, putOffDueMail, takeDueMail, type DueMail } from './dueMails';

@@ -1,21 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
 import { groups, quizzes, users } from '../database/schema';
-import { Failure, fieldConflict } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure, fieldConflict } from '../kernel/failure';
 import { lockOwnGroup, type LockedGroup } from './groupRoom';
 import { groupFields } from './readGroups';
 
-export interface GroupDraft {
-  name: string;
-  max_students: number;
-}
-
-function valuesOf({ name, max_students }: GroupDraft) {
+function valuesOf({ name, max_students }: Body<'createGroup'>) {
   return { name: name.trim(), maxStudents: max_students };
 }
 
@@ -25,7 +21,7 @@ function audited({ name, maxStudents }: Pick<LockedGroup, 'name' | 'maxStudents'
 }
 
 /** Adds a group of the instructor's own. */
-export async function createGroup(call: Call, draft: GroupDraft) {
+export async function createGroup(call: Call, draft: Body<'createGroup'>) {
   const { database, caller, now } = call;
   const id = randomUUID();
   const values = valuesOf(draft);
@@ -45,7 +41,7 @@ export async function createGroup(call: Call, draft: GroupDraft) {
  *
  * @throws Failure 404 for any other group, 409 on `max_students` for less than its students
  */
-export async function updateGroup(call: Call, id: string, draft: GroupDraft) {
+export async function updateGroup(call: Call, id: string, draft: Body<'updateGroup'>) {
   const { database, caller } = call;
   const values = valuesOf(draft);
   return database.transaction(async (tx) => {

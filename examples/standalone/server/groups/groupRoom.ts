@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { groups, users } from '../database/schema';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
 
 /** A group that nobody else fills, shrinks or deletes before the transaction ends. */
 export interface LockedGroup {

@@ -1,11 +1,11 @@
-import { act, create, read, type Operations } from '../routes/operation';
-import { createGroup, deleteGroup, updateGroup, type GroupDraft } from './editGroups';
+import type { OperationsOf } from '../kernel/operation';
+import { createGroup, deleteGroup, updateGroup } from './editGroups';
 import { listGroups, readGroup } from './readGroups';
 
-export const groupOperations: Operations = {
-  groups: read(listGroups),
-  group: read((call, { id }) => readGroup(call, id)),
-  createGroup: create<GroupDraft>((call, { body }) => createGroup(call, body)),
-  updateGroup: act<GroupDraft>((call, { id, body }) => updateGroup(call, id, body)),
-  deleteGroup: act((call, { id }) => deleteGroup(call, id)),
-};
+export const groupOperations = {
+  groups: listGroups,
+  group: (call) => readGroup(call, call.id),
+  createGroup: (call) => createGroup(call, call.body),
+  updateGroup: (call) => updateGroup(call, call.id, call.body),
+  deleteGroup: (call) => deleteGroup(call, call.id),
+} satisfies OperationsOf<'groups' | 'group' | 'createGroup' | 'updateGroup' | 'deleteGroup'>;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { groups } from '../database/schema';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
 
 /** Whether a group is one of the instructor's own. */
 export async function isOwnGroup(database: Database, ownerId: string, id: string) {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { byName, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { groups, users } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 
 /** The columns of a group as the wire spells them. */
 export const groupFields = {

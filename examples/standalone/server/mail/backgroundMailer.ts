@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Background } from '../background';
+import type { Background } from '../kernel/background';
 import type { MailOutcome } from '../watching/metrics';
-import { isRefused, reasonForLog } from './mailFailure';
 import type { Mail, Mailer } from './mailer';
+import { isRefused, reasonForLog } from './mailFailure';
 
 interface BackgroundMailerOptions {
   background: Background;

@@ -14,13 +14,13 @@ export function resetMail(recipient: Recipient, code: string): Mail {
     goodForMs: 10 * 60_000,
     text: `${greeting(recipient)}
 
-your one-time code for Quizwright is
+Your one-time code for Quizwright is
 
     ${code}
 
-It is good for 10 minutes. Enter it on the page "Reset password", together with your email and a new password.
+It works for 10 minutes. Enter it on the page "Reset password", with your email and a new password.
 
-If you did not ask for it, you need do nothing: your password stays as it is. Give the code to nobody.
+If you did not ask for it, ignore this email. Your password stays the same. Do not share the code with anyone.
 `,
   };
 }
@@ -40,21 +40,21 @@ export function invitationMail(
 ): Mail {
   const how =
     publicUrl === undefined
-      ? 'open the page /quiz/reset-password of your Quizwright and enter your email, this code and a password of your own'
+      ? 'open the page /quiz/reset-password of your Quizwright server and enter your email, this code and a new password'
       : 'open this link and choose a password';
   return {
     to: recipient.email,
-    subject: 'Your account at Quizwright',
+    subject: 'Your Quizwright account',
     code,
     text: `${greeting(recipient)}
 
-your ${byInstructor ? 'instructor' : 'school'} has made an account at Quizwright for you. To begin, ${how}:
+Your ${byInstructor ? 'instructor' : 'school'} has created a Quizwright account for you. To get started, ${how}:
 
     ${publicUrl === undefined ? code : passwordLink(publicUrl, recipient.email, code)}
 
-It works once, within 7 days. After that, ask your ${byInstructor ? 'instructor' : 'school'} for another invitation, or for a one-time code on the page "Forgot password".
+It works once, within 7 days. After that, ask your ${byInstructor ? 'instructor' : 'school'} for a new invitation, or request a one-time code on the page "Forgot password".
 
-If you do not know of this, you need do nothing. Give the ${publicUrl === undefined ? 'code' : 'link'} to nobody.
+If you did not expect this, ignore this email. Do not share the ${publicUrl === undefined ? 'code' : 'link'} with anyone.
 `,
   };
 }
@@ -78,7 +78,7 @@ export function emailChangeMail(
   const filledIn = new URLSearchParams({ email: recipient.email, code });
   const page =
     publicUrl === undefined
-      ? 'Open the page /quiz/confirm-email of your Quizwright'
+      ? 'Open the page /quiz/confirm-email of your Quizwright server'
       : `Open ${publicUrl}/quiz/confirm-email#${filledIn.toString()}`;
   return {
     to: recipient.email,
@@ -86,13 +86,13 @@ export function emailChangeMail(
     code,
     text: `${greeting(recipient)}
 
-your instructor asked to make this the email of your account at Quizwright. Your one-time code to confirm it is
+Your instructor asked to use this address for your Quizwright account. Your one-time code to confirm it is
 
     ${code}
 
-${page} and enter the code together with your password. It is good for 7 days. Until then you sign in with the email that you have now.
+${page} and enter the code with your password. It works for 7 days. Until you confirm, keep signing in with your current email.
 
-If you do not know of this, you need do nothing. Give the code to nobody.
+If you did not expect this, ignore this email. Do not share the code with anyone.
 `,
   };
 }
@@ -101,12 +101,12 @@ If you do not know of this, you need do nothing. Give the code to nobody.
 export function emailNoteMail(recipient: Recipient, newEmail: string): Mail {
   return {
     to: recipient.email,
-    subject: 'A new email for your account at Quizwright',
+    subject: 'A new email for your Quizwright account',
     text: `${greeting(recipient)}
 
-your instructor asked to change the email of your account at Quizwright${isPlain(newEmail) ? ` to ${newEmail}` : ''}. Nothing has changed yet: the new email holds only when somebody confirms it there with your password, within 7 days.
+Your instructor asked to change the email of your Quizwright account${isPlain(newEmail) ? ` to ${newEmail}` : ''}. Nothing has changed yet. The change takes effect only when someone confirms it from the new address with your password, within 7 days.
 
-If you want the change, confirm it from the mail at your new address. If you do not, you need do nothing. Tell your school if you did not expect this, and give your password to nobody.
+To make the change, confirm it from the email at your new address. To keep your current email, do nothing. If you did not expect this, tell your school. Do not share your password with anyone.
 `,
   };
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../process/config';
 import type { Mailer } from './mailer';
 import { outboxMailer } from './outboxMailer';
 import { smtpMailer } from './smtpMailer';

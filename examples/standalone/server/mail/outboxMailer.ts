@@ -32,7 +32,7 @@ export async function prepareMailFolder(folder: string): Promise<void> {
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new StartError(
-      `Mails cannot be written to ${folder}: ${reasonOf(error)}. Name a folder that this user may write to with MAIL_DIR, or a mail server with SMTP_URL.`,
+      `Mails cannot be written to ${folder}: ${reasonOf(error)}. Set MAIL_DIR to a folder that this user can write to, or SMTP_URL to a mail server.`,
     );
   }
 }

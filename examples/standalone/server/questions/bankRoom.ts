@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { mostQuestions, replies } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { questions, users } from '../database/schema';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
 
 /**
  * Holds room in an instructor's bank until the transaction ends.

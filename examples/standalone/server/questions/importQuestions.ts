@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { replies, trimQuestion } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import { questions } from '../database/schema';
+import type { Call } from '../kernel/call';
 import { holdRoom } from './bankRoom';
 import type { QuestionDraft } from './questionDraft';
 

@@ -1,14 +1,13 @@
-import { act, create, readInParts, type Operations } from '../routes/operation';
+import { ListInParts, type OperationsOf } from '../kernel/operation';
 import { createQuestion, deleteQuestion, listQuestions, updateQuestion } from './bank';
 import { importQuestions } from './importQuestions';
-import type { QuestionDraft } from './questionDraft';
 
-export const questionOperations: Operations = {
-  questions: readInParts(listQuestions),
-  createQuestion: create<QuestionDraft>((call, { body }) => createQuestion(call, body)),
-  importQuestions: create<{ questions: QuestionDraft[] }>((call, { body }) =>
-    importQuestions(call, body.questions),
-  ),
-  updateQuestion: act<QuestionDraft>((call, { id, body }) => updateQuestion(call, id, body)),
-  deleteQuestion: act((call, { id }) => deleteQuestion(call, id)),
-};
+export const questionOperations = {
+  questions: (call) => new ListInParts(listQuestions(call)),
+  createQuestion: (call) => createQuestion(call, call.body),
+  importQuestions: (call) => importQuestions(call, call.body.questions),
+  updateQuestion: (call) => updateQuestion(call, call.id, call.body),
+  deleteQuestion: (call) => deleteQuestion(call, call.id),
+} satisfies OperationsOf<
+  'questions' | 'createQuestion' | 'importQuestions' | 'updateQuestion' | 'deleteQuestion'
+>;

@@ -1,11 +1,4 @@
-import type { Difficulty, OptionLetter, QuestionOptions, QuestionType } from '../database/schema';
+import type { Body } from 'quizwright/contract';
 
 /** A question as its author sends it. */
-export interface QuestionDraft {
-  title: string;
-  description: string;
-  options: QuestionOptions;
-  answer: OptionLetter;
-  type: QuestionType;
-  difficulty: Difficulty;
-}
+export type QuestionDraft = Body<'createQuestion'>;

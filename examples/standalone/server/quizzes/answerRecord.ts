@@ -1,17 +1,16 @@
-import { choiceOf, holdsChoices, latestChoices, lettersOf, type Choices } from 'quizwright/rules';
+import { choiceOf, lettersOf, type AnswerRecord, type Choices } from 'quizwright/rules';
 import type { attempts } from '../database/schema';
-import { resolveAnswers, type GivenAnswer } from './submission';
 
 type AttemptRow = typeof attempts.$inferSelect;
 
 /** The answers of an attempt as its row holds them. */
-export type AnswerRecord = Pick<AttemptRow, 'answers' | 'chosen' | 'revision'>;
+export type AnswerColumns = Pick<AttemptRow, 'answers' | 'chosen' | 'revision'>;
 
 /** The letters and stamps of a late submission as the row of its attempt holds them. */
 export type LateColumns = Pick<AttemptRow, 'lateAnswers' | 'lateChosen'>;
 
-function choicesIn({ answers, chosen }: AnswerRecord): Choices {
-  // Without a stamp since before answers had any: whatever was chosen since comes after it.
+function choicesIn({ answers, chosen }: Pick<AnswerColumns, 'answers' | 'chosen'>): Choices {
+  // Answers from before they had stamps come before everything chosen since.
   const stampless = Object.entries(answers).map(([id, letter]) => [id, { letter, at: 0 }] as const);
   const stamped = Object.entries(chosen).map(
     ([id, { at }]) => [id, { letter: letterIn(answers, id), at }] as const,
@@ -19,74 +18,50 @@ function choicesIn({ answers, chosen }: AnswerRecord): Choices {
   return Object.fromEntries([...stampless, ...stamped]);
 }
 
-function letterIn(answers: AnswerRecord['answers'], id: string) {
+function letterIn(answers: AnswerColumns['answers'], id: string) {
   return (Object.hasOwn(answers, id) ? answers[id] : undefined) ?? null;
 }
 
-/**
- * A record with what came beside it: the latest choice of each question, at the next revision where
- * anything has changed. The same object where nothing has.
- *
- * @param now when the answers arrived
- */
-export function recordWith(
-  record: AnswerRecord,
-  given: readonly GivenAnswer[],
-  now: Date,
-): AnswerRecord {
-  const held = choicesIn(record);
-  const choices = latestChoices(held, resolveAnswers(held, given, now));
-  const changed = Object.entries(choices).filter(([id, choice]) => choice !== choiceOf(held, id));
-  if (changed.length === 0) return record;
-  const revision = record.revision + 1;
-  const stamps = changed.map(([id, { at }]) => [id, { at, revision }] as const);
+/** The record that the columns of a row hold. */
+export function recordIn({ answers, chosen, revision }: AnswerColumns): AnswerRecord {
+  const changes = Object.entries(chosen).map(([id, stamp]) => [id, stamp.revision] as const);
   return {
-    answers: lettersOf(choices),
-    chosen: { ...record.chosen, ...Object.fromEntries(stamps) },
+    choices: choicesIn({ answers, chosen }),
     revision,
+    changedAt: Object.fromEntries(changes),
   };
 }
 
-/** Whether each answer that came is in the record, or followed there by a later one. */
-export function holdsAll(record: AnswerRecord, given: readonly GivenAnswer[], now: Date): boolean {
-  const held = choicesIn(record);
-  return holdsChoices(held, resolveAnswers(held, given, now));
-}
-
-/**
- * Answers as the wire spells them, cleared ones too.
- *
- * @param since leaves out what has not changed after this revision; everything by default
- */
-export function keptAnswers(record: AnswerRecord, since = -1) {
-  return (
-    Object.entries(choicesIn(record))
-      // One without a stamp is news to whoever has not heard of everything.
-      .filter(([id]) => (record.chosen[id]?.revision ?? record.revision) > since)
-      .map(([question, { letter, at }]) => ({
-        question,
-        answer: letter,
-        chosen_at: new Date(at).toISOString(),
-      }))
+/** The columns of a row that hold a record. */
+export function columnsOf({ choices, revision, changedAt }: AnswerRecord): AnswerColumns {
+  const stamps = Object.entries(changedAt).map(
+    ([id, changed]) => [id, { at: choiceOf(choices, id)?.at ?? 0, revision: changed }] as const,
   );
+  return { answers: lettersOf(choices), chosen: Object.fromEntries(stamps), revision };
 }
 
 /** How many questions have an answer. */
-export function answeredIn({ answers }: Pick<AnswerRecord, 'answers'>): number {
+export function answeredIn({ answers }: Pick<AnswerColumns, 'answers'>): number {
   return Object.keys(answers).length;
 }
 
-/** What an attempt would hold if its late submission counted; null where there is none. */
-export function lateRecord({
+/** The choices of a late submission; null where there is none. */
+export function lateChoicesIn({ lateAnswers, lateChosen }: LateColumns): Choices | null {
+  return lateAnswers && choicesIn({ answers: lateAnswers, chosen: lateChosen ?? {} });
+}
+
+/** The columns of an attempt whose late submission counts; null where there is none. */
+export function countingLate({
   lateAnswers,
   lateChosen,
   revision,
-}: LateColumns & Pick<AnswerRecord, 'revision'>): AnswerRecord | null {
-  // Its own answers were chosen after all that the attempt held before.
+}: LateColumns & Pick<AnswerColumns, 'revision'>): AnswerColumns | null {
+  // It was merged into the record as the record was then, which makes the next revision.
   return lateAnswers && { answers: lateAnswers, chosen: lateChosen ?? {}, revision: revision + 1 };
 }
 
-/** A record as the columns of a late submission. */
-export function lateColumns({ answers, chosen }: AnswerRecord): LateColumns {
+/** The columns that hold a record as a late submission. */
+export function lateColumns(record: AnswerRecord): LateColumns {
+  const { answers, chosen } = columnsOf(record);
   return { lateAnswers: answers, lateChosen: chosen };
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
+import { replies, type AnswerRecord } from 'quizwright/rules';
 import { changeAndRecord, type AuditEntry } from '../audit/recordAudit';
 import { attempts } from '../database/schema';
-import { Failure } from '../routes/failure';
-import type { AnswerRecord } from './answerRecord';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
+import { columnsOf } from './answerRecord';
 import { ownAttempt, type OwnAttempt } from './ownAttempt';
 
 type AttemptValues = Partial<typeof attempts.$inferInsert>;
@@ -47,13 +47,13 @@ export async function writeAttempt(
 export function writeRecord(
   call: Call,
   own: OwnAttempt,
-  { answers, chosen, revision }: AnswerRecord,
+  record: AnswerRecord,
   values: AttemptValues = {},
   entry?: AuditEntry,
 ): Promise<boolean> {
   // A late submission from before more time was given has become a part of the record.
-  const notLate = own.late && { lateAnswers: null, lateChosen: null, lateAt: null };
-  return writeAttempt(call, own, { answers, chosen, revision, ...notLate, ...values }, entry);
+  const notLate = own.held.late && { lateAnswers: null, lateChosen: null, lateAt: null };
+  return writeAttempt(call, own, { ...columnsOf(record), ...notLate, ...values }, entry);
 }
 
 /** What an action answers when its attempt was no longer as it had been read. */

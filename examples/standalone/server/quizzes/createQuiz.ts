@@ -1,25 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
+import type { Body } from 'quizwright/contract';
 import { closingTime, joinCodeFrom, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { groups, quizItems, quizzes } from '../database/schema';
-import { fieldFailure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { fieldFailure } from '../kernel/failure';
 import { auditedQuiz } from './auditedQuiz';
-import { drawItems, type DrawRequest } from './drawItems';
-import { quizViews, type QuizRow } from './quizView';
+import { drawItems } from './drawItems';
+import { quizViewer, type QuizRow } from './quizView';
 import { openingTime } from './schedule';
-
-export interface QuizDraft extends DrawRequest {
-  title: string;
-  description: string;
-  group: string;
-  schadule: string;
-  duration: number;
-  score_per_question: number;
-}
 
 /** 32⁸ codes make even a second try improbable. */
 const codeTries = 5;
@@ -29,7 +21,7 @@ const codeTries = 5;
  *
  * @throws Failure 400 on `group` or `schadule`, 409 when too few questions match
  */
-export async function createQuiz(call: Call, draft: QuizDraft) {
+export async function createQuiz(call: Call, draft: Body<'createQuiz'>) {
   const { database, caller, now } = call;
   const opensAt = openingTime(draft.schadule, now);
   const quiz = await database.transaction(async (tx) => {
@@ -65,8 +57,8 @@ export async function createQuiz(call: Call, draft: QuizDraft) {
     });
     return row;
   });
-  const [view] = await quizViews(call, [quiz]);
-  return { ...view, message: replies.quizzes.created };
+  const view = await quizViewer(call, [quiz]);
+  return { ...view(quiz), code: quiz.code, message: replies.quizzes.created };
 }
 
 async function insertWithFreshCode(

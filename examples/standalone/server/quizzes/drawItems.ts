@@ -1,14 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { replies, type Difficulty, type QuestionType } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
+import type { Body } from 'quizwright/contract';
+import { replies } from 'quizwright/rules';
 import { questions } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 
-export interface DrawRequest {
-  questions_number: number;
-  difficulty: Difficulty;
-  type: QuestionType;
-}
+/** Which questions a quiz is to have. */
+type DrawRequest = Pick<Body<'createQuiz'>, 'questions_number' | 'difficulty' | 'type'>;
 
 /**
  * Draws a quiz's questions from the caller's own bank.

@@ -1,26 +1,22 @@
 import { count, eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { areResultsOut, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
 import { attempts, quizzes } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { auditedQuiz } from './auditedQuiz';
 import { lockOwnQuiz } from './ownQuiz';
 import { hasClosed } from './quizView';
-
-export interface QuizChange {
-  title: string;
-  description: string;
-}
 
 /**
  * Changes what may be changed of a quiz once its code is out.
  *
  * @throws Failure 404 when the calling instructor has no such quiz
  */
-export async function updateQuiz(call: Call, quizId: string, change: QuizChange) {
+export async function updateQuiz(call: Call, quizId: string, change: Body<'updateQuiz'>) {
   const [title, description] = [change.title.trim(), change.description.trim()];
   await call.database.transaction(async (tx) => {
     const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');

@@ -1,21 +1,16 @@
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { attemptEnd, canBeExtended, extendedDuration, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
-import { Failure, fieldFailure } from '../routes/failure';
-import { lateRecord } from './answerRecord';
+import type { Call } from '../kernel/call';
+import { Failure, fieldFailure } from '../kernel/failure';
+import { countingLate } from './answerRecord';
 import { closeWithLast } from './closeWithLast';
 import { lockOwnQuiz } from './ownQuiz';
 import { timesOf, type QuizRow } from './quizView';
-
-export interface MoreTime {
-  minutes: number;
-  /** The one participant who gets it; everybody when it is left out. */
-  student?: string;
-}
 
 /**
  * Gives more time, from the end or, where that has passed, from now: who has not submitted goes on,
@@ -24,7 +19,11 @@ export interface MoreTime {
  * @throws Failure 400 on `student` for one who has not joined, 404 when the calling instructor has
  *   no such quiz, 409 when it closed more than 12 hours ago or the student has submitted
  */
-export async function extendTime(call: Call, quizId: string, { minutes, student }: MoreTime) {
+export async function extendTime(
+  call: Call,
+  quizId: string,
+  { minutes, student }: Body<'extendTime'>,
+) {
   const { now } = call;
   const entry = {
     ...byCaller(call),
@@ -116,7 +115,7 @@ async function letGoOn(tx: Database, quiz: QuizRow, student?: string): Promise<n
     await tx
       .update(attempts)
       .set({
-        ...lateRecord(attempt),
+        ...countingLate(attempt),
         ...{ lateAnswers: null, lateChosen: null, lateAt: null, finishedAt: null, score: null },
       })
       .where(eq(attempts.id, attempt.id));

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { quizPhase, readJoinCode, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
+import { lockStudent } from '../accounts/lockStudent';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
 import { byCaller } from '../audit/byCaller';
@@ -8,8 +8,9 @@ import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes, users } from '../database/schema';
 import { hasRoom, lockGroup } from '../groups/groupRoom';
-import { Failure } from '../routes/failure';
-import { lockStudent } from '../students/lockStudent';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
+import type { JoiningServices } from './joining';
 import { timesOf } from './quizView';
 
 /**
@@ -20,7 +21,7 @@ import { timesOf } from './quizView';
  *   student of another group, 429 after the unknown codes of `limits`, 503 when
  *   too many join at once
  */
-export function joinQuiz(call: Call, typed: string) {
+export function joinQuiz(call: Call & JoiningServices, typed: string) {
   const { joining, network } = call;
   return joining.inTurn({ purpose: 'joining', network }, () => tryCode(call, typed));
 }

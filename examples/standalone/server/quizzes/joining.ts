@@ -1,7 +1,12 @@
-import { createTurns, type Turns } from '../routes/turns';
+import { createTurns, type Turns } from '../kernel/turns';
 
 /** Turns of those who type a join code. */
 export type Joining = Turns<'joining'>;
+
+/** Services that joining uses, shared by all calls. */
+export interface JoiningServices {
+  joining: Joining;
+}
 
 /**
  * Bounds what join codes take from the database: each is half a dozen statements, and whoever guesses

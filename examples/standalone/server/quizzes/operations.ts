@@ -1,24 +1,40 @@
-import { act, create, read, type Operations } from '../routes/operation';
-import { createQuiz, type QuizDraft } from './createQuiz';
-import { deleteQuiz, updateQuiz, type QuizChange } from './editQuiz';
-import { extendTime, type MoreTime } from './extendTime';
+import type { OperationsOf } from '../kernel/operation';
+import { createQuiz } from './createQuiz';
+import { deleteQuiz, updateQuiz } from './editQuiz';
+import { extendTime } from './extendTime';
 import { joinQuiz } from './joinQuiz';
+import type { JoiningServices } from './joining';
 import { readPaper } from './readPaper';
+import { readQuizChanges } from './readQuizChanges';
 import { listCompletedQuizzes, listUpcomingQuizzes, readQuiz } from './readQuizzes';
-import { saveAnswers, type Draft } from './saveAnswers';
-import type { Submission } from './submission';
+import { saveAnswers } from './saveAnswers';
 import { submitQuiz } from './submitQuiz';
 
-export const quizOperations: Operations = {
-  createQuiz: create<QuizDraft>((call, { body }) => createQuiz(call, body)),
-  quiz: read((call, { id }) => readQuiz(call, id)),
-  updateQuiz: act<QuizChange>((call, { id, body }) => updateQuiz(call, id, body)),
-  deleteQuiz: act((call, { id }) => deleteQuiz(call, id)),
-  upcomingQuizzes: read(listUpcomingQuizzes),
-  completedQuizzes: read(listCompletedQuizzes),
-  extendTime: act<MoreTime>((call, { id, body }) => extendTime(call, id, body)),
-  joinQuiz: act<{ code: string }>((call, { body }) => joinQuiz(call, body.code)),
-  quizPaper: act((call, { id }) => readPaper(call, id)),
-  saveAnswers: act<Draft>((call, { id, body }) => saveAnswers(call, id, body)),
-  submitQuiz: act<Submission>((call, { id, body }) => submitQuiz(call, id, body)),
-};
+export const quizOperations = {
+  createQuiz: (call) => createQuiz(call, call.body),
+  quiz: (call) => readQuiz(call, call.id),
+  updateQuiz: (call) => updateQuiz(call, call.id, call.body),
+  deleteQuiz: (call) => deleteQuiz(call, call.id),
+  upcomingQuizzes: listUpcomingQuizzes,
+  completedQuizzes: listCompletedQuizzes,
+  quizChanges: (call) => readQuizChanges(call, call.id),
+  extendTime: (call) => extendTime(call, call.id, call.body),
+  joinQuiz: (call) => joinQuiz(call, call.body.code),
+  quizPaper: (call) => readPaper(call, call.id),
+  saveAnswers: (call) => saveAnswers(call, call.id, call.body),
+  submitQuiz: (call) => submitQuiz(call, call.id, call.body),
+} satisfies OperationsOf<
+  | 'createQuiz'
+  | 'quiz'
+  | 'updateQuiz'
+  | 'deleteQuiz'
+  | 'upcomingQuizzes'
+  | 'completedQuizzes'
+  | 'quizChanges'
+  | 'extendTime'
+  | 'joinQuiz'
+  | 'quizPaper'
+  | 'saveAnswers'
+  | 'submitQuiz',
+  JoiningServices
+>;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { acceptsSubmission, attemptEnd, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
+import { attemptEnd, replies, type HeldAttempt } from 'quizwright/rules';
 import { attempts, quizzes } from '../database/schema';
-import { Failure } from '../routes/failure';
-import { lateRecord } from './answerRecord';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
+import { lateChoicesIn, recordIn } from './answerRecord';
 import { timesOf } from './quizView';
 
 // Read with every submission: the rows whole would be several times as wide.
@@ -33,21 +33,27 @@ const attemptColumns = {
 };
 
 /** A quiz and the calling student's attempt at it, as far as taking it needs them. */
-export type OwnAttempt = Awaited<ReturnType<typeof ownAttempt>>;
+export interface OwnAttempt {
+  quiz: Columns<typeof quizzes, keyof typeof quizColumns>;
+  attempt: Columns<typeof attempts, keyof typeof attemptColumns>;
+  /** The attempt as the rules take it. */
+  held: HeldAttempt;
+}
+
+type Columns<Table extends typeof quizzes | typeof attempts, Name extends string> = Pick<
+  Table['$inferSelect'],
+  Name & keyof Table['$inferSelect']
+>;
 
 /**
- * What can be done with an attempt now: nothing yet, everything, only adding to it until the grace is
- * over, only keeping what comes as late, or nothing any more.
- */
-export type AttemptPhase = 'waiting' | 'running' | 'grace' | 'over' | 'submitted';
-
-/**
- * A quiz, the calling student's attempt at it with what it holds, and the end of the student's own
- * time.
+ * A quiz and the calling student's attempt at it.
  *
  * @throws Failure 403 when the student has not joined a quiz of their group, 404 for any other
  */
-export async function ownAttempt({ database, caller, now }: Call, quizId: string) {
+export async function ownAttempt(
+  { database, caller }: Pick<Call, 'database' | 'caller'>,
+  quizId: string,
+): Promise<OwnAttempt> {
   const [found] = await database
     .select({ quiz: quizColumns, attempt: attemptColumns })
     .from(quizzes)
@@ -55,12 +61,7 @@ export async function ownAttempt({ database, caller, now }: Call, quizId: string
     .where(eq(quizzes.id, quizId));
   if (found?.attempt) {
     const { quiz, attempt } = found;
-    const endsAt = attemptEnd(timesOf(quiz), attempt.extraMinutes);
-    const phase = phaseOf({ quiz, attempt, endsAt }, now);
-    const late = phase === 'submitted' ? null : lateRecord(attempt);
-    // Who was given more time after a late submission goes on with it: it is late no more.
-    const record = phase === 'over' ? attempt : (late ?? attempt);
-    return { quiz, attempt, endsAt, phase, record, late };
+    return { quiz, attempt, held: heldAttempt({ quiz, attempt }) };
   }
   if (found && found.quiz.groupId === caller.groupId) {
     throw new Failure(403, replies.attempts.notJoined);
@@ -68,16 +69,25 @@ export async function ownAttempt({ database, caller, now }: Call, quizId: string
   throw new Failure(404, replies.quizzes.notYours);
 }
 
-interface Times {
-  quiz: Pick<typeof quizzes.$inferSelect, 'opensAt' | 'durationMinutes'>;
-  attempt: Pick<typeof attempts.$inferSelect, 'submittedAt' | 'finishedAt' | 'extraMinutes'>;
-  endsAt: Date;
-}
-
-function phaseOf({ quiz, attempt, endsAt }: Times, now: Date): AttemptPhase {
-  if (attempt.submittedAt) return 'submitted';
-  if (now < quiz.opensAt) return 'waiting';
-  // Graded while the clock was ahead: over, until its instructor gives more time.
-  if (now < endsAt && !attempt.finishedAt) return 'running';
-  return acceptsSubmission(timesOf(quiz), now, attempt.extraMinutes) ? 'grace' : 'over';
+function heldAttempt({ quiz, attempt }: Pick<OwnAttempt, 'quiz' | 'attempt'>): HeldAttempt {
+  const times = timesOf(quiz);
+  const { extraMinutes, lateAt } = attempt;
+  const acceptedAt = attempt.lateAcceptedAt && lateAt;
+  const lateChoices = attempt.lateAcceptedAt ? null : lateChoicesIn(attempt);
+  return {
+    id: attempt.id,
+    times,
+    extraMinutes,
+    questionsNumber: quiz.questionsNumber,
+    startedAt: attempt.startedAt,
+    record: recordIn(attempt),
+    late: lateChoices && {
+      choices: lateChoices,
+      receivedAt: lateAt ?? attemptEnd(times, extraMinutes),
+    },
+    isHandedIn: attempt.handedInAt !== null,
+    isGraded: attempt.finishedAt !== null,
+    submittedAt: acceptedAt ?? attempt.submittedAt,
+    isAcceptedLate: acceptedAt !== null,
+  };
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import type { Database } from '../database/database';
 import { quizzes } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import type { QuizRow } from './quizView';
 
 /** The condition that a quiz is the calling instructor's and has this id. */

@@ -1,8 +1,8 @@
 import { count, inArray } from 'drizzle-orm';
 import type { QuizTimes } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import type { Database } from '../database/database';
 import { attempts, type quizzes } from '../database/schema';
+import type { Call } from '../kernel/call';
 
 export type QuizRow = typeof quizzes.$inferSelect;
 
@@ -30,13 +30,13 @@ export function isHandedIn(
   return handedInAt !== null && now >= endsAt;
 }
 
-/** Quizzes as the wire spells them; only their instructor gets the join code. */
-export async function quizViews({ database, now, caller }: Call, rows: readonly QuizRow[]) {
+/** Returns what turns each of these quizzes into its wire form; only their instructor gets the join code. */
+export async function quizViewer({ database, now, caller }: Call, rows: readonly QuizRow[]) {
   const participants = await countParticipants(
     database,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => ({
+  return (row: QuizRow) => ({
     _id: row.id,
     title: row.title,
     description: row.description,
@@ -50,7 +50,7 @@ export async function quizViews({ database, now, caller }: Call, rows: readonly 
     closed_at: hasClosed(row, now) ? row.closesAt.toISOString() : null,
     participants: participants.get(row.id) ?? 0,
     ...(caller.role === 'Instructor' && { code: row.code }),
-  }));
+  });
 }
 
 /** How many have joined each quiz; a quiz that nobody joined is not in the map. */

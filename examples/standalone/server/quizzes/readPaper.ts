@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
+import { attemptOver, attemptView, longestSpread, replies, standingOf } from 'quizwright/rules';
 import { attempts } from '../database/schema';
-import { attemptOver } from './attemptOver';
-import { attemptView } from './attemptView';
+import type { Call } from '../kernel/call';
 import { itemsOf } from './items';
 import { ownAttempt } from './ownAttempt';
+import { refusal } from './refusal';
 
 /**
  * The paper of a quiz that the student has joined, without the right answers. Before the start it
@@ -16,12 +15,13 @@ import { ownAttempt } from './ownAttempt';
  */
 export async function readPaper(call: Call, quizId: string) {
   const { database, now } = call;
-  const own = await ownAttempt(call, quizId);
-  const { quiz, attempt, phase, record } = own;
-  if (phase !== 'waiting' && phase !== 'running') throw attemptOver(own);
+  const { quiz, attempt, held } = await ownAttempt(call, quizId);
+  const standing = standingOf(held, now);
+  const { phase, record } = standing;
+  if (phase !== 'upcoming' && phase !== 'open') throw refusal(attemptOver(held, standing));
   const spread = spreadOf(await database.$count(attempts, eq(attempts.quizId, quiz.id)));
-  if (phase === 'waiting') {
-    const view = attemptView(own, record, { startedAt: quiz.opensAt, now });
+  if (phase === 'upcoming') {
+    const view = attemptView(held, record, { startedAt: quiz.opensAt, now });
     return {
       title: quiz.title,
       questions: [],
@@ -34,16 +34,17 @@ export async function readPaper(call: Call, quizId: string) {
   return {
     title: quiz.title,
     questions: items.map(({ id, title, options }) => ({ _id: id, title, options })),
-    attempt: { ...attemptView(own, record, { startedAt, now }), spread },
+    attempt: { ...attemptView(held, record, { startedAt, now }), spread },
     message: replies.attempts.started,
   };
 }
 
-/** The longest that the contract allows, and short enough to leave the grace to slow networks. */
-const longestSpread = 20;
 const participantsPerSecond = 10;
 
-/** Over how many seconds the devices of a quiz share out what they send at its end. */
+/**
+ * Over how many seconds the devices of a quiz share out what they send at its end. The contract's
+ * bound leaves enough of the grace to slow networks.
+ */
 function spreadOf(participants: number): number {
   return Math.min(Math.max(Math.ceil(participants / participantsPerSecond), 1), longestSpread);
 }

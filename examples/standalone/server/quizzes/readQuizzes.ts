@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { attemptEnd, completedQuizLimit, replies, upcomingQuizLimit } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { attempts, quizzes } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { itemsOf } from './items';
-import { isHandedIn, quizViews, timesOf, type QuizRow } from './quizView';
+import { isHandedIn, quizViewer, timesOf, type QuizRow } from './quizView';
 
 /** Quizzes a caller may read: an instructor's own, or those of a student's group. */
 function readable({ caller }: Call) {
@@ -21,18 +21,17 @@ export async function listUpcomingQuizzes(call: Call) {
     .where(and(readable(call), gt(quizzes.closesAt, call.now)))
     .orderBy(asc(quizzes.opensAt), asc(quizzes.id))
     .limit(upcomingQuizLimit);
-  const views = await quizViews(call, rows);
-  if (call.caller.role === 'Instructor') return views;
-  const own = await ownAttempts(call, rows);
-  return views.map((view, index) => ({
-    ...view,
-    ...standing(call.now, rows[index], own.get(view._id)),
+  const view = await quizViewer(call, rows);
+  const own = call.caller.role === 'Student' && (await ownAttempts(call, rows));
+  return rows.map((row) => ({
+    ...view(row),
+    ...(own && standing(call.now, row, own.get(row.id))),
   }));
 }
 
 /** What a student is told of their own attempt at a quiz. */
-function standing(now: Date, quiz: QuizRow | undefined, own: OwnAttempt | undefined) {
-  if (!quiz || !own) return { joined: false, submitted: false };
+function standing(now: Date, quiz: QuizRow, own: OwnAttempt | undefined) {
+  if (!own) return { joined: false, submitted: false };
   const endsAt = attemptEnd(timesOf(quiz), own.extraMinutes);
   return {
     joined: true,
@@ -61,11 +60,11 @@ async function ownAttempts({ database, caller }: Call, rows: readonly QuizRow[])
 /** The last five quizzes that have closed, latest first; a student's are those they joined. */
 export async function listCompletedQuizzes(call: Call) {
   const rows = await lastClosed(call);
-  const views = await quizViews(call, rows);
-  return views.map((view, index) => ({
-    ...view,
+  const view = await quizViewer(call, rows);
+  return rows.map((row) => ({
+    ...view(row),
     status: 'closed',
-    createdAt: rows[index]?.createdAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
@@ -97,13 +96,13 @@ async function lastClosed(call: Call): Promise<QuizRow[]> {
  * @throws Failure 404 when it is another instructor's, or of another group
  */
 export async function readQuiz(call: Call, id: string) {
-  const rows = await call.database
+  const [quiz] = await call.database
     .select()
     .from(quizzes)
     .where(and(eq(quizzes.id, id), readable(call)));
-  const [view] = await quizViews(call, rows);
-  if (!view) throw new Failure(404, replies.quizzes.notYours);
-  if (call.caller.role !== 'Instructor') return view;
+  if (!quiz) throw new Failure(404, replies.quizzes.notYours);
+  const view = await quizViewer(call, [quiz]);
+  if (call.caller.role !== 'Instructor') return view(quiz);
   const items = await itemsOf(call.database, id);
-  return { ...view, questions: items.map(({ id: _id, ...item }) => ({ _id, ...item })) };
+  return { ...view(quiz), questions: items.map(({ id: _id, ...item }) => ({ _id, ...item })) };
 }

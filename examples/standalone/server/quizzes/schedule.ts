@@ -1,5 +1,5 @@
 import { scheduleProblem } from 'quizwright/rules';
-import { fieldFailure } from '../routes/failure';
+import { fieldFailure } from '../kernel/failure';
 
 /**
  * The instant at which a quiz is to open.

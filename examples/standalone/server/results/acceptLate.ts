@@ -1,22 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { attemptEnd, gradeAttempt, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit, type AuditEntry } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, type AttemptAnswers } from '../database/schema';
-import { lateRecord, type AnswerRecord } from '../quizzes/answerRecord';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
+import { countingLate, type AnswerColumns } from '../quizzes/answerRecord';
 import { keyOf } from '../quizzes/items';
 import { ownQuiz } from '../quizzes/ownQuiz';
 import { timesOf, type QuizRow } from '../quizzes/quizView';
-import { Failure } from '../routes/failure';
-
-export interface LateAcceptance {
-  /** The id of the attempt. */
-  participation: string;
-  /** False takes an acceptance back. */
-  accept?: boolean;
-}
 
 type Attempt = typeof attempts.$inferSelect;
 
@@ -29,7 +23,7 @@ type Attempt = typeof attempts.$inferSelect;
 export async function acceptLate(
   call: Call,
   quizId: string,
-  { participation, accept: isAccepted = true }: LateAcceptance,
+  { participation, accept: isAccepted = true }: Body<'acceptLate'>,
 ) {
   const quiz = await ownQuiz(call, quizId);
   const score = await call.database.transaction(async (tx) => {
@@ -58,8 +52,8 @@ export async function acceptLate(
 }
 
 /** Who was given more time after it may have submitted in time since: then it is settled. */
-function lateOf(attempt: Attempt): AnswerRecord | null {
-  return attempt.submittedAt && !attempt.lateAcceptedAt ? null : lateRecord(attempt);
+function lateOf(attempt: Attempt): AnswerColumns | null {
+  return attempt.submittedAt && !attempt.lateAcceptedAt ? null : countingLate(attempt);
 }
 
 async function scoreOf(tx: Database, quiz: QuizRow, answers: AttemptAnswers): Promise<number> {
@@ -94,7 +88,7 @@ async function accept(
   tx: Database,
   quiz: QuizRow,
   { id, answers, chosen, revision, lateAt, score: replacedScore }: ScoredAttempt,
-  late: AnswerRecord,
+  late: AnswerColumns,
   now: Date,
 ): Promise<Settled> {
   const score = await scoreOf(tx, quiz, late.answers);

@@ -6,8 +6,8 @@ import {
   resultsOutBefore,
   type KeyedItem,
 } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { attempts, quizItems, quizzes, users } from '../database/schema';
+import type { Call } from '../kernel/call';
 import { hasClosed, isHandedIn, timesOf } from '../quizzes/quizView';
 import { groupBy } from './groupBy';
 

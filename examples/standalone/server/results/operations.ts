@@ -1,13 +1,13 @@
-import { act, read, type Operations } from '../routes/operation';
-import { acceptLate, type LateAcceptance } from './acceptLate';
+import type { OperationsOf } from '../kernel/operation';
+import { acceptLate } from './acceptLate';
 import { listResults } from './listResults';
 import { placeStudent, rankStudents } from './rankStudents';
 import { readEvidence } from './readEvidence';
 
-export const resultOperations: Operations = {
-  results: read(listResults),
-  evidence: read((call, { id }) => readEvidence(call, id)),
-  acceptLate: act<LateAcceptance>((call, { id, body }) => acceptLate(call, id, body)),
-  topStudents: read(rankStudents),
-  ownPlace: read(placeStudent),
-};
+export const resultOperations = {
+  results: listResults,
+  evidence: (call) => readEvidence(call, call.id),
+  acceptLate: (call) => acceptLate(call, call.id, call.body),
+  topStudents: rankStudents,
+  ownPlace: placeStudent,
+} satisfies OperationsOf<'results' | 'evidence' | 'acceptLate' | 'topStudents' | 'ownPlace'>;

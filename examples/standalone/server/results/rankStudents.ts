@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { byName } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { attempts, quizzes, users } from '../database/schema';
+import type { Call } from '../kernel/call';
 
 /** How many the ranking names (spec §9). */
 const rankedStudents = 5;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { itemEvidence, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { attempts } from '../database/schema';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { itemsOf } from '../quizzes/items';
 import { ownQuiz } from '../quizzes/ownQuiz';
 import { hasClosed } from '../quizzes/quizView';
-import { Failure } from '../routes/failure';
 
 /**
  * How the items of a closed quiz did, over all its attempts. Those that closing ended count with
@@ -27,10 +27,13 @@ export async function readEvidence(call: Call, quizId: string) {
     items,
     taken.map(({ answers }) => answers),
   );
-  const figuresById = new Map(evidence.map(({ id, ...figures }) => [id, figures]));
+  const itemById = new Map(items.map(({ id, ...item }) => [id, item]));
   return {
     quiz: quiz.id,
     participants: taken.length,
-    items: items.map(({ id, ...item }) => ({ _id: id, ...item, ...figuresById.get(id) })),
+    items: evidence.flatMap(({ id, ...figures }) => {
+      const item = itemById.get(id);
+      return item ? [{ _id: id, ...item, ...figures }] : [];
+    }),
   };
 }

@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { deniedBy, replies, type BondedAct, type Ties } from 'quizwright/rules';
+import { isStudent, lockStudent, type LockedStudent } from '../accounts/lockStudent';
 import type { Database } from '../database/database';
 import { attempts, groups, quizzes, users } from '../database/schema';
-import { Failure } from '../routes/failure';
-import { isStudent, lockStudent, type LockedStudent } from './lockStudent';
+import { Failure } from '../kernel/failure';
 
 /**
  * The ties of an instructor to each student that a query of `users` selects. Results of others are

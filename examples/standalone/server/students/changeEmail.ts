@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { isErased, normalizeEmail } from '../accounts/email';
 import { dropEmailChange, keepEmailChange } from '../accounts/emailChanges';
+import { isStudent, type LockedStudent } from '../accounts/lockStudent';
 import { voidOneTimeCodes } from '../accounts/oneTimeCodes';
 import { limits } from '../accounts/rateLimits';
 import { takeTries, triesOf } from '../accounts/tries';
@@ -11,8 +11,8 @@ import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { addDueMail } from '../dueMails/dueMails';
-import { fieldConflict } from '../routes/failure';
-import { isStudent, type LockedStudent } from './lockStudent';
+import type { Call } from '../kernel/call';
+import { fieldConflict } from '../kernel/failure';
 
 /** What came of a wanted email: it waits for its owner, or holds already. */
 type Outcome = 'pending' | 'corrected';

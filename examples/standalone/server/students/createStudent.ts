@@ -1,5 +1,5 @@
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { isErased, normalizeEmail } from '../accounts/email';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
@@ -7,17 +7,11 @@ import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
-import { addDueMail } from '../dueMails/dueMails';
+import { addDueMail, type MailingServices } from '../dueMails/dueMails';
 import { hasRoom, lockGroup } from '../groups/groupRoom';
-import { fieldConflict, fieldFailure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { fieldConflict, fieldFailure } from '../kernel/failure';
 import { readStudentView } from './studentView';
-
-export interface StudentDraft {
-  first_name: string;
-  last_name: string;
-  email: string;
-  group?: string;
-}
 
 /**
  * Adds a student and mails them an invitation, with which they set a password.
@@ -26,7 +20,7 @@ export interface StudentDraft {
  *   is full and on `email` when it has an account, 429 after the students of an instructor, or the
  *   invitations to an email, of `limits`
  */
-export async function createStudent(call: Call, draft: StudentDraft) {
+export async function createStudent(call: Call & MailingServices, draft: Body<'createStudent'>) {
   const { database, caller, now } = call;
   const email = normalizeEmail(draft.email);
   if (isErased({ email })) throw fieldConflict('email', replies.students.emailTaken);
@@ -42,7 +36,7 @@ export async function createStudent(call: Call, draft: StudentDraft) {
   };
 }
 
-function addStudent(call: Call, draft: StudentDraft) {
+function addStudent(call: Call, draft: Body<'createStudent'>) {
   const { database, caller, now } = call;
   return database.transaction(async (tx) => {
     if (draft.group !== undefined) await claimPlace(tx, caller.id, draft.group);

@@ -1,42 +1,33 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { dropEmailChange } from '../accounts/emailChanges';
+import { lockPresentStudent, type LockedStudent } from '../accounts/lockStudent';
 import { endSessions } from '../accounts/sessions';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
-import { attempts, quizzes, users, type UserStatus } from '../database/schema';
+import { attempts, quizzes, users } from '../database/schema';
+import type { MailingServices } from '../dueMails/dueMails';
+import type { Call } from '../kernel/call';
+import { Failure, fieldConflict } from '../kernel/failure';
 import { answeredIn } from '../quizzes/answerRecord';
 import { closeWithLast } from '../quizzes/closeWithLast';
-import { Failure, fieldConflict } from '../routes/failure';
 import { lockBondedStudent } from './bond';
 import { changeEmail, wantedEmail } from './changeEmail';
-import { lockPresentStudent, type LockedStudent } from './lockStudent';
 import { readStudentView } from './studentView';
 import { takenQuizzes } from './takenQuizzes';
 
-/** What is left out stays as it is. */
-export interface StudentChange {
-  _id: string;
-  first_name?: string;
-  last_name?: string;
-  email?: string;
-  /** Takes back an email that is pending. */
-  keep_email?: boolean;
-  status?: UserStatus;
-}
-
 /**
  * Changes a student with whom the instructor has a bond. A student who becomes inactive is signed
- * out; a new email waits for its owner (`changeEmail`).
+ * out; a new email waits for its owner (`changeEmail`). A field that is left out stays as it is.
  *
  * @throws Failure 404 where there is no such student, 403 without a bond, 409 for one who was erased, on `email` for one
  *   that cannot be had, 409 on `status` for a student who is taking a quiz and could save no more,
  *   429 after too many changes of the email
  */
-export async function updateStudent(call: Call, change: StudentChange) {
+export async function updateStudent(call: Call & MailingServices, change: Body<'updateStudent'>) {
   const { database, caller, now } = call;
   const { _id: id, first_name, last_name, email, status } = change;
   const wanted = email === undefined ? undefined : await wantedEmail(call, id, email);

@@ -1,14 +1,14 @@
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
+import { isStudent } from '../accounts/lockStudent';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import { users } from '../database/schema';
-import { addDueMail } from '../dueMails/dueMails';
-import { Failure } from '../routes/failure';
+import { addDueMail, type MailingServices } from '../dueMails/dueMails';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { lockBondedStudent } from './bond';
-import { isStudent } from './lockStudent';
 
 /**
  * Mails another invitation to a student with whom the instructor has a bond and who has not set a
@@ -17,7 +17,7 @@ import { isStudent } from './lockStudent';
  * @throws Failure 404 where there is no such student, 403 without a bond, 409 for a student who has set a
  *   password or is inactive, 429 after the invitations to an email of `limits`
  */
-export async function inviteStudent(call: Call, id: string) {
+export async function inviteStudent(call: Call & MailingServices, id: string) {
   const { database, now } = call;
   const [found] = await database.select({ email: users.email }).from(users).where(isStudent(id));
   if (!found) throw new Failure(404, replies.students.unknown);

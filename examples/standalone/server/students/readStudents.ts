@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { byName, replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { users } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { readStudentView, studentFields, studentView, type StudentRow } from './studentView';
 
 /** How many rows one query reads: few enough that an index always serves it better than the table. */

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
+import { lockPresentStudent, lockStudent, type LockedStudent } from '../accounts/lockStudent';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { hasRoom, lockOwnGroup } from '../groups/groupRoom';
 import { requireOwnGroup } from '../groups/ownGroup';
-import { Failure } from '../routes/failure';
-import {
-  lockPresentStudent,
-  lockStudent,
-  lockTakeableStudent,
-  type LockedStudent,
-} from './lockStudent';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
+import { lockTakeableStudent } from './lockTakeableStudent';
 import { readStudentView } from './studentView';
 
 /**

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { deniedBy, replies, type Ties } from 'quizwright/rules';
-import type { Call } from '../accounts/caller';
 import { erasedDomain } from '../accounts/email';
 import { pendingEmail } from '../accounts/emailChanges';
+import { isStudent } from '../accounts/lockStudent';
 import { groups, users } from '../database/schema';
-import { Failure } from '../routes/failure';
+import type { Call } from '../kernel/call';
+import { Failure } from '../kernel/failure';
 import { tiesTo } from './bond';
-import { isStudent } from './lockStudent';
 
 /** Who reads, and when. */
 type Reading = Pick<Call, 'database' | 'caller' | 'now'>;

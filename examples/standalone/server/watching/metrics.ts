@@ -2,10 +2,10 @@ import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Hashing } from '../accounts/hashing';
 import type { Database } from '../database/database';
 import { attempts, dueMails, quizzes } from '../database/schema';
-import { Failure } from '../routes/failure';
+import { Failure } from '../kernel/failure';
+import type { Turns } from '../kernel/turns';
 
 /** What became of a mail that was to be sent. */
 export type MailOutcome = 'sent' | 'delayed' | 'failed';
@@ -17,7 +17,7 @@ export interface Metrics {
 interface MetricsOptions {
   database: Database;
   clock: () => Date;
-  hashing: Hashing;
+  hashing: Pick<Turns<string>, 'waiting'>;
   /** Who brings it as a bearer, in the way of Prometheus, may read. */
   token: string;
 }
@@ -96,7 +96,7 @@ export function serveMetrics(
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
-      throw new Failure(401, 'The metrics need the token that METRICS_TOKEN names.');
+      throw new Failure(401, 'Reading metrics needs the token in METRICS_TOKEN.');
     }
     reply.type(registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();

@@ -126,15 +126,15 @@ describe('audit', () => {
   });
 
   it('says that there is nothing, and to a program nothing', async () => {
-    expect(await shown({ since: '2026-06-01' })).toEqual(['Nothing that fits is recorded.']);
+    expect(await shown({ since: '2026-06-01' })).toEqual(['No matching entries.']);
     expect(await shown({ since: '2026-06-01', json: true })).toEqual([]);
   });
 
   it.each<[Options, string]>([
-    [{ since: 'yesterday' }, '--since yesterday is no date. Give a day such as 2026-05-04,'],
-    [{ until: '2026-02-30' }, '--until 2026-02-30 is no date.'],
-    [{ since: '2026-05-04T25:00' }, '--since 2026-05-04T25:00 is no date.'],
-    [{ since: '05/04/2026' }, '--since 05/04/2026 is no date.'],
+    [{ since: 'yesterday' }, '--since yesterday is not a date. Give a day such as 2026-05-04,'],
+    [{ until: '2026-02-30' }, '--until 2026-02-30 is not a date.'],
+    [{ since: '2026-05-04T25:00' }, '--since 2026-05-04T25:00 is not a date.'],
+    [{ since: '05/04/2026' }, '--since 05/04/2026 is not a date.'],
     [
       { since: '2026-05-05', until: '2026-05-04' },
       '--since 2026-05-05 is after --until 2026-05-04. Give the earlier date to --since.',
@@ -143,9 +143,9 @@ describe('audit', () => {
       { person: 'nobody@school.example' },
       'Nobody has the email nobody@school.example. "quizwright-standalone user list" shows who has an account.',
     ],
-    [{ quiz: 'none' }, 'There is no quiz with the id none, and none that was deleted.'],
-    [{ action: 'quizzes.*' }, 'No action fits quizzes.*. The actions are quiz.create, '],
-    [{ action: 'quizXcreate' }, 'No action fits quizXcreate.'],
+    [{ quiz: 'none' }, 'No quiz has the id none, not even a deleted one.'],
+    [{ action: 'quizzes.*' }, 'No action matches quizzes.*. The actions are quiz.create, '],
+    [{ action: 'quizXcreate' }, 'No action matches quizXcreate.'],
   ])('refuses %o with a sentence', async (options, sentence) => {
     const refused = shown(options);
     await expect(refused).rejects.toMatchObject({ name: 'CommandError' });

@@ -83,7 +83,7 @@ describe('a backup', () => {
 
   test('is not written over a file that is there', async () => {
     const before = readFileSync(file);
-    expect(await refusalOf(carriedOut(school.database, backUp, file))).toContain('there already');
+    expect(await refusalOf(carriedOut(school.database, backUp, file))).toContain('already exists');
     expect(readFileSync(file)).toEqual(before);
   });
 
@@ -157,7 +157,7 @@ describe('restoring', { timeout }, () => {
     });
     await opened.close();
     expect(await refusalOf(restore(file, place, () => undefined))).toContain(
-      'holds a school already',
+      'already holds a school',
     );
     const again = await openDatabase(place);
     expect(await again.database.$count(users)).toBe(1);
@@ -187,11 +187,11 @@ describe('a broken file', { timeout }, () => {
     for (let part = 0; part < 40; part += 1) {
       const length = Math.floor((whole.length * part) / 40);
       expect(await refusalOf(verifyBackup(written(whole.subarray(0, length))))).toMatch(
-        /is cut short|is not a backup/,
+        /is cut short|is not a Quizwright backup/,
       );
       const cut = text.slice(0, Math.floor((text.length * part) / 40));
       expect(await refusalOf(verifyBackup(written(gzipSync(cut))))).toMatch(
-        /is cut short|is not a backup|damaged or changed/,
+        /is cut short|is not a Quizwright backup|damaged or changed/,
       );
     }
     const lines = text.trimEnd().split('\n');
@@ -236,7 +236,7 @@ describe('a broken file', { timeout }, () => {
     const text = gunzipSync(readFileSync(file)).toString();
     for (const other of ['hello', gzipSync('hello\n'), gzipSync('{}\n'), '']) {
       expect(await refusalOf(verifyBackup(written(Buffer.from(other))))).toMatch(
-        /is not a backup|is cut short/,
+        /is not a Quizwright backup|is cut short/,
       );
     }
     expect(await refusalOf(verifyBackup(join(folder, 'none')))).toContain('cannot be read');
@@ -281,7 +281,7 @@ describe('a broken file', { timeout }, () => {
 test('a rehearsal restores, reads everything, and keeps nothing', { timeout }, async () => {
   const lines: string[] = [];
   await rehearse(file, (line) => lines.push(line));
-  expect(lines.join()).toMatch(/^The rehearsal went well\. \d+ rows .* 0 migrations/);
+  expect(lines.join()).toMatch(/^The rehearsal succeeded\. \d+ rows .* 0 migrations/);
 });
 
 const anyText = fc

@@ -5,7 +5,7 @@ import { runScript } from '../process/childProcess';
 import { temporaryFolder } from '../process/temporaryFolder';
 
 const folder = temporaryFolder();
-const command = '../../server/administration/cli.ts';
+const command = '../../server/cli.ts';
 
 const temporary = join(folder, 'temporary');
 mkdirSync(temporary);
@@ -78,7 +78,7 @@ describe('the command', { timeout: 180_000 }, () => {
     await server.ended;
     expect(existsSync(join(folder, 'killed', 'control'))).toBe(true);
     const { code, stdout } = await run('killed', 'user', 'list').ended;
-    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nobody has an account yet.\n' });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'No one has an account yet.\n' });
     const again = run('killed', 'start');
     await again.said('is running at');
     expect((await run('killed', 'user', 'list').ended).code).toBe(0);
@@ -162,7 +162,7 @@ describe('the command', { timeout: 180_000 }, () => {
     expect((await run('elsewhere', 'user', 'list').ended).stdout).toContain('rita@school.example');
     const noBackup = await run('third', 'restore', zip).ended;
     expect(noBackup).toMatchObject({ code: 1, stdout: '' });
-    expect(noBackup.stderr).toContain('is not a backup of Quizwright');
+    expect(noBackup.stderr).toContain('is not a Quizwright backup');
     expect(existsSync(join(folder, 'third'))).toBe(false);
   });
 });

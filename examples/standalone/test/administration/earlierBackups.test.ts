@@ -48,7 +48,7 @@ describe.each(counts)('a backup of a version with %i migrations', (count) => {
     const lines: string[] = [];
     await rehearse(file, (line) => lines.push(line));
     const left = versions - count;
-    expect(lines.join()).toContain(`went well. 6 rows were restored and ${left} migration`);
+    expect(lines.join()).toContain(`succeeded. 6 rows were restored and ${left} migration`);
 
     // A rehearsal restores, too.
     if (count > 1) return;

@@ -58,7 +58,7 @@ describe('a new key', () => {
     expect(await statusOf(other, before)).toBe(200);
     expect(decodeProtectedHeader(before)).not.toHaveProperty('kid');
 
-    expect((await rotate()).join()).toContain('Nobody is signed out');
+    expect((await rotate()).join()).toContain('No one is signed out');
     const after = await tokenFrom(one);
     const [newest] = await readKeys(opened.database, 'token-secret');
     expect(decodeProtectedHeader(after)).toMatchObject({ kid: newest.id });

@@ -37,7 +37,7 @@ test('what an interrupted command left behind is named, and stays', async () => 
   const part = join(folder, 'interrupted.part');
   writeFileSync(part, 'half');
   await expect(writeNewFile(join(folder, 'interrupted'), chunksOf(1))).rejects.toThrow(
-    `${part} is there already. Another command may be writing it.`,
+    `${part} already exists. Another command may be writing it.`,
   );
   expect(readFileSync(part, 'utf8')).toBe('half');
 });
@@ -52,7 +52,7 @@ test('nothing is left of a file that could not be finished, and none is written 
   await expect(writeNewFile(join(place, 'a'), broken())).rejects.toThrow('the reader has gone');
   expect(readdirSync(place)).toEqual([]);
   await writeNewFile(join(place, 'a'), chunksOf(10));
-  await expect(writeNewFile(join(place, 'a'), chunksOf(20))).rejects.toThrow('is there already');
+  await expect(writeNewFile(join(place, 'a'), chunksOf(20))).rejects.toThrow('already exists');
   expect(readFileSync(join(place, 'a'))).toHaveLength(10);
   expect(readdirSync(place)).toEqual(['a']);
 });

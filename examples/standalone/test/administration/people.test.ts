@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Administration } from '../../server/administration/administration';
-import { buildProgram, runLine } from '../../server/administration/program';
+import { buildProgram, runLine } from '../../server/commandLine/program';
 import {
   attempts,
   dueMails,
@@ -83,7 +83,7 @@ describe('user create', () => {
   test('prints a link with which the new instructor sets a password', async () => {
     const { code, printed } = await create('zoe', 'Instructor');
     expect(code).toBe(0);
-    expect(printed).toContain('Zoe New has an account as Instructor now.');
+    expect(printed).toContain('Zoe New now has an account as Instructor.');
     expect(printed).toContain('https://quiz.school.example/quiz/reset-password#email=zoe%40');
     expect(printed).toContain('for 7 days');
     expect((await signIn(school, at('zoe'), fresh)).status).toBe(401);
@@ -117,9 +117,9 @@ describe('user create', () => {
   });
 
   test.each([
-    [['Student', '--group', 'nowhere'], 'There is no group nowhere.'],
+    [['Student', '--group', 'nowhere'], 'No group is named nowhere.'],
     [['Student', '--group', 'blue'], 'The group blue is full.'],
-    [['Instructor', '--group', 'red'], 'Only students are in a group.'],
+    [['Instructor', '--group', 'red'], 'Only students can be in a group.'],
   ])('refuses %j, and makes no account', async ([role = '', ...more], sentence) => {
     await school.database.update(groups).set({ maxStudents: 1 }).where(eq(groups.id, 'blue'));
     const { code, complaints } = await create('zoe', role, ...more);
@@ -139,12 +139,12 @@ describe('user create', () => {
   test('refuses an email that has an account', async () => {
     const { code, complaints } = await create('rita', 'Instructor');
     expect(code).toBe(1);
-    expect(complaints).toContain('There is an account with the email rita@school.example already.');
+    expect(complaints).toContain('An account with the email rita@school.example already exists.');
     expect(await personOf('rita')).toMatchObject({ role: 'Student', firstName: 'Rita' });
   });
 
   test.each([
-    [['--email', 'zoe'], 'It is no email address.'],
+    [['--email', 'zoe'], 'It is not an email address.'],
     [['--role', 'Teacher'], 'Allowed choices are Instructor, Student.'],
     [['--first-name', ' '], 'It must have 1 to 100 characters.'],
     [['--first-name', 'a\u0000b'], 'It must have 1 to 100 characters.'],
@@ -178,7 +178,7 @@ describe('user invite', () => {
   });
 
   test.each([
-    ['rita', 'rita@school.example has set a password already.'],
+    ['rita', 'rita@school.example has already set a password.'],
     ['nobody', 'Nobody has an account with the email nobody@school.example.'],
   ])('refuses %s', async (name, sentence) => {
     const { code, complaints } = await give('user', 'invite', '--email', at(name));
@@ -265,7 +265,7 @@ describe('user disable', () => {
 
     const { code, printed } = await give('user', 'disable', '--email', at('rita'), '--now');
     expect(code).toBe(0);
-    expect(printed).toContain(`What the server has saved of "${quiz.title}" is graded`);
+    expect(printed).toContain(`Answers to "${quiz.title}" that the server has saved are graded`);
     school.now = later(31 * minuteMs);
     await sweep(school.database, school.now);
     expect(await school.database.select().from(attempts)).toMatchObject([{ score: 4 }]);
@@ -292,8 +292,8 @@ describe('user role', () => {
     await school.call('ines', 'PUT', 'student', { _id: 'rita', email: at('other') });
     const { code, printed } = await role('rita', 'Instructor');
     expect(code).toBe(0);
-    expect(printed).toContain('rita@school.example is an Instructor now');
-    expect(printed).toContain('in no group any more');
+    expect(printed).toContain('rita@school.example is now an Instructor');
+    expect(printed).toContain('no longer in a group');
     expect(await statusOf(school, token)).toBe(401);
     expect((await school.call('rita', 'GET', 'group')).status).toBe(200);
     const person = await personOf('rita');
@@ -326,7 +326,7 @@ describe('user role', () => {
     const { code, printed } = await role('rita', 'Student');
     expect({ code, printed }).toEqual({
       code: 0,
-      printed: 'rita@school.example is a Student already.',
+      printed: 'rita@school.example is already a Student.',
     });
     expect(await statusOf(school, token)).toBe(200);
   });
@@ -343,7 +343,7 @@ describe('user transfer', () => {
     const { code, printed } = await transfer('ines', 'otto');
     expect(code).toBe(0);
     expect(printed).toContain(
-      'otto@school.example has 2 groups, 3 questions, 1 quiz and 1 account of a student of ines@school.example now.',
+      'otto@school.example now has 2 groups, 3 questions, 1 quiz and 1 account of a student from ines@school.example.',
     );
     for (const table of [groups, questions, quizzes]) {
       expect(await school.database.$count(table, eq(table.ownerId, 'ines'))).toBe(0);
@@ -365,14 +365,14 @@ describe('user transfer', () => {
     }
     const { code, complaints } = await transfer('ines', 'otto');
     expect(code).toBe(1);
-    expect(complaints).toContain('otto@school.example has 9998, and 3 would come.');
+    expect(complaints).toContain('otto@school.example has 9998, and would get 3 more.');
     expect(await school.database.$count(groups, eq(groups.ownerId, 'ines'))).toBe(2);
     expect(await school.database.$count(questions, eq(questions.ownerId, 'ines'))).toBe(3);
   });
 
   test.each([
     ['ines', 'ines', 'are the same person'],
-    ['ines', 'rita', 'rita@school.example is no active instructor.'],
+    ['ines', 'rita', 'rita@school.example is not an active instructor.'],
     ['ines', 'nobody', 'Nobody has an account with the email nobody@school.example.'],
     ['nobody', 'ines', 'Nobody has an account with the email nobody@school.example.'],
   ])('refuses from %s to %s', async (from, to, sentence) => {

@@ -12,7 +12,7 @@ import { csvOf } from '../../server/administration/personalData/csv';
 import { erasePerson } from '../../server/administration/personalData/erasePerson';
 import { exportPerson } from '../../server/administration/personalData/exportPerson';
 import { placesOf } from '../../server/administration/personalData/placesOf';
-import { buildProgram, runLine } from '../../server/administration/program';
+import { buildProgram, runLine } from '../../server/commandLine/program';
 import type { Database } from '../../server/database/database';
 import { openFolderDatabase } from '../../server/database/openFolderDatabase';
 import {
@@ -115,7 +115,7 @@ describe('erasing a person', () => {
     const lines = await erase(' Xeniaphora@Quixotl.Example ');
     expect(lines[0]).toMatch(/^Erased\./);
     expect(lines.join('\n')).not.toContain('may still lie');
-    expect(lines.join('\n')).not.toContain('still stands');
+    expect(lines.join('\n')).not.toContain('The email is still in');
     expect(await found(school.database)).toEqual([]);
     // What the planner has noted of the columns.
     const { rows } = (await school.database.execute(
@@ -210,7 +210,7 @@ describe('erasing a person', () => {
     const first = carriedOutIn(surroundings, erasePerson, { person: xenia.email });
     expect(await refusalOf(first)).toContain('--person erased-xenia@erased.invalid');
     expect(lines.join('\n')).toContain(noFolder);
-    expect(lines.at(-1)).toContain('Backups');
+    expect(lines.at(-1)).toContain('Earlier backups');
     expect(await found(school.database)).toEqual([]);
     const again = await erase('Erased-xenia@erased.invalid');
     expect(again[0]).toContain('already');
@@ -282,7 +282,7 @@ describe('erasing a person', () => {
       ...{ answer: 'A', type: 'FE', difficulty: 'easy' },
     });
     expect((await erase(xenia.email)).join('\n')).toMatch(
-      /still stands in questions\.options.*\n {2}“Whose\?” of ines@school\.example/,
+      /The email is still in questions\.options.*\n {2}“Whose\?” of ines@school\.example/,
     );
   });
 });
@@ -310,7 +310,7 @@ describe('the question before erasing', () => {
     expect(await given([...person, '--yes'])).toMatchObject({ code: 0, isDone: true });
     expect(await given(person, 'y')).toMatchObject({
       ...{ code: 1, isDone: false },
-      said: 'That is another email. Nothing was changed.',
+      said: 'The email does not match. Nothing was changed.',
     });
     const alone = await given(person, undefined);
     expect(alone).toMatchObject({ code: 1, isDone: false });

@@ -266,7 +266,7 @@ describe('what a role is shown', () => {
     school.now = new Date(Date.now() + 3_600_000);
     const { body: question } = requestOf(contractRoute('createQuestion'));
     const added = await school.call('ines', 'POST', 'question', question);
-    expect(added.body.data.message).toBe('Question added successfully');
+    expect(added.body.data.message).toBe('Question added');
     const mine = await school.call<Question[]>('ines', 'GET', 'question');
     expect(mine.body[0]?._id).toBe(added.body.data._id);
     const theirs = await school.call<Question[]>('otto', 'GET', 'question');

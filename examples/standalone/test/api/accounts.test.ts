@@ -83,7 +83,7 @@ describe('a token', () => {
       payload: { nonsense: true },
     });
     expect(status).toBe(401);
-    expect(body).toEqual({ message: 'Please sign in to continue.' });
+    expect(body).toEqual({ message: 'Sign in to continue.' });
     expect(headers['www-authenticate']).toBe('Bearer');
   });
 
@@ -111,9 +111,7 @@ describe('a token', () => {
     school.now = new Date(monday.getTime() + 12 * 3_600_000 - 1000);
     expect((await get('group', token)).status).toBe(200);
     school.now = new Date(monday.getTime() + 12 * 3_600_000);
-    expect((await get('group', token)).body.message).toBe(
-      'Your session is over. Please sign in again.',
-    );
+    expect((await get('group', token)).body.message).toBe('Your session has ended. Sign in again.');
     school.now = monday;
     await school.database.update(sessions).set({ revokedAt: monday });
     expect((await get('group', token)).status).toBe(401);

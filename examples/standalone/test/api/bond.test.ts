@@ -36,7 +36,8 @@ async function ottosResults() {
   );
 }
 
-const notBonded = 'This student is in none of your groups. Add the student to one of them first.';
+const notBonded =
+  'This student is not in any of your groups. Add the student to one of them first.';
 
 describe('a student in no group who has registered', () => {
   test('is neither changed nor deleted by any instructor', async () => {
@@ -85,7 +86,7 @@ describe('a student in no group whom an instructor has added', () => {
 
 describe('results of another instructor', () => {
   const others =
-    'Other instructors have results of Rita Tester, so the account cannot be deleted. Make it inactive instead.';
+    'Other instructors have results for Rita Tester, so you cannot delete the account. Deactivate it instead.';
 
   test('outlive the wish to delete the student, before the quiz has closed and after', async () => {
     await takeOttosQuiz('rita');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Call } from '../../server/accounts/caller';
+import type { Call } from '../../server/kernel/call';
 import { onOwnAttempt, overtaken } from '../../server/quizzes/changeAttempt';
 import { enter, makeQuiz, reset } from './fixtures';
 import { openSchool, type School } from './testSchool';

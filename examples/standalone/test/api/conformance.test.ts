@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportText } from '../../../../src/conformance/run/report';
 import { runConformance } from '../../../../src/conformance/run/run';
-import { buildApp } from '../../server/app';
 import type { OpenDatabase } from '../../server/database/database';
 import { groups, questions, quizzes, users } from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
 import { openTestDatabase } from '../database/testDatabase';
 import { enrol, password } from './testSchool';
 

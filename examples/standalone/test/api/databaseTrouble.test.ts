@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseTrouble } from '../../server/database/databaseTrouble';
-import { buildApp } from '../../server/app';
-import { openTestDatabase } from '../database/testDatabase';
 import type { OpenDatabase } from '../../server/database/database';
+import { databaseTrouble } from '../../server/database/databaseTrouble';
+import { buildApp } from '../../server/http/app';
+import { openTestDatabase } from '../database/testDatabase';
 import { enrol, password, serveSchool, type School } from './testSchool';
 
 const coded = (code: string) => Object.assign(new Error('of the driver'), { code });
@@ -53,7 +53,7 @@ describe('a server whose database has no room', () => {
     expect(refused.status).toBe(503);
     expect(refused.body).toEqual({
       message:
-        'This was not saved, because the server has no room left. Try again later, and tell your administrator.',
+        'This was not saved because the server has run out of space. Try again later, and tell your administrator.',
     });
     expect(refused.headers['retry-after']).toBe('5');
     expect((await school.call('ines', 'GET', 'group')).status).toBe(200);
@@ -69,7 +69,7 @@ describe('a server whose database has no room', () => {
     const full = await app.inject('/readyz');
     expect(full.statusCode).toBe(503);
     expect(full.headers['retry-after']).toBe('5');
-    expect(full.json()).toEqual({ message: expect.stringMatching(/no room left/) as string });
+    expect(full.json()).toEqual({ message: expect.stringMatching(/run out of space/) as string });
     hasRoom = true;
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await app.close();

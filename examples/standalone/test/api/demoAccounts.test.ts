@@ -1,15 +1,15 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../server/accounts/passwords';
-import { buildApp } from '../../server/app';
-import { settings, users } from '../../server/database/schema';
-import { demoPassword } from '../../server/demo/people';
 import {
-  adoptDemoSchool,
   hasPublicPassword,
   keepPublicPasswords,
   publicAccounts,
-} from '../../server/demo/publicPasswords';
+} from '../../server/accounts/publicPasswords';
+import { settings, users } from '../../server/database/schema';
+import { adoptDemoSchool } from '../../server/demo/adoptDemoSchool';
+import { demoPassword } from '../../server/demo/people';
+import { buildApp } from '../../server/http/app';
 import { mailbox, post, resetAccounts, tokenOf } from './accountCalls';
 import { openSchool, password, type School } from './testSchool';
 
@@ -77,7 +77,7 @@ describe('a demo account with the password that everybody knows', () => {
   test.each(foreign)('does not sign in through %s', async (_name, how) => {
     const { status, body } = await signIn(how);
     expect(status).toBe(403);
-    expect(body.message).toMatch(/^Everybody knows the password of this demo account/);
+    expect(body.message).toMatch(/^The password of this demo account is public/);
     expect((await signIn(how, 'wrong')).status).toBe(401);
   });
 
@@ -122,7 +122,7 @@ describe('a demo account with the password that everybody knows', () => {
     for (const [, how] of foreign) await visit(how);
     await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
     expect(error).toHaveBeenCalledWith(
-      expect.stringMatching(/^This server is reached from other computers, and everybody knows/),
+      expect.stringMatching(/^Other computers can reach this server, and the password of/),
     );
     now = new Date(now.getTime() + 60 * 60_000);
     await visit(foreign[0]![1]);

@@ -130,7 +130,7 @@ describe('a submission while the attempt runs', () => {
     const held = [...chosenAt(seconds(2), 'C'), ...chosenAt(seconds(1), undefined, 'B')];
     const submitted = { answers: held, receipt: body.data.receipt };
     school.now = seconds(3);
-    const message = 'This quiz was submitted before. The answers that were submitted count.';
+    const message = 'You have already submitted this quiz. The answers you submitted count.';
     const changed = chosenAt(seconds(3), 'D');
     for (const answer of [
       await save(changed, 1),

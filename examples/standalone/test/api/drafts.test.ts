@@ -142,7 +142,7 @@ describe('saving answers', () => {
       { field: 'answers.3.question', message: 'Question of entry 4 is not in this quiz.' },
       {
         field: 'answers.4.chosen_at',
-        message: 'Chosen at of entry 5 must be a date and time that exist.',
+        message: 'Chosen at of entry 5 must be a real date and time.',
       },
     ]);
     expect((await attemptOf('rita')).revision).toBe(0);
@@ -218,7 +218,7 @@ describe('an attempt that does not run takes no draft', () => {
     expect(await attemptOf('rita')).toMatchObject({ revision: 0 });
     return body.submitted;
   };
-  const closed = 'This quiz is closed. Its questions can no longer be answered.';
+  const closed = 'This quiz is closed. You can no longer answer it.';
   const receiptOf = async (at: Date, answered: number) => ({
     _id: (await attemptOf('rita')).id,
     submitted_at: at.toISOString(),
@@ -230,12 +230,12 @@ describe('an attempt that does not run takes no draft', () => {
   test('before the start', async () => {
     school.now = new Date(monday.getTime() - 1);
     await paper();
-    const sentence = 'This quiz has not started yet. Wait for its start.';
+    const sentence = 'This quiz has not started yet. Wait for it to start.';
     expect(await refused(sentence)).toBeUndefined();
   });
 
   test('before its paper was read', async () => {
-    const sentence = 'You have not begun this quiz yet. Open its questions first.';
+    const sentence = 'You have not started this quiz yet. Open its questions first.';
     expect(await refused(sentence)).toBeUndefined();
   });
 
@@ -248,7 +248,7 @@ describe('an attempt that does not run takes no draft', () => {
     const { status, body } = await save(chosenAt(minutes(2), 'B'), 1);
     expect(status).toBe(409);
     expect(body).toEqual({
-      message: 'This quiz was submitted before. The answers that were submitted count.',
+      message: 'You have already submitted this quiz. The answers you submitted count.',
       submitted: {
         answers: chosenAt(monday, 'A'),
         receipt: await receiptOf(minutes(1), 1),

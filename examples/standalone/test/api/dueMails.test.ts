@@ -225,7 +225,7 @@ describe('an invitation', () => {
       `https://quiz.school.example/quiz/reset-password#email=sina%40school.example&code=${code}\n`,
     );
     expect(text).toContain('7 days');
-    expect(text).toContain('your instructor has made an account');
+    expect(text).toContain('Your instructor has created a Quizwright account');
   });
 
   test('names page and code where nobody has said where the server is', async () => {
@@ -322,7 +322,7 @@ describe('inviting a student again', () => {
     expect(await invitedOf('ines')).toBeUndefined();
     expect(await again('ines')).toMatchObject({
       status: 409,
-      body: { message: 'Sina Neu has set a password already and needs no invitation.' },
+      body: { message: 'Sina Neu has already set a password and needs no invitation.' },
     });
     expect(school.mails).toHaveLength(1);
   });

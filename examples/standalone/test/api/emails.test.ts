@@ -10,7 +10,7 @@ import type { SavedBody, Student } from './wire';
 const rita = 'rita@school.example';
 const fresh = 'rita.new@school.example';
 const wrongCode =
-  'The one-time code or the password is wrong, or the code is no longer valid. Check both, or ask your instructor to send a new code.';
+  'The one-time code or the password is wrong, or the code is no longer valid. Check both, or ask your instructor for a new code.';
 
 let school: School;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('a new email of an account in use', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ email: rita, email_pending: fresh, last_name: 'Neu' });
     expect(body.data.message).toBe(
-      `Student updated successfully. The email changes when its owner confirms it: a code was mailed to ${fresh}.`,
+      `Student updated. The email changes when the student enters the code we sent to ${fresh}.`,
     );
     expect(await read()).toMatchObject({ email: rita, email_pending: fresh });
     const { body: own } = await school.call<Student>('rita', 'GET', 'student/rita');
@@ -75,7 +75,7 @@ describe('a new email of an account in use', () => {
     const token = await tokenOf(school, rita);
     const { status, body } = await confirm(otp);
     expect(status).toBe(200);
-    expect(body).toEqual({ data: { message: 'Email confirmed. Sign in with it from now on.' } });
+    expect(body).toEqual({ data: { message: 'Email confirmed. Use it to sign in from now on.' } });
     expect(await statusOf(school, token)).toBe(401);
     expect((await signIn(school, rita, password)).status).toBe(401);
     expect((await signIn(school, fresh, password)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('a new email of an account in use', () => {
     await change({ email: rita, last_name: 'Neu' });
     expect((await read()).email_pending).toBe(fresh);
     const { body } = await change({ keep_email: true });
-    expect(body.data).toMatchObject({ email: rita, message: 'Student updated successfully' });
+    expect(body.data).toMatchObject({ email: rita, message: 'Student updated' });
     expect(body.data.email_pending).toBeUndefined();
     await expectRefused(otp);
   });
@@ -263,7 +263,7 @@ describe('an account that nobody has used', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       email: right,
-      message: `Student updated successfully. A new invitation was mailed to ${right}.`,
+      message: `Student updated. A new invitation is on its way to ${right}.`,
     });
     expect(body.data.email_pending).toBeUndefined();
     expect(school.mails.map(({ to }) => to)).toEqual([right]);
@@ -278,7 +278,7 @@ describe('an account that nobody has used', () => {
     const _id = await add();
     await school.call('otto', 'POST', `student/${_id}/green`);
     const message =
-      'Nobody has signed in to this account yet. Only the instructor who added the student can change its email.';
+      'Nobody has signed in to this account yet. Only the instructor who added the student can change the email.';
     expect(await change({ _id, email: 'otto2@school.example' }, 'otto')).toMatchObject({
       status: 409,
       body: { message, errors: [{ field: 'email', message }] },

@@ -72,7 +72,7 @@ test('is ready when the quiz has closed, and not before', async () => {
   const early = await read<Failure>();
   expect(early.status).toBe(409);
   expect(early.body.message).toBe(
-    'This quiz has not closed yet. Its evidence is ready when it has.',
+    'This quiz has not closed yet. Its statistics are ready after it closes.',
   );
   school.now = end;
   expect((await read()).status).toBe(200);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { closingTime } from 'quizwright/rules';
+import { closingTime, type Difficulty, type Letter, type QuestionType } from 'quizwright/rules';
 import {
   attempts,
   groups,
@@ -7,9 +7,6 @@ import {
   quizItems,
   quizzes,
   users,
-  type Difficulty,
-  type OptionLetter,
-  type QuestionType,
 } from '../../server/database/schema';
 import { enrol, monday, type School } from './testSchool';
 
@@ -80,7 +77,7 @@ export async function makeQuiz(
 }
 
 /** The answers to the first questions of a quiz of `makeQuiz`, as a submission spells them. */
-export function submissionOf(...letters: OptionLetter[]) {
+export function submissionOf(...letters: Letter[]) {
   return { answers: letters.map((answer, index) => ({ question: `q${index + 1}`, answer })) };
 }
 
@@ -88,7 +85,7 @@ export function submissionOf(...letters: OptionLetter[]) {
  * The same as a device sends them that keeps times: chosen at an instant. Null is a cleared answer,
  * and undefined one that is not sent.
  */
-export function chosenAt(at: Date, ...letters: (OptionLetter | null | undefined)[]) {
+export function chosenAt(at: Date, ...letters: (Letter | null | undefined)[]) {
   return letters.flatMap((answer, index) =>
     answer === undefined ? [] : { question: `q${index + 1}`, answer, chosen_at: at.toISOString() },
   );
@@ -99,7 +96,7 @@ export async function enter(
   { database, now }: School,
   quizId: string,
   studentId: string,
-  answers: Record<string, OptionLetter> = {},
+  answers: Record<string, Letter> = {},
 ): Promise<void> {
   await database.insert(attempts).values({ quizId, studentId, joinedAt: now, answers });
 }

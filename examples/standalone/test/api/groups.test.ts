@@ -13,7 +13,7 @@ beforeEach(() => enrolAnew(school));
 afterAll(() => school.close());
 
 const draft = { name: 'Web 1', max_students: 20 };
-const notYours = { message: 'There is no such group among yours.' };
+const notYours = { message: 'This group does not exist or is not yours.' };
 
 async function groupNames(who: string) {
   const { body } = await school.call<Group[]>(who, 'GET', 'group');
@@ -137,7 +137,7 @@ describe('changing a group', () => {
 
   test('never makes it smaller than the number of its students', async () => {
     const smaller = { ...draft, max_students: 1 };
-    const message = 'This group has 2 students. Max students cannot be less.';
+    const message = 'This group has 2 students. Max students cannot be lower.';
     const answer = await school.call('ines', 'PUT', 'group/red', smaller);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({ message, errors: [{ field: 'max_students', message }] });
@@ -179,8 +179,8 @@ describe('deleting a group', () => {
   });
 
   test.each([
-    [1, '1 quiz was set up for this group. Delete it before you delete the group.'],
-    [2, '2 quizzes were set up for this group. Delete them before you delete the group.'],
+    [1, 'This group has 1 quiz. Delete it before you delete the group.'],
+    [2, 'This group has 2 quizzes. Delete them before you delete the group.'],
   ])('waits for its %i quizzes to be deleted', async (count, message) => {
     for (let made = 0; made < count; made += 1) await makeQuiz(school);
     expect(await school.call('ines', 'DELETE', 'group/red')).toMatchObject({

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { hashPassword } from '../../server/accounts/passwords';
 import { limits } from '../../server/accounts/rateLimits';
 import { takeTries, triesOf } from '../../server/accounts/tries';
-import { buildApp } from '../../server/app';
 import { oneTimeCodes, rateLimits, users } from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
 import {
   askForCode,
   cookieOf,
@@ -417,7 +417,7 @@ describe('a server with more passwords to hash than it takes on', () => {
     );
     expect(refused[0]?.headers['retry-after']).toBe('10');
     expect(refused[0]?.json()).toEqual({
-      message: 'Too many people want this at once. Wait a few seconds and try again.',
+      message: 'Too many requests at once. Wait a few seconds and try again.',
     });
     const counted = await school.database.select().from(rateLimits);
     const network = counted.find(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHashing, type HashingFor } from '../../server/accounts/hashing';
-import { Unavailable } from '../../server/routes/failure';
+import { Unavailable } from '../../server/kernel/failure';
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 

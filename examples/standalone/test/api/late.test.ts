@@ -26,9 +26,9 @@ afterAll(() => school.close());
 
 const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
 const afterGrace = new Date(minutes(30).getTime() + 30_001);
-const alreadySubmitted = 'This quiz was submitted before. The answers that were submitted count.';
+const alreadySubmitted = 'You have already submitted this quiz. The answers you submitted count.';
 
-const closed = 'This quiz is closed. Its questions can no longer be answered.';
+const closed = 'This quiz is closed. You can no longer answer it.';
 
 const submit = (body: object = submissionOf('B', 'B', 'A'), who = 'rita') =>
   school.call(who, 'POST', 'quiz/submit/quiz', body);
@@ -51,7 +51,7 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
     expect(body).toMatchObject({
       data: {
         receipt: { submitted_at: minutes(30).toISOString(), answered: 1, late: false },
-        message: 'Quiz submitted successfully',
+        message: 'Quiz submitted',
       },
     });
     expect(await attemptOf('rita')).toMatchObject({ lateAt: null, submittedAt: null });
@@ -71,7 +71,7 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
         late: true,
       },
       message:
-        'This submission came too late to be graded. It is kept, and your instructor can accept it.',
+        'This submission arrived too late to be graded. It is kept, and your instructor can accept it.',
     });
     await sweep(school.database, minutes(60));
     expect(await attemptOf('rita')).toMatchObject({
@@ -212,7 +212,7 @@ describe('accepting', () => {
     const answers = await Promise.all([accept(id), accept(id), accept(id)]);
     for (const { status, body } of answers) {
       expect(status).toBe(200);
-      expect(body.data).toEqual({ score: 4, message: 'Late submission accepted successfully' });
+      expect(body.data).toEqual({ score: 4, message: 'Late submission accepted' });
     }
     school.now = minutes(120);
     expect((await accept(id)).body.data.score).toBe(4);
@@ -254,7 +254,7 @@ describe('accepting', () => {
     await submit();
     const { id } = await attemptOf('rita');
     await enter(school, 'quiz', 'ruth');
-    const message = 'There is no late submission of this participant.';
+    const message = 'This participant has no late submission.';
     for (const [participation, quiz] of [
       [(await attemptOf('ruth')).id, 'quiz'],
       [id, 'other'],
@@ -294,7 +294,7 @@ describe('taking an acceptance back', () => {
     const answers = await Promise.all([1, 2, 3].map(() => takeBack(before.id)));
     for (const { status, body } of answers) {
       expect(status).toBe(200);
-      expect(body.data).toEqual({ score: 2, message: 'Acceptance taken back successfully' });
+      expect(body.data).toEqual({ score: 2, message: 'Acceptance undone' });
     }
     expect(await attemptOf('rita')).toEqual(before);
     expect(await rowOf('ines')).toEqual(row);

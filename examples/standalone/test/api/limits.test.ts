@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../server/accounts/expiry';
-import { networkOf } from '../../server/accounts/network';
 import { createTokens } from '../../server/accounts/tokens';
-import { buildApp } from '../../server/app';
 import { oneTimeCodes, rateLimits, sessions } from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
+import { networkOf } from '../../server/http/network';
 import {
   askForCode,
   mailbox,

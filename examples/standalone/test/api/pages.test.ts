@@ -4,8 +4,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app';
 import type { Database } from '../../server/database/database';
+import { buildApp } from '../../server/http/app';
 
 let folder: string;
 let app: FastifyInstance;
@@ -164,7 +164,7 @@ describe('what goes wrong inside', () => {
     expect(response.statusCode).toBe(500);
     const id = String(response.headers['x-request-id']);
     expect(response.json()).toEqual({
-      message: `Something went wrong on the server. Try again; if it happens again, tell your administrator this number: ${id}`,
+      message: `Something went wrong on the server. Try again. If it happens again, give your administrator this number: ${id}`,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app';
 import { oneTimeCodes, users } from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
 import type { Mail } from '../../server/mail/mailer';
 import {
   askForCode,
@@ -20,7 +20,8 @@ import { monday, openSchool, password, type School } from './testSchool';
 
 const rita = 'rita@school.example';
 const fresh = 'new horse 2';
-const wrongCode = 'This one-time code is wrong or no longer valid. Check it, or ask for a new one.';
+const wrongCode =
+  'This one-time code is wrong or no longer valid. Check it, or request a new code.';
 
 let school: School;
 beforeAll(async () => {
@@ -139,7 +140,7 @@ describe('a one-time code', () => {
     const { mails } = school;
     await invite(school, mailbox(mails));
     expect((await signIn(school, rita, password)).status).toBe(401);
-    expect(mails[0]).toMatchObject({ to: rita, subject: 'Your account at Quizwright' });
+    expect(mails[0]).toMatchObject({ to: rita, subject: 'Your Quizwright account' });
     expect(mails[0]?.text).toContain(mails[0]?.code);
     expect((await resetTo(mails[0]?.code ?? '')).status).toBe(200);
     expect((await signIn(school, rita, fresh)).status).toBe(200);
@@ -305,7 +306,7 @@ describe('signing out', () => {
     const [here, there] = [await tokenOf(school, rita), await tokenOf(school, rita)];
     const { status, body } = await post(school, 'logout', undefined, { token: here });
     expect(status).toBe(200);
-    expect(body).toEqual({ data: { message: 'Logged out successfully' } });
+    expect(body).toEqual({ data: { message: 'Logged out' } });
     expect(await statusOf(school, here)).toBe(401);
     expect(await statusOf(school, there)).toBe(200);
     expect((await post(school, 'logout', undefined, { token: here })).status).toBe(401);

@@ -3,9 +3,9 @@ import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTokens } from '../../server/accounts/tokens';
-import { buildApp, type AppOptions } from '../../server/app';
 import { rateLimits } from '../../server/database/schema';
-import { Unavailable } from '../../server/routes/failure';
+import { buildApp, type AppOptions } from '../../server/http/app';
+import { Unavailable } from '../../server/kernel/failure';
 import { mailbox, resetAccounts } from './accountCalls';
 import { openSchool, password, type School } from './testSchool';
 

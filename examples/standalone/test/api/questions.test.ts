@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { mostQuestions, replies } from 'quizwright/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Call } from '../../server/accounts/caller';
 import { questions } from '../../server/database/schema';
+import type { Call } from '../../server/kernel/call';
 import { importQuestions } from '../../server/questions/importQuestions';
 import type { QuestionDraft } from '../../server/questions/questionDraft';
 import { enrolAnew, fillBank } from './fixtures';
@@ -24,7 +24,7 @@ const draft = {
   type: 'BE',
   difficulty: 'easy',
 };
-const notYours = { message: 'There is no such question among yours.' };
+const notYours = { message: 'This question does not exist or is not yours.' };
 
 async function bankOf(who: string) {
   const { body } = await school.call<Question[]>(who, 'GET', 'question');
@@ -51,7 +51,7 @@ const padded = {
 test('a question is kept without the blanks around its texts', async () => {
   const { _id, message, ...question } = await add('ines', padded);
   expect(question).toEqual(draft);
-  expect(message).toBe('Question added successfully');
+  expect(message).toBe('Question added');
   expect(await bankOf('ines')).toEqual([{ _id, ...draft }]);
   expect(await bankOf('otto')).toEqual([]);
 });
@@ -122,7 +122,7 @@ describe('changing a question', () => {
     expect(answer.body.data).toEqual({
       _id,
       ...changed,
-      message: 'Question updated successfully',
+      message: 'Question updated',
     });
     expect(await bankOf('ines')).toEqual([{ _id, ...changed }]);
   });
@@ -217,7 +217,7 @@ describe('importing questions', () => {
   test('adds 200 as if one after another: newest first, the last one leads', async () => {
     const { status, body } = await send('ines', drafts(200));
     expect(status).toBe(201);
-    expect(body.data.message).toBe('200 questions added successfully');
+    expect(body.data.message).toBe('200 questions added');
     expect(new Set(body.data.ids).size).toBe(200);
     const bank = await bankOf('ines');
     expect(bank.map(({ _id }) => _id)).toEqual([...body.data.ids].reverse());
@@ -248,7 +248,7 @@ describe('importing questions', () => {
 
   test('adds one, without the blanks around its texts', async () => {
     const { body } = await send('ines', [padded]);
-    expect(body.data.message).toBe('1 question added successfully');
+    expect(body.data.message).toBe('1 question added');
     expect(await bankOf('ines')).toEqual([{ _id: body.data.ids[0], ...draft }]);
   });
 

@@ -87,21 +87,21 @@ describe('setting a quiz up', () => {
   test.each([
     [
       { difficulty: 'hard', questions_number: 5 },
-      'Only 3 of your questions match hard and Frontend; 5 are needed.',
+      'Only 3 of your questions match hard and Frontend; this quiz needs 5.',
     ],
     [
       { type: 'DO', questions_number: 50 },
-      'Only 10 of your questions match easy and any type; 50 are needed.',
+      'Only 10 of your questions match easy and any type; this quiz needs 50.',
     ],
     [
       { type: 'BE', difficulty: 'medium' },
-      'None of your questions match medium and Backend; 1 is needed.',
+      'None of your questions match medium and Backend; this quiz needs 1.',
     ],
   ])('with too few questions says how many there are: %j', async (changes, sentence) => {
     const { status, body } = await create(changes);
     expect(status).toBe(409);
     expect(body.message).toContain(sentence);
-    expect(body.message).toContain('Add questions or choose');
+    expect(body.message).toContain('Add questions, choose fewer');
   });
 
   test.each([['green'], ['nowhere']])('refuses the group %s, naming the field', async (group) => {
@@ -113,8 +113,8 @@ describe('setting a quiz up', () => {
   });
 
   test.each([
-    [minutes(-6).toISOString(), 'Schedule is in the past. Choose a time from now on.'],
-    ['2026-05-04T23:59:60Z', 'Schedule must be a date and time that exist.'],
+    [minutes(-6).toISOString(), 'Schedule must be in the future.'],
+    ['2026-05-04T23:59:60Z', 'Schedule must be a real date and time.'],
     ['2099-01-01T00:00:00Z', 'Schedule is more than 10 years ahead.'],
     ['tomorrow', 'Schedule must be a date and time with its offset, such as 2026-05-04T09:00:00Z.'],
   ])('refuses the schedule %s', async (schadule, message) => {
@@ -158,7 +158,7 @@ describe('changing a quiz', () => {
     const before = await makeQuiz(school, { id: 'quiz' });
     const { status, body } = await school.call('ines', 'PUT', 'quiz/quiz', change);
     expect(status).toBe(200);
-    expect(body.data).toEqual({ _id: 'quiz', message: 'Quiz updated successfully' });
+    expect(body.data).toEqual({ _id: 'quiz', message: 'Quiz updated' });
     const [after] = await school.database.select().from(quizzes);
     expect(after).toEqual({ ...before, title: 'Second title', description: 'Another.' });
   });
@@ -368,7 +368,7 @@ describe('joining', () => {
   test.each(['ZZZZZZZZ', '--- ---', 'no such code'])('says so for the code %j', async (code) => {
     const { status, body } = await join('rita', code);
     expect(status).toBe(404);
-    expect(body.message).toBe('There is no quiz with this code. Check the code and try again.');
+    expect(body.message).toBe('No quiz has this code. Check the code and try again.');
   });
 
   test('says so once the quiz is closed', async () => {
@@ -383,7 +383,7 @@ describe('joining', () => {
     await makeQuiz(school, { code: 'ABCD2345' });
     const { status, body } = await join('bela', 'ABCD2345');
     expect(status).toBe(403);
-    expect(body.message).toContain('This quiz is for another group than yours.');
+    expect(body.message).toContain('This quiz is for another group.');
     expect(await groupOf('bela')).toBe('blue');
   });
 
@@ -406,7 +406,7 @@ describe('joining', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.message).toBe(
-      'The group of this quiz is full. Ask your instructor to make room.',
+      'The group for this quiz is full. Ask your instructor to make room.',
     );
     expect([await groupOf('nora'), await groupOf('niko')].sort()).toEqual(['blue', null]);
     expect(await school.database.select().from(attempts)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app';
 import { users } from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
 import { mailbox, post, resetAccounts, signIn, statusOf, tokenOf } from './accountCalls';
 import { openSchool, password, type School } from './testSchool';
 
@@ -67,7 +67,7 @@ describe('registering', () => {
       const before = await accountsWith('rita@school.example');
       const { status, body } = await register({ email });
       expect(status).toBe(409);
-      const message = 'There is an account with this email already. Sign in, or use another email.';
+      const message = 'An account with this email already exists. Sign in, or use another email.';
       expect(body).toEqual({ message, errors: [{ field: 'email', message }] });
       expect(await accountsWith('rita@school.example')).toEqual(before);
     },
@@ -172,7 +172,7 @@ describe('a server that lets not everybody register', () => {
   test('takes students, and nobody who makes themself an instructor', async () => {
     expect(await registerAt('students', 'Instructor')).toEqual({
       status: 403,
-      message: 'Only students can register here. Ask your school for an account as an instructor.',
+      message: 'Only students can register here. Ask your school for an instructor account.',
     });
     expect(await accountsWith('closed-students-instructor@school.example')).toEqual([]);
     expect((await registerAt('students', 'Student')).status).toBe(201);
@@ -181,7 +181,7 @@ describe('a server that lets not everybody register', () => {
   test('takes nobody where it is told so', async () => {
     expect(await registerAt('nobody', 'Student')).toEqual({
       status: 403,
-      message: 'Nobody can register here. Ask your school for an account.',
+      message: 'Registration is closed. Ask your school for an account.',
     });
   });
 });

@@ -33,24 +33,12 @@ const raw = (payload: string, type = 'application/json') =>
 
 const json = 'The request needs a JSON object as its body.';
 test.each([
-  [
-    'malformed JSON',
-    '{"title":',
-    'application/json',
-    400,
-    'The body of the request is not valid JSON.',
-  ],
+  ['malformed JSON', '{"title":', 'application/json', 400, 'The request body is not valid JSON.'],
   ['an empty body', '', 'application/json', 400, json],
   ['a list', '[]', 'application/json', 400, json],
   ['null', 'null', 'application/json', 400, json],
-  [
-    'plain text',
-    JSON.stringify(question),
-    'text/plain',
-    415,
-    'The body of the request must be JSON.',
-  ],
-  ['no content type', JSON.stringify(question), '', 415, 'The body of the request must be JSON.'],
+  ['plain text', JSON.stringify(question), 'text/plain', 415, 'The request body must be JSON.'],
+  ['no content type', JSON.stringify(question), '', 415, 'The request body must be JSON.'],
   ['a form', 'title=x', 'application/x-www-form-urlencoded', 415, 'must be JSON'],
   ['a broken content type', '{}', 'json', 415, 'must be JSON'],
   [

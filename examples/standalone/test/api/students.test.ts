@@ -14,15 +14,15 @@ beforeEach(() => enrolAnew(school));
 afterAll(() => school.close());
 
 const onlyInstructors = { message: 'Only instructors can do this. Sign in as an instructor.' };
-const unknown = { message: 'There is no such student.' };
-const groupNotYours = { message: 'There is no such group among yours.' };
+const unknown = { message: 'This student does not exist.' };
+const groupNotYours = { message: 'This group does not exist or is not yours.' };
 const ofAnother = {
-  message: 'This student is in a group of another instructor. Ask that instructor to change it.',
+  message: 'This student is in another instructor’s group. Ask that instructor to make the change.',
 };
 const groupFull = {
   message: 'This group is full. Raise its max students, or choose another group.',
 };
-const emailTaken = 'There is an account with this email already. Use another email.';
+const emailTaken = 'An account with this email already exists. Use another email.';
 
 const nora = {
   _id: 'nora',
@@ -184,7 +184,7 @@ describe('adding a student', () => {
       ...{ ...draft, role: 'Student', status: 'active' },
       ...{ invited: true, denied: [] },
     });
-    expect(message).toBe('Student added successfully');
+    expect(message).toBe('Student added');
     expect(await studentOf(_id)).toEqual({
       ...{ _id, ...draft, role: 'Student', status: 'active' },
       ...{ invited: true },
@@ -293,7 +293,7 @@ describe('changing a student', () => {
       ...nora,
       first_name: 'Eleonora',
       denied: [],
-      message: 'Student updated successfully',
+      message: 'Student updated',
     });
     await save('PUT', { _id: 'nora', last_name: ' Noor' });
     expect(await studentOf('nora')).toEqual({
@@ -383,7 +383,7 @@ describe('deleting a student', () => {
     school.now = new Date(school.now.getTime() + 24 * 3_600_000);
     const { status, body } = await school.call('ines', 'DELETE', 'student/rita');
     expect(status).toBe(200);
-    expect(body).toEqual({ data: { message: 'Student deleted successfully' } });
+    expect(body).toEqual({ data: { message: 'Student deleted' } });
     expect(await school.call('ines', 'GET', 'student/rita')).toMatchObject({ status: 404 });
     expect(await membersOf('ines', 'red')).toEqual(['ruth']);
     const signIn = { email: 'rita@school.example', password };
@@ -487,7 +487,7 @@ describe('a student who is taking a quiz', () => {
     expect(await remove()).toMatchObject({
       status: 409,
       body: {
-        message: 'Rita Tester is taking “Web”. Delete the student when it is closed and graded.',
+        message: 'Rita Tester is taking “Web”. Delete the student when it is graded.',
       },
     });
     expect((await saveAnswer()).status).toBe(200);
@@ -495,8 +495,7 @@ describe('a student who is taking a quiz', () => {
 
   test('is not made inactive, and nothing else is changed with it', async () => {
     await begin('quiz');
-    const message =
-      'Rita Tester is taking “Web”. Make the student inactive when it is closed and graded.';
+    const message = 'Rita Tester is taking “Web”. Deactivate the student when it is graded.';
     const { status, body } = await save('PUT', {
       _id: 'rita',
       status: 'inactive',
@@ -521,7 +520,7 @@ describe('a student who is taking a quiz', () => {
     for (const quiz of ['two', 'three']) await enter(school, quiz, 'rita');
     for (const quiz of ['quiz', 'two', 'three']) await begin(quiz);
     expect((await remove()).body.message).toBe(
-      'Rita Tester is taking “Web”, “Three” and “Two”. Delete the student when they are closed and graded.',
+      'Rita Tester is taking “Web”, “Three” and “Two”. Delete the student when they are graded.',
     );
   });
 
@@ -606,7 +605,7 @@ describe('putting a student into a group', () => {
       ...nora,
       group: { _id: 'red', name: 'Group red' },
       denied: [],
-      message: 'Student added to the group successfully',
+      message: 'Student added to the group',
     });
     expect(await membersOf('ines', 'red')).toEqual(['nora', 'rita', 'ruth']);
   });
@@ -625,7 +624,7 @@ describe('putting a student into a group', () => {
     const before = await groupOf(id);
     expect(await school.call('ines', 'POST', `student/${id}/red`)).toMatchObject({
       status: 409,
-      body: { message: 'This student is in a group already. Move the student instead of adding.' },
+      body: { message: 'This student is already in a group. Move the student instead.' },
     });
     expect(await groupOf(id)).toBe(before);
   });
@@ -690,7 +689,7 @@ describe('moving a student', () => {
     expect(body.data).toMatchObject({
       _id: 'rita',
       group: { _id: 'blue', name: 'Group blue' },
-      message: 'Student moved to the group successfully',
+      message: 'Student moved to the group',
     });
     expect(await membersOf('ines', 'red')).toEqual(['ruth']);
     expect(await membersOf('ines', 'blue')).toEqual(['bela', 'rita']);
@@ -728,7 +727,7 @@ describe('taking a student out of a group', () => {
       role: 'Student',
       status: 'active',
       denied: ['edit', 'delete'],
-      message: 'Student removed from the group successfully',
+      message: 'Student removed from the group',
     });
     expect(await membersOf('ines', 'red')).toEqual(['ruth']);
     expect(await idsOf('student/without-group')).toEqual(['niko', 'nora', 'rita']);

@@ -19,7 +19,7 @@ afterAll(() => school.close());
 
 const seconds = (count: number) => new Date(monday.getTime() + count * 1000);
 const closing = 30 * 60;
-const alreadySubmitted = 'This quiz was submitted before. The answers that were submitted count.';
+const alreadySubmitted = 'You have already submitted this quiz. The answers you submitted count.';
 const paper = (who: string) => school.call(who, 'GET', 'quiz/without-answers/quiz');
 const submit = (who: string, body: object = submissionOf('B', 'B', 'A')) =>
   school.call(who, 'POST', 'quiz/submit/quiz', body);
@@ -91,7 +91,7 @@ describe('the paper', () => {
 
   test.each([
     ['ruth', 403, 'You have not joined this quiz. Join it with its code first.'],
-    ['bela', 404, 'There is no such quiz among yours.'],
+    ['bela', 404, 'This quiz does not exist or is not yours.'],
   ])('and submitting are refused to %s, who has not joined', async (who, status, message) => {
     expect(await paper(who)).toMatchObject({ status, body: { message } });
     expect(await submit(who)).toMatchObject({ status, body: { message } });
@@ -110,7 +110,7 @@ describe('the paper', () => {
     expect((await paper('rita')).status).toBe(200);
     school.now = seconds(closing);
     const refused = {
-      message: 'This quiz is closed. Its questions can no longer be answered.',
+      message: 'This quiz is closed. You can no longer answer it.',
       submitted: {
         answers: [],
         receipt: { submitted_at: seconds(closing).toISOString(), answered: 0, late: false },
@@ -136,7 +136,7 @@ describe('submitting', () => {
         questions: 5,
         late: false,
       },
-      message: 'Quiz submitted successfully',
+      message: 'Quiz submitted',
     });
     expect(await attemptOf('rita')).toMatchObject({ score: 4, startedAt: monday });
   });
@@ -223,7 +223,7 @@ describe('submitting', () => {
       expect((await submit('rita')).body).toEqual(answer.body);
       expect((await attemptOf('rita')).score).toBe(4);
     } else {
-      expect(answer.body.message).toBe('This quiz has not started yet. Wait for its start.');
+      expect(answer.body.message).toBe('This quiz has not started yet. Wait for it to start.');
       expect((await attemptOf('rita')).submittedAt).toBeNull();
     }
   });

@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect, vi } from 'vitest';
-import { createTokens } from '../../server/accounts/tokens';
 import { hashPassword } from '../../server/accounts/passwords';
-import { buildApp } from '../../server/app';
+import { createTokens } from '../../server/accounts/tokens';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { dueMails, groups, users } from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
 import type { Mail } from '../../server/mail/mailer';
 import { openTestDatabase } from '../database/testDatabase';
 import { contractGuard } from './contractGuard';

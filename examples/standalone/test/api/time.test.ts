@@ -44,7 +44,7 @@ describe('more time for everybody', () => {
     expect(status).toBe(200);
     expect(body.data).toEqual({
       ends_at: minutes(45).toISOString(),
-      message: '15 minutes added successfully',
+      message: '15 minutes added',
     });
     school.now = minutes(30);
     expect((await paper('rita')).body.data.attempt.ends_at).toBe(minutes(45).toISOString());
@@ -68,7 +68,7 @@ describe('more time for everybody', () => {
     school.now = minutes(-60);
     expect((await extend({ minutes: 1 })).body.data).toEqual({
       ends_at: minutes(31).toISOString(),
-      message: '1 minute added successfully',
+      message: '1 minute added',
     });
   });
 
@@ -168,7 +168,7 @@ describe('more time for one participant', () => {
     expect((await paper('ruth')).status).toBe(200);
     expect((await paper('rita')).status).toBe(200);
     school.now = minutes(30);
-    const closed = 'This quiz is closed. Its questions can no longer be answered.';
+    const closed = 'This quiz is closed. You can no longer answer it.';
     expect(await paper('ruth')).toMatchObject({ status: 409, body: { message: closed } });
     const draft = { answers: chosenAt(monday, 'B'), revision: 0 };
     const saved = (who: string) => school.call(who, 'PUT', 'quiz/answers/quiz', draft);
@@ -245,7 +245,7 @@ describe('more time for one participant', () => {
   test('is refused for who has not joined, naming the field', async () => {
     await makeQuiz(school, { id: 'other' });
     await enter(school, 'other', 'bela');
-    const message = 'This student has not joined this quiz. Choose one who has.';
+    const message = 'This student has not joined this quiz. Choose a student who has.';
     for (const student of ['bela', 'nobody']) {
       const { status, body } = await extend({ minutes: 5, student });
       expect(status).toBe(400);
@@ -258,7 +258,7 @@ describe('more time for one participant', () => {
     const { status, body } = await extend({ minutes: 5, student: 'rita' });
     expect(status).toBe(409);
     expect(body.message).toBe(
-      'This student has submitted this quiz already. More time would change nothing.',
+      'This student has already submitted this quiz, so added time would have no effect.',
     );
     expect((await storedQuiz()).closesAt).toEqual(minutes(30));
   });

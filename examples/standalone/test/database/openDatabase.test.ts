@@ -320,7 +320,7 @@ describe('a disk without room', () => {
     const dataDir = join(folder, 'full', 'school');
     expect(await refusalOf(dataDir)).toBe(
       `The disk of the data folder ${dataDir} has 20 MB left, and the database needs 128 MB to start. ` +
-        'Nothing was changed. Make room, or give a folder on another disk with DATA_DIR.',
+        'Nothing was changed. Free some space, or set DATA_DIR to a folder on another disk.',
     );
     expect(fs.existsSync(dataDir)).toBe(false);
   });
@@ -336,7 +336,7 @@ describe('a disk without room', () => {
     syncBuiltinESMExports();
     const dataDir = join(folder, 'soon-full');
     const refusal = await refusalOf(dataDir);
-    expect(refusal).toContain(`The database in ${dataDir} could not be made: `);
+    expect(refusal).toContain(`The database in ${dataDir} could not be created: `);
     expect(refusal).not.toContain('[object');
     expect(fs.existsSync(dataDir)).toBe(false);
   });

@@ -1,13 +1,13 @@
 import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../server/app';
 import type { OpenDatabase } from '../../server/database/database';
-import { openTestDatabase } from '../database/testDatabase';
 import { attempts, groups, questions, quizzes, users } from '../../server/database/schema';
 import { demoPassword } from '../../server/demo/people';
 import { describeDemoSchool, seedDemoSchool } from '../../server/demo/seedDemoSchool';
+import { buildApp } from '../../server/http/app';
 import type { ActionBody, Result } from '../api/wire';
+import { openTestDatabase } from '../database/testDatabase';
 
 const noMail = { send: () => Promise.resolve() };
 

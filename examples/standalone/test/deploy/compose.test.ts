@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { existsSync } from 'node:fs';
-import { configVariables, readConfig } from '../../server/config';
+import { configVariables, readConfig } from '../../server/process/config';
 import { deployPath, readDeployFile } from './deployFile';
 
 interface Service {

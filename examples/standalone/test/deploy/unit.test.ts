@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configVariables } from '../../server/config';
+import { configVariables } from '../../server/process/config';
 import { temporaryFolder } from '../process/temporaryFolder';
 import { readDeployFile } from './deployFile';
 import { hasProgram, unproven } from './program';

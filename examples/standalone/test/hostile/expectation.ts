@@ -1,9 +1,9 @@
+import type { Role } from 'quizwright/rules';
 import { contract } from '../../../../src/contract/document';
 import type { JsonSchema } from '../../../../src/contract/documentTypes';
 import { contractRoutes, type ContractRoute } from '../../../../src/contract/operations';
 import { createContractValidator } from '../../../../src/contract/validation';
 import { createRequestBounds } from '../../../../src/rules/requestBounds';
-import type { Role } from '../../server/database/schema';
 import type { Rows } from './rows';
 import type { WireRequest } from './wireRequest';
 

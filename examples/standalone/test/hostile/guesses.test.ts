@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../server/app';
-import { createTokens } from '../../server/accounts/tokens';
 import { hashPassword } from '../../server/accounts/passwords';
+import { createTokens } from '../../server/accounts/tokens';
 import { users } from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
 import { invite, mailbox } from '../api/accountCalls';
 import { makeQuiz } from '../api/fixtures';
 import { openSchool, password, type School } from '../api/testSchool';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractRoutes, type ContractRoute } from '../../../../src/contract/operations';
 import { createContractValidator } from '../../../../src/contract/validation';
-import { buildApp } from '../../server/app';
 import { createTokens } from '../../server/accounts/tokens';
-import { bodyLimitOf } from '../../server/routes/api';
+import { bodyLimitOf } from '../../server/http/api';
+import { buildApp } from '../../server/http/app';
 import { enrol } from '../api/testSchool';
 import { openTestDatabase } from '../database/testDatabase';
 import { largestBodies, someLargestBodies } from './largestBodies';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createBackground, type Background } from '../../server/background';
+import { createBackground, type Background } from '../../server/kernel/background';
 import { backgroundMailer } from '../../server/mail/backgroundMailer';
 import { resetMail } from '../../server/mail/codeMails';
 import type { Mailer } from '../../server/mail/mailer';

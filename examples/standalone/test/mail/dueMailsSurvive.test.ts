@@ -9,7 +9,7 @@ import { temporaryFolder } from '../process/temporaryFolder';
 import { openMailServer } from './mailServer';
 
 const dataDir = join(temporaryFolder(), 'school');
-const command = '../../server/administration/cli.ts';
+const command = '../../server/cli.ts';
 const publicUrl = 'http://quiz.school.example';
 const secret = 'correct horse 1';
 

@@ -45,7 +45,7 @@ async function startServer(place: EmptyPlace): Promise<ServerInChild> {
 }
 
 const command = (place: EmptyPlace, ...words: string[]) =>
-  runScript('../../server/administration/cli.ts', words, environment(place)).ended;
+  runScript('../../server/cli.ts', words, environment(place)).ended;
 
 async function fill(place: EmptyPlace): Promise<Taker[]> {
   const { database, close } = await openDatabase(place);

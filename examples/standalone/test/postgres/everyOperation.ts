@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { attempts, type Role } from '../../server/database/schema';
+import type { Role } from 'quizwright/rules';
+import { attempts } from '../../server/database/schema';
 import type { School } from '../api/testSchool';
 
 /** What somebody asks of an operation of the large school. */

@@ -122,13 +122,13 @@ describe('a server whose database goes down', () => {
     const down = await ready();
     expect(down.statusCode).toBe(503);
     expect(down.json()).toEqual({
-      message: 'The database does not answer. Try again in a moment.',
+      message: 'The database is not responding. Try again in a moment.',
     });
     const failed = await groups();
     expect(failed.status).toBe(503);
     expect(failed.headers['retry-after']).toBe('5');
     expect(failed.body).toEqual({
-      message: 'The database does not answer. Try again in a moment.',
+      message: 'The database is not responding. Try again in a moment.',
     });
     const unsaved = await school.inject<unknown>({
       ...{ method: 'POST', url: '/api/group', headers },
@@ -137,7 +137,7 @@ describe('a server whose database goes down', () => {
     expect(unsaved.status).toBe(503);
     expect(unsaved.body).toEqual({
       message:
-        'The database does not answer, so this may not have been saved. Try again in a moment.',
+        'The database is not responding, so this may not have been saved. Try again in a moment.',
     });
 
     await postgres.start();

@@ -171,7 +171,7 @@ describe('a database that cannot be used is refused in a sentence without the pa
       address.password = 'of-the-guest';
     });
     expect(await refusalOf(guest)).toBe(
-      `The user ${role} may not make tables in the database ${role} on ${new URL(url).host}. ` +
+      `The user ${role} cannot create tables in the database ${role} on ${new URL(url).host}. ` +
         `Make that user its owner: ALTER DATABASE ${role} OWNER TO ${role}.`,
     );
     await run(url, `alter database ${role} owner to ${role}`);

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attempts, groups, quizzes, users, type OptionLetter } from '../../server/database/schema';
+import type { Letter } from 'quizwright/rules';
+import { attempts, groups, quizzes, users } from '../../server/database/schema';
 import { sweep } from '../../server/quizzes/sweep';
 import { enter, makeQuiz, reset, submissionOf } from '../api/fixtures';
 import { monday } from '../api/testSchool';
@@ -46,7 +47,7 @@ describe('ten submissions at once', () => {
   });
 
   test('of different answers: one is graded, the others are told', async () => {
-    const letters: OptionLetter[] = ['A', 'B', 'C', 'D'];
+    const letters: Letter[] = ['A', 'B', 'C', 'D'];
     const sheets = Array.from({ length: 10 }, (_, index) =>
       submissionOf('B', letters[index % 4]!, letters[Math.floor(index / 4)]!),
     );

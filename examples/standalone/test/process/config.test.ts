@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configVariables, readConfig } from '../../server/config';
+import { configVariables, readConfig } from '../../server/process/config';
 import { StartError } from '../../server/process/startError';
 
 function refusal(env: Record<string, string>): string[] {
@@ -106,7 +106,9 @@ describe('readConfig', () => {
 
   it('refuses the demo school behind a proxy, where others reach it', () => {
     expect(refusal({ DEMO: 'yes', TRUST_PROXY: '127.0.0.1' })).toEqual([
-      expect.stringMatching(/^DEMO is "yes", but TRUST_PROXY says that others reach this server/),
+      expect.stringMatching(
+        /^DEMO is "yes", but TRUST_PROXY says that others can reach this server/,
+      ),
     ]);
   });
 
@@ -240,7 +242,7 @@ describe('readConfig', () => {
   ])('refuses %s as portals', (origins) => {
     expect(refusal({ PORTAL_ORIGINS: origins })).toEqual([
       expect.stringMatching(
-        /^PORTAL_ORIGINS is ".*"; it must be origins with commas between them, such as https:\/\/portal\.school\.example: .*\.$/,
+        /^PORTAL_ORIGINS is ".*"; it must be origins separated by commas, such as https:\/\/portal\.school\.example: .*\.$/,
       ),
     ]);
   });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepPublicPasswords } from '../../server/accounts/publicPasswords';
 import type { OpenDatabase } from '../../server/database/database';
 import { users } from '../../server/database/schema';
-import { keepPublicPasswords } from '../../server/demo/publicPasswords';
-import { describeSchool } from '../../server/process/describeSchool';
+import { describeSchool } from '../../server/startup/describeSchool';
 import { openTestDatabase } from '../database/testDatabase';
 
 let opened: OpenDatabase;
@@ -21,20 +21,20 @@ const told = (
 test('who has just begun is told the command that makes an instructor, and what an open address means', async () => {
   const command =
     'quizwright-standalone user create --role Instructor --email <email> --first-name <name> --last-name <name>';
-  const begin = `Nobody has an account yet. Register the first instructor, or make the account: ${command}`;
+  const begin = `No one has an account yet. Register the first instructor, or create the account: ${command}`;
   expect(await told('127.0.0.1', 'everybody')).toEqual([begin]);
   expect(await told('0.0.0.0', 'students')).toEqual([
-    `Nobody has an account yet. Make the account of the first instructor: ${command}`,
+    `No one has an account yet. Create the account of the first instructor: ${command}`,
   ]);
   expect(await told('0.0.0.0', 'everybody')).toEqual([
     begin,
-    expect.stringMatching(/^Anybody who reaches this address can register as an instructor/),
+    expect.stringMatching(/^Anyone who can reach this address can register as an instructor/),
   ]);
 });
 
 test('behind a proxy on this machine the address is open too', async () => {
   expect(await told('127.0.0.1', 'everybody', { trustProxy: ['127.0.0.1'] })).toContainEqual(
-    expect.stringMatching(/^Anybody who reaches this address/),
+    expect.stringMatching(/^Anyone who can reach this address/),
   );
 });
 
@@ -50,11 +50,11 @@ test('the demo school is a warning at every start, until its passwords are chang
   });
   await keepPublicPasswords(database);
   const warning =
-    /^WARNING: Everybody knows the password of the demo accounts\. They sign in on this/;
+    /^WARNING: The password of the demo accounts is public\. They can sign in only on this/;
   expect(await told('127.0.0.1', 'everybody')).toContainEqual(expect.stringMatching(warning));
   expect(await told('0.0.0.0', 'students')).toContainEqual(expect.stringMatching(warning));
   expect(await told('0.0.0.0', 'students', { demoElsewhere: true })).toContainEqual(
-    expect.stringContaining('They sign in from everywhere, for DEMO is yes.'),
+    expect.stringContaining('They can sign in from anywhere because DEMO is yes.'),
   );
   await database.update(users).set({ passwordHash: 'of another' }).where(eq(users.id, 'ada'));
   expect(await told('127.0.0.1', 'everybody')).toEqual([]);

@@ -85,7 +85,7 @@ describe('a start that cannot succeed', () => {
     other.close();
     expect(end).toMatchObject({ code: 1, stdout: '' });
     expect(end.stderr).toMatch(
-      new RegExp(`^Port ${port} on 127.0.0.1 is taken by another program\\. .* PORT=\\d+\\.\\n$`),
+      new RegExp(`^Port ${port} on 127.0.0.1 is in use by another program\\. .* PORT=\\d+\\.\\n$`),
     );
     expect(existsSync(join(folder, 'never'))).toBe(false);
   });
@@ -94,7 +94,7 @@ describe('a start that cannot succeed', () => {
     [
       'an address of another machine',
       { HOST: '192.0.2.1' },
-      /^HOST is "192\.0\.2\.1", which is no address of this machine/,
+      /^HOST is "192\.0\.2\.1", which is not an address of this machine/,
     ],
     [
       'bad variables',

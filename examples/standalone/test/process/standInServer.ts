@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../../server/config';
+import { readConfig } from '../../server/process/config';
+import { runAsCommand } from '../../server/startup/command';
+import { run } from '../../server/startup/run';
 import { schoolName } from '../database/schoolName';
-import { runAsCommand } from '../../server/process/command';
-import { run } from '../../server/process/run';
 
 /** A small app in the place of the real one: `/slow` takes as many milliseconds as `ms` says. */
 async function buildApp() {

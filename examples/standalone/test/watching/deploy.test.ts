@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { buildApp } from '../../server/app';
+import { buildApp } from '../../server/http/app';
 import { openTestDatabase } from '../database/testDatabase';
 
 const read = (file: string): string =>

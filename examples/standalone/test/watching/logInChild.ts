@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { buildApp } from '../../server/app';
 import { migrateDatabase } from '../../server/database/migrateDatabase';
 import * as schema from '../../server/database/schema';
+import { buildApp } from '../../server/http/app';
 
 /** Serves a few requests on a database in memory and ends; the log is on its output. */
 const client = await PGlite.create();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app';
 import type { OpenDatabase } from '../../server/database/openDatabase';
+import { buildApp } from '../../server/http/app';
 import { openTestDatabase } from '../database/testDatabase';
 
 const token = 'a-token-for-the-metrics';

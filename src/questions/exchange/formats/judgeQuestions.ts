@@ -1,6 +1,11 @@
 import type { QuestionDraft } from '../../../api/entities';
-import { longText, shortText } from '../../../rules/forms';
-import { letters, type Difficulty, type QuestionType } from '../../../rules/limits';
+import {
+  letters,
+  longestDescription,
+  longestTitle,
+  type Difficulty,
+  type QuestionType,
+} from '../../../rules/limits';
 import { trimQuestion } from '../../../rules/questionTexts';
 import { unstorableTextProblem } from '../../../rules/storableText';
 import type { FoundField, FoundQuestion, Remark } from './found';
@@ -65,13 +70,13 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionDraft, Rema
     else if (length === 0) refuse(field, (words) => words.missing);
     if (length > limit) refuse(field, (words) => words.tooLong(length, limit));
   };
-  check('title', draft.title, shortText);
-  check('description', draft.description, longText);
+  check('title', draft.title, longestTitle);
+  check('description', draft.description, longestDescription);
   if (count !== letters.length) {
     refuse('options', (words) => words.optionCount(count));
   } else {
     for (const letter of letters) {
-      check(letter, draft.options[letter], shortText);
+      check(letter, draft.options[letter], longestTitle);
     }
     if (found.right.length === 0) refuse('answer', (words) => words.noAnswer);
   }

@@ -115,7 +115,7 @@ export class RunnerPage {
   }
 
   get closed(): Locator {
-    return this.page.getByText('This quiz can no longer be taken', { exact: true });
+    return this.page.getByText('This quiz is closed', { exact: true });
   }
 
   /** Opens the page of a quiz, by way of the sign-in where it is asked for, whatever is on it then. */

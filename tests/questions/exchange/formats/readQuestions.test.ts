@@ -50,20 +50,20 @@ describe('CSV', () => {
   });
 
   it.each([
-    ['Q,1,2,3,4,', 'answer: No option is marked as the right one. Mark one.'],
-    ['Q,1,2,3,4,"A,C"', 'answer: 2 options are marked as right. Keep one of them.'],
-    ['Q,1,2,3,4,five', 'answer: “five” is none of the options. Write A, B, C or D.'],
-    ['Q,1,2,,4,A', 'C: It is missing. Write it into the file.'],
-    [',1,2,3,4,A', 'title: It is missing. Write it into the file.'],
-    [`${'x'.repeat(301)},1,2,3,4,A`, 'title: It has 301 characters. Shorten it to 300.'],
-    ['Q,1,2\0,3,4,A', 'B: It has a character that cannot be stored. Remove it.'],
+    ['Q,1,2,3,4,', 'answer: No option is marked as right. Mark one.'],
+    ['Q,1,2,3,4,"A,C"', 'answer: 2 options are marked as right. Mark only one.'],
+    ['Q,1,2,3,4,five', 'answer: “five” is not an option. Use A, B, C or D.'],
+    ['Q,1,2,,4,A', 'C: Missing. Add it to the file.'],
+    [',1,2,3,4,A', 'title: Missing. Add it to the file.'],
+    [`${'x'.repeat(301)},1,2,3,4,A`, 'title: Has 301 characters. Shorten it to 300.'],
+    ['Q,1,2\0,3,4,A', 'B: Contains a character that cannot be stored. Remove it.'],
     [
       'Q,1,2,3,4,A,extra',
-      'file: It has 7 cells for 6 columns. Put texts with commas in quotation marks.',
+      'file: Has 7 cells for 6 columns. Put text that contains commas in quotation marks.',
     ],
     [
       '"Q" x,1,2,3,4,A',
-      'file: Its quotation marks do not come in pairs. Double those within a cell.',
+      'file: A quotation mark has no partner. Double quotation marks inside a cell.',
     ],
   ])('says what is wrong with %j', async (row, sentence) => {
     const { drafts, said } = await importing(`${csvHead}\nFine,1,2,3,4,A\n${row}\n`, 'csv');
@@ -74,7 +74,7 @@ describe('CSV', () => {
   it('wants the columns named', async () => {
     const { said } = await importing('Q,1,2,3,4,A', 'csv');
     expect(said).toEqual([
-      '1 file: The first line has to name the columns. Missing: title, B, C, D, answer.',
+      '1 file: The first line must name the columns. Missing: title, B, C, D, answer.',
     ]);
   });
 
@@ -82,12 +82,12 @@ describe('CSV', () => {
     const text = `${csvHead},type,difficulty\nQ,1,2,3,4,A,Art,tricky\nR,1,2,3,4,A,,`;
     const { said } = await importing(text, 'csv', noDefaults);
     expect(said).toEqual([
-      '2 description: Missing in the file. Choose it for all, above.',
-      '2 type: “Art” is not known. Write FE, BE or DO (Frontend, Backend, DevOps).',
-      '2 difficulty: “tricky” is not known. Write easy, medium or hard.',
-      '3 description: Missing in the file. Choose it for all, above.',
-      '3 type: Missing in the file. Choose it for all, above.',
-      '3 difficulty: Missing in the file. Choose it for all, above.',
+      '2 description: Missing in the file. Choose a default above.',
+      '2 type: “Art” is not a category. Use FE, BE or DO (Frontend, Backend, DevOps).',
+      '2 difficulty: “tricky” is not a difficulty. Use easy, medium or hard.',
+      '3 description: Missing in the file. Choose a default above.',
+      '3 type: Missing in the file. Choose a default above.',
+      '3 difficulty: Missing in the file. Choose a default above.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('CSV', () => {
       `${csvHead}\nWhat  is it?,1,2,3,4,A\nwhat is IT?,4,3,2,1,D\nWhat is it?,5,6,7,8,A`,
       'csv',
     );
-    expect(said).toEqual(['3 title: It is the same as in line 2.']);
+    expect(said).toEqual(['3 title: Same as line 2.']);
     expect(drafts).toHaveLength(3);
   });
 
@@ -121,29 +121,20 @@ describe('Aiken', () => {
   });
 
   it.each([
-    [
-      'Q?\nA. 1\nB. 2\nC. 3\nANSWER: A',
-      '1 options: There are 3 of four options. Write the others.',
-    ],
-    ['Q?\nA. 1\nB. 2\nC. 3\nD. 4\nE. 5\nANSWER: A', '1 options: There are 5 options. Keep four.'],
-    ['Q?\nA. 1\nB. 2\nC. 3\nD. 4\n', '1 answer: No option is marked as the right one. Mark one.'],
-    [
-      'Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: F',
-      '6 answer: “F” is none of the options. Write A, B, C or D.',
-    ],
+    ['Q?\nA. 1\nB. 2\nC. 3\nANSWER: A', '1 options: Needs 4 options; found 3.'],
+    ['Q?\nA. 1\nB. 2\nC. 3\nD. 4\nE. 5\nANSWER: A', '1 options: Needs 4 options; found 5.'],
+    ['Q?\nA. 1\nB. 2\nC. 3\nD. 4\n', '1 answer: No option is marked as right. Mark one.'],
+    ['Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: F', '6 answer: “F” is not an option. Use A, B, C or D.'],
     [
       'Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A, B',
-      '1 answer: 2 options are marked as right. Keep one of them.',
+      '1 answer: 2 options are marked as right. Mark only one.',
     ],
-    ['Q?\nA. 1\nC. 2\nC. 3\nD. 4\nANSWER: A', '3 options: Option C stands where B should.'],
+    ['Q?\nA. 1\nC. 2\nC. 3\nD. 4\nANSWER: A', '3 options: Found option C where B was expected.'],
     [
       'Q?\nA. 1\nstray\nB. 2\nC. 3\nD. 4\nANSWER: A',
-      '3 options: This line is no option and no answer. Begin options with A. B. C. D.',
+      '3 options: This line is neither an option nor an answer. Start options with A. B. C. D.',
     ],
-    [
-      'ANSWER: A',
-      '1 title: An answer stands here without a question. Write the question above it.',
-    ],
+    ['ANSWER: A', '1 title: This answer has no question. Add the question above it.'],
   ])('says what is wrong with %j, and goes on', async (text, sentence) => {
     const fine = '\n\nFine?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A';
     const { drafts, said } = await importing(`${text}${fine}`, 'aiken');
@@ -167,8 +158,8 @@ describe('GIFT', () => {
       answer: 'B',
     });
     expect(said).toEqual([
-      '2 options: Feedback on single options is not kept.',
-      '2 title: Its HTML was turned into plain text.',
+      '2 options: Feedback on options is not imported.',
+      '2 title: HTML was converted to plain text.',
     ]);
   });
 
@@ -190,16 +181,16 @@ describe('GIFT', () => {
   });
 
   it.each([
-    ['Is it? {T}', '1 options: It is a true-false question.'],
-    ['How many? {#3:1}', '1 options: It is a question for a number.'],
-    ['Who? {=Ada =Grace}', '1 options: It is a question for a short answer.'],
-    ['Write. {}', '1 options: It is an essay.'],
-    ['Match. {=a -> b =c -> d}', '1 options: It is a matching question.'],
-    ['Only words.', '1 options: It is a text without a question.'],
+    ['Is it? {T}', '1 options: This is a true-or-false question.'],
+    ['How many? {#3:1}', '1 options: This is a numerical question.'],
+    ['Who? {=Ada =Grace}', '1 options: This is a short-answer question.'],
+    ['Write. {}', '1 options: This is an essay question.'],
+    ['Match. {=a -> b =c -> d}', '1 options: This is a matching question.'],
+    ['Only words.', '1 options: This is text without a question.'],
   ])('leaves out %j', async (text, sentence) => {
     const { drafts, said } = await importing(`${text}\n\nQ ${choices}`, 'gift');
     expect(said).toEqual([
-      `${sentence} Only questions with one right option among four can be taken.`,
+      `${sentence} Only questions with 4 options and 1 right answer can be imported.`,
     ]);
     expect(drafts).toHaveLength(1);
   });
@@ -210,14 +201,14 @@ describe('GIFT', () => {
       'gift',
     );
     expect(said).toEqual([
-      '9 file: It cannot be read from character 3 on. Put \\ before ~ = # { } : that are meant as text.',
+      '9 file: Cannot be read from character 3. Put \\ before any ~ = # { } : that is part of the text.',
     ]);
     expect(drafts.map(({ title }) => title)).toEqual(['Q', 'R']);
   });
 
   it('refuses shares of points for several options', async () => {
     const { said } = await importing('Q {~%50%1 ~%50%2 ~3 ~4}', 'gift');
-    expect(said).toEqual(['1 answer: 2 options are marked as right. Keep one of them.']);
+    expect(said).toEqual(['1 answer: 2 options are marked as right. Mark only one.']);
   });
 });
 

@@ -10,11 +10,11 @@ export function auditCommands(program: Command, carryOut: CarryOut): void {
       'Show who did what to which grade, account, quiz or deletion, newest last, with tabs between ' +
         'the columns: when (UTC), who, action, what it was done to, what changed.',
     )
-    .option('--quiz <id>', 'only what belongs to this quiz, a deleted one too')
-    .option('--person <email>', 'only what this person did, or what was done to them')
-    .option('--since <date>', 'only from this day or instant on, such as 2026-05-04 (UTC)')
-    .option('--until <date>', 'only up to this day or instant, which is included')
+    .option('--quiz <id>', 'only entries about this quiz, even a deleted one')
+    .option('--person <email>', 'only entries by or about this person')
+    .option('--since <date>', 'only from this day or instant, such as 2026-05-04 (UTC)')
+    .option('--until <date>', 'only up to and including this day or instant')
     .option('--action <glob>', 'only these actions, such as "quiz.*" or "*.delete"')
-    .option('--json', 'a line of JSON for each entry, with ids and without names')
+    .option('--json', 'one line of JSON for each entry, with ids instead of names')
     .action(carryOut(showAudit));
 }

@@ -59,7 +59,7 @@ function spanOf(option: string, typed: string): { from: Date; before: Date } {
     new Date(typed.slice(0, 10)).toJSON()?.startsWith(typed.slice(0, 10));
   if (!isReal) {
     throw new CommandError(
-      `${option} ${typed} is no date. Give a day such as 2026-05-04, or an instant such as 2026-05-04T09:30:00Z.`,
+      `${option} ${typed} is not a date. Give a day such as 2026-05-04, or an instant such as 2026-05-04T09:30:00Z.`,
     );
   }
   return { from, before: new Date(from.getTime() + (isDay ? dayMs : 1)) };
@@ -71,7 +71,7 @@ function actionsLike(glob: string): AuditAction[] {
   const known = Object.keys(auditActions) as AuditAction[];
   const fitting = known.filter((action) => pattern.test(action));
   if (fitting.length === 0) {
-    throw new CommandError(`No action fits ${glob}. The actions are ${known.join(', ')}.`);
+    throw new CommandError(`No action matches ${glob}. The actions are ${known.join(', ')}.`);
   }
   return fitting;
 }
@@ -87,7 +87,7 @@ async function ofQuiz(database: Database, id: string): Promise<SQL> {
       .limit(1);
     if (!entry) {
       throw new CommandError(
-        `There is no quiz with the id ${id}, and none that was deleted. The id is the end of the address of its page.`,
+        `No quiz has the id ${id}, not even a deleted one. The id is the last part of the address of the quiz's page.`,
       );
     }
   }

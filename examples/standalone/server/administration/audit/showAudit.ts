@@ -24,7 +24,7 @@ export async function showAudit(
     // Whoever reads slowly must not fill the memory of the server.
     await printed?.();
   }
-  if (isEmpty && !asJson) print('Nothing that fits is recorded.');
+  if (isEmpty && !asJson) print('No matching entries.');
 }
 
 /** Entries that one statement looks at: on the embedded database everybody else waits for it. */

@@ -24,6 +24,6 @@ export async function backUp(
     await writeFile(file, zipped(encodeBackup(header, counted())));
   });
   print(
-    `Backed up ${rows} rows to ${file}. It holds password hashes and the keys that sign tokens: keep it where nobody else can read it.`,
+    `Backed up ${rows} rows to ${file}. It holds password hashes and the keys that sign tokens: keep it where no one else can read it.`,
   );
 }

@@ -41,7 +41,7 @@ export async function loadBackup(database: Database, path: string): Promise<void
     if (error instanceof CommandError) throw error;
     const cause = (error as { cause?: unknown }).cause ?? error;
     throw new CommandError(
-      `${path} could not be restored: ${reasonOf(cause)}. Nothing was kept of it. Make sure that the disk has room and that this version of Quizwright is not older than the backup.`,
+      `${path} could not be restored: ${reasonOf(cause)}. Nothing was kept. Check that the disk has room and that this version of Quizwright is not older than the backup.`,
     );
   } finally {
     await batches.return(undefined);
@@ -59,14 +59,14 @@ export function requireKnown({ migration }: BackupHeader, path: string): void {
   throw new CommandError(
     known === 'newer'
       ? `${path} was written by a newer version of Quizwright. Install that version, or a later one.`
-      : `${path} was written by a version of Quizwright that was never released. Restore it with that version, and bring it up to date there.`,
+      : `${path} was written by a version of Quizwright that was never released. Restore it with that version, and upgrade it there.`,
   );
 }
 
 async function refuseInhabited(tx: Database): Promise<void> {
   if ((await tx.$count(schema.users)) === 0) return;
   throw new CommandError(
-    'The database holds a school already. Nothing was changed in it. Give an empty one with DATA_DIR or DATABASE_URL.',
+    'The database already holds a school. Nothing was changed. Set DATA_DIR or DATABASE_URL to an empty one.',
   );
 }
 
@@ -81,7 +81,7 @@ async function refuseRunningServers(tx: Database): Promise<void> {
     limit 1`)) as { rows: unknown[] };
   if (rows.length > 0) {
     throw new CommandError(
-      'A server or another command has this database open. Stop every instance, and restore then. Nothing was changed.',
+      'A server or another command has this database open. Nothing was changed. Stop every instance, then restore.',
     );
   }
 }
@@ -98,7 +98,7 @@ async function dropEverything(tx: Database): Promise<void> {
   const foreign = (await tablesOf(tx)).find(({ name }) => !own.includes(name));
   if (foreign) {
     throw new CommandError(
-      `The database holds tables that are not Quizwright's (such as ${printable(foreign.name)}). Nothing was changed. Give an empty database with DATABASE_URL.`,
+      `The database holds tables that are not Quizwright's (such as ${printable(foreign.name)}). Nothing was changed. Set DATABASE_URL to an empty database.`,
     );
   }
   const { rows } = (await tx.execute(sql`
@@ -121,7 +121,7 @@ async function requireSameTables(tx: Database, { tables }: BackupHeader, path: s
   const theirs = spelled(tables);
   if (own.join('\n') !== theirs.join('\n')) {
     throw new CommandError(
-      `${path} has other tables than this version of Quizwright knows. Restore it with the version that wrote it, and bring it up to date there.`,
+      `${path} has tables that this version of Quizwright does not know. Restore it with the version that wrote it, and upgrade it there.`,
     );
   }
 }

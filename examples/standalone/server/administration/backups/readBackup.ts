@@ -151,7 +151,7 @@ function unreadable(path: string, error: unknown, isFirst: boolean): unknown {
   if (code === 'Z_BUF_ERROR') return cut(path);
   if (!code.startsWith('Z_')) {
     return new CommandError(
-      `${path} cannot be read: ${reasonOf(error)}. Give the path of a file that \`backup\` has written.`,
+      `${path} cannot be read: ${reasonOf(error)}. Give the path of a file that \`backup\` wrote.`,
     );
   }
   return isFirst ? foreign(path) : damaged(path);
@@ -171,13 +171,13 @@ function parse<Shape>(schema: z.ZodType<Shape>, line: Buffer): Shape | undefined
 
 const foreign = (path: string) =>
   new CommandError(
-    `${path} is not a backup of Quizwright, or its beginning is damaged. Give a file that \`backup\` has written.`,
+    `${path} is not a Quizwright backup, or its beginning is damaged. Give a file that \`backup\` wrote.`,
   );
 const cut = (path: string) =>
   new CommandError(
-    `${path} is cut short: its end is missing. Copy it again from where it was written, or take another backup.`,
+    `${path} is cut short: its end is missing. Copy it again from its source, or take another backup.`,
   );
 const damaged = (path: string) =>
   new CommandError(
-    `${path} has been damaged or changed since it was written. Copy it again from where it was written, or take another backup.`,
+    `${path} has been damaged or changed since it was written. Copy it again from its source, or take another backup.`,
   );

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Role } from 'quizwright/rules';
 import { createTokens } from '../../accounts/tokens';
-import { buildApp } from '../../app';
 import type { Database } from '../../database/database';
-import { users, type Role } from '../../database/schema';
+import { users } from '../../database/schema';
+import { buildApp } from '../../http/app';
 import { CommandError } from '../administration';
 
 /** What somebody of a role opens first, and everything behind it that is a list. */
@@ -68,6 +69,6 @@ async function oldest(database: Database, role: Role): Promise<string[]> {
 
 function unreadable(list: string, role: Role, status: number): CommandError {
   return new CommandError(
-    `After the upgrade the server answers ${status} where a ${role.toLowerCase()} reads ${list}. Keep the version that you have, and tell its makers.`,
+    `After the upgrade the server answers ${status} where a ${role.toLowerCase()} reads ${list}. Keep your current version, and report this.`,
   );
 }

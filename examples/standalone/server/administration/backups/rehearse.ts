@@ -31,7 +31,7 @@ export async function rehearse(path: string, print: (line: string) => void): Pro
   requireKnown(header, path);
   const folder = await mkdtemp(join(tmpdir(), 'quizwright-rehearsal-')).catch((error: unknown) => {
     throw new CommandError(
-      `No temporary folder can be made in ${tmpdir()}: ${reasonOf(error)}. Name another place with TMPDIR.`,
+      `No temporary folder can be created in ${tmpdir()}: ${reasonOf(error)}. Set TMPDIR to another folder.`,
     );
   });
   const remove = (signal: NodeJS.Signals) => {
@@ -53,8 +53,8 @@ export async function rehearse(path: string, print: (line: string) => void): Pro
       const checked = performance.now();
       const migrations = migrationsAfter(header.migration);
       print(
-        `The rehearsal went well. ${rows} rows were restored and ${migrations} ${migrations === 1 ? 'migration' : 'migrations'} applied in ${seconds(restored - began)} s; ` +
-          `every table was read, and ${calls} pages as people see them, in ${seconds(checked - restored)} s. Nothing was kept.`,
+        `The rehearsal succeeded. ${rows} rows were restored and ${migrations} ${migrations === 1 ? 'migration' : 'migrations'} applied in ${seconds(restored - began)} s; ` +
+          `every table and ${calls} pages were read in ${seconds(checked - restored)} s. Nothing was kept.`,
       );
     } finally {
       await opened.close();
@@ -77,7 +77,7 @@ async function readEveryTable(database: Database): Promise<void> {
       }
     } catch (error) {
       throw new CommandError(
-        `The table ${getTableName(table)} cannot be read after the upgrade: ${String(error)}. Keep the version that you have, and tell its makers.`,
+        `The table ${getTableName(table)} cannot be read after the upgrade: ${String(error)}. Keep your current version, and report this.`,
       );
     }
   }

@@ -1,21 +1,21 @@
 import type { Command } from 'commander';
-import { readConfig } from '../../config';
-import type { Terminal } from '../program';
+import { readConfig } from '../../process/config';
+import type { Terminal } from '../terminal';
 
 /** `restore` and `rehearse`: what is done in a process of its own, and not by a server that runs. */
 export function restoreCommands(program: Command, { print }: Pick<Terminal, 'print'>): void {
   program
     .command('restore')
     .description('Put a backup into an empty database of either kind. Stop the server first.')
-    .argument('<file>', 'a file that `backup` has written')
+    .argument('<file>', 'a file that `backup` wrote')
     .action(async (file: string) => {
       const { restore } = await import('./restore');
       await restore(file, readConfig(process.env), print);
     });
   program
     .command('rehearse')
-    .description('Try an upgrade of a backup with this version, and keep nothing of it.')
-    .argument('<file>', 'a file that `backup` has written')
+    .description('Try upgrading a backup with this version, without keeping anything.')
+    .argument('<file>', 'a file that `backup` wrote')
     .action(async (file: string) => {
       // Loaded here alone: it builds a whole server.
       const { rehearse } = await import('./rehearse');

@@ -7,7 +7,7 @@ export function keyCommands(program: Command, carryOut: CarryOut): void {
   const key = program.command('key').description('Keys that sign tokens and cookies.');
   key
     .command('rotate')
-    .description('Make new keys. Everybody stays signed in.')
-    .option('--now', 'a key leaked: remove the earlier ones, and sign everybody out')
+    .description('Create new keys. Everyone stays signed in.')
+    .option('--now', 'after a leak: also remove the old keys, which signs everyone out')
     .action(carryOut(rotateAllKeys));
 }

@@ -27,7 +27,7 @@ export async function rotateAllKeys(
   });
   print(
     isLeaked
-      ? 'New keys sign from now on, and the earlier ones count no more. Everybody has to sign in again. Answers that are saved stay.'
-      : 'New keys sign from now on. Nobody is signed out: the earlier keys count until nothing that they have signed is good.',
+      ? 'New keys are in use, and the old ones no longer work. Everyone has to sign in again. Saved answers stay.'
+      : 'New keys are in use. No one is signed out: the old keys work until everything they signed has expired.',
   );
 }

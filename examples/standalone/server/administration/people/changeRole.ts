@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { Role } from 'quizwright/rules';
 import { dropEmailChange } from '../../accounts/emailChanges';
 import { endSessions } from '../../accounts/sessions';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
-import { attempts, users, type Role } from '../../database/schema';
+import { attempts, users } from '../../database/schema';
 import { dropDueMails } from '../../dueMails/dueMails';
 import { CommandError, type Administration } from '../administration';
 import { requireNothingOwned } from '../owned';
@@ -27,11 +28,11 @@ export async function changeRole(
   const before = await database.transaction((tx) => setRole(tx, email, { role, now: clock() }));
   const name = printable(email);
   if (before.role === role) {
-    print(`${name} is ${article(role)} ${role} already.`);
+    print(`${name} is already ${article(role)} ${role}.`);
     return;
   }
-  print(`${name} is ${article(role)} ${role} now, and signs in again.`);
-  if (before.groupId !== null) print('They are in no group any more.');
+  print(`${name} is now ${article(role)} ${role} and has to sign in again.`);
+  if (before.groupId !== null) print('They are no longer in a group.');
 }
 
 async function setRole(
@@ -61,7 +62,7 @@ async function requireNothingTaken(tx: Database, { id, email }: Person): Promise
   const taken = await tx.$count(attempts, eq(attempts.studentId, id));
   if (taken === 0) return;
   throw new CommandError(
-    `${printable(email)} has taken ${counted(taken, 'quiz', 'quizzes')} as a student, and the results stay with the account. Make another account with another email for the instructor.`,
+    `${printable(email)} has taken ${counted(taken, 'quiz', 'quizzes')} as a student, and the results stay with the account. Create another account with another email for the instructor.`,
   );
 }
 

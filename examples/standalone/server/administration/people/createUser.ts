@@ -1,9 +1,10 @@
 import { eq, or } from 'drizzle-orm';
+import type { Role } from 'quizwright/rules';
 import { isErased } from '../../accounts/email';
 import type { Invitation } from '../../accounts/invitations';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
-import { groups, users, type Role } from '../../database/schema';
+import { groups, users } from '../../database/schema';
 import { hasRoom, lockGroup, type LockedGroup } from '../../groups/groupRoom';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
@@ -28,7 +29,7 @@ interface NewUser extends PersonOptions {
 export async function createUser(administration: Administration, user: NewUser): Promise<void> {
   const { database, clock, print } = administration;
   const invitation = await database.transaction((tx) => addUser(tx, user, clock()));
-  print(`${printable(`${user.firstName} ${user.lastName}`)} has an account as ${user.role} now.`);
+  print(`${printable(`${user.firstName} ${user.lastName}`)} now has an account as ${user.role}.`);
   printInvitation(administration, user.email, invitation);
 }
 
@@ -39,7 +40,7 @@ async function addUser(
 ): Promise<Invitation | undefined> {
   if (isErased({ email })) {
     throw new CommandError(
-      `The email ${printable(email)} is kept for accounts of people who were erased. Give another email.`,
+      `The email ${printable(email)} is reserved for the accounts of erased people. Give another email.`,
     );
   }
   const group = wanted === undefined ? undefined : await claimPlace(tx, role, wanted);
@@ -55,7 +56,7 @@ async function addUser(
     .returning({ id: users.id });
   if (!made) {
     throw new CommandError(
-      `There is an account with the email ${printable(email)} already. Give another email, or invite its owner with \`user invite\`.`,
+      `An account with the email ${printable(email)} already exists. Give another email, or invite its owner with \`user invite\`.`,
     );
   }
   await recordAudit(tx, {
@@ -67,7 +68,7 @@ async function addUser(
 
 async function claimPlace(tx: Database, role: Role, wanted: string): Promise<LockedGroup> {
   if (role !== 'Student') {
-    throw new CommandError('Only students are in a group. Leave --group out for an instructor.');
+    throw new CommandError('Only students can be in a group. Leave --group out for an instructor.');
   }
   const named = printable(wanted);
   const found = await tx
@@ -77,17 +78,19 @@ async function claimPlace(tx: Database, role: Role, wanted: string): Promise<Loc
     .where(or(eq(groups.id, wanted), eq(groups.name, wanted)));
   if (found.length > 1) {
     const choices = found.map(({ id, owner }) => `${id} (of ${printable(owner)})`).join(', ');
-    throw new CommandError(`${found.length} groups are named ${named}. Give an id: ${choices}.`);
+    throw new CommandError(
+      `${found.length} groups are named ${named}. Give the id of one: ${choices}.`,
+    );
   }
   const group = found[0] && (await lockGroup(tx, found[0].id));
   if (!group) {
     throw new CommandError(
-      `There is no group ${named}. Give the name or the id of one, or leave --group out.`,
+      `No group is named ${named}. Give the name or the id of a group, or leave --group out.`,
     );
   }
   if (!hasRoom(group)) {
     throw new CommandError(
-      `The group ${named} is full. Its instructor can raise its max students; leave --group out to go on without one.`,
+      `The group ${named} is full. Its instructor can raise its max students; leave --group out to create the account without a group.`,
     );
   }
   return group;

@@ -34,7 +34,7 @@ async function invite(
   requireActive(person);
   if (person.passwordHash !== null) {
     throw new CommandError(
-      `${printable(email)} has set a password already. \`user reset\` makes a link that sets another.`,
+      `${printable(email)} has already set a password. \`user reset\` creates a link to set another.`,
     );
   }
   const { id: subject } = person;
@@ -64,7 +64,7 @@ async function resetByLink(tx: Database, email: string, now: Date): Promise<Invi
   requireActive(person);
   if (person.passwordHash === null) {
     throw new CommandError(
-      `${printable(email)} has set no password yet. \`user invite\` makes another invitation.`,
+      `${printable(email)} has not set a password yet. \`user invite\` creates another invitation.`,
     );
   }
   const { id: subject } = person;

@@ -13,5 +13,5 @@ export async function listUsers({ database, print }: Administration): Promise<vo
     const standing = status === 'active' && passwordHash === null ? 'invited' : status;
     print([role, standing, email, `${firstName} ${lastName}`].map(printable).join('\t'));
   }
-  if (rows.length === 0) print('Nobody has an account yet.');
+  if (rows.length === 0) print('No one has an account yet.');
 }

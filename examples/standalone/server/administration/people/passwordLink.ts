@@ -56,5 +56,7 @@ export function printInvitation(
       ? `Open the page /quiz/reset-password and enter the email ${to} and this code: ${code}`
       : `Open this link to set a password: ${passwordLink(publicUrl, email, code)}`,
   );
-  print(`It works once, for ${good}. Whoever has it can set the password: give it to ${to} alone.`);
+  print(
+    `It works once, for ${good}. Anyone who has it can set the password, so give it only to ${to}.`,
+  );
 }

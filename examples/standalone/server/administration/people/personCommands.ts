@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { roles } from 'quizwright/rules';
 import { normalizeEmail } from '../../accounts/email';
-import { readContract } from '../../routes/contract';
+import { readContract } from '../../kernel/contract';
 import type { CarryOut } from '../administration';
 import { changeRole } from './changeRole';
 import { createUser } from './createUser';
@@ -19,40 +19,40 @@ export function personCommands(program: Command, carryOut: CarryOut): void {
     .action(carryOut(listUsers));
   user
     .command('create')
-    .description('Make an account, and print an invitation to set its password, good for 7 days.')
+    .description('Create an account and print an invitation to set its password, valid for 7 days.')
     .addOption(email('--email <email>', 'their email'))
     .addOption(name('--first-name <name>', 'first name'))
     .addOption(name('--last-name <name>', 'last name'))
     .addOption(role())
     .option('--group <id or name>', "a student's group")
-    .option('--mail', 'mail the invitation in place of printing it')
+    .option('--mail', 'mail the invitation instead of printing it')
     .action(carryOut(createUser));
   user
     .command('invite')
-    .description('Print another invitation for an account without a password, good for 7 days.')
+    .description('Print another invitation for an account without a password, valid for 7 days.')
     .addOption(email('--email <email>', 'whom to invite'))
-    .option('--mail', 'mail the invitation in place of printing it')
+    .option('--mail', 'mail the invitation instead of printing it')
     .action(carryOut(inviteUser));
   user
     .command('reset')
-    .description('Print a link that sets another password, good for 24 hours.')
+    .description('Print a link to set another password, valid for 24 hours.')
     .addOption(email('--email <email>', 'whose password'))
     .action(carryOut(resetUser));
   user
     .command('role')
-    .description('Make somebody an instructor or a student; they sign in again.')
+    .description('Make someone an instructor or a student. They have to sign in again.')
     .addOption(email('--email <email>', 'whose role'))
     .addOption(role())
     .action(carryOut(changeRole));
   user
     .command('disable')
-    .description('Refuse sign-in to an account and end its sessions; what it has stays.')
+    .description('Block sign-in to an account and end its sessions. Its data stays.')
     .addOption(email('--email <email>', 'whose account'))
-    .option('--now', 'also while the student is taking a quiz')
+    .option('--now', 'even while the student is taking a quiz')
     .action(carryOut(disableUser));
   user
     .command('enable')
-    .description('Let somebody sign in again.')
+    .description('Allow sign-in to a disabled account again.')
     .addOption(email('--email <email>', 'whose account'))
     .action(carryOut(enableUser));
   user
@@ -78,7 +78,8 @@ function role(): Option {
 /** @throws InvalidArgumentError for what the contract takes for no email */
 function readEmail(typed: string): string {
   const address = normalizeEmail(typed);
-  if (!isOfContract('Email', address)) throw new InvalidArgumentError('It is no email address.');
+  if (!isOfContract('Email', address))
+    throw new InvalidArgumentError('It is not an email address.');
   return address;
 }
 

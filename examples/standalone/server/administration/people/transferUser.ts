@@ -33,10 +33,10 @@ export async function transferUser(
 ): Promise<void> {
   const moved = await database.transaction((tx) => transfer(tx, { from, to }, clock()));
   print(
-    `${printable(to)} has ${sumOf(moved)} of ${printable(from)} now. Results went with their quizzes.`,
+    `${printable(to)} now has ${sumOf(moved)} from ${printable(from)}. Results moved with their quizzes.`,
   );
   if (moved.isActive) {
-    print(`${printable(from)} can still sign in: \`user disable\` ends that.`);
+    print(`${printable(from)} can still sign in. \`user disable\` blocks that.`);
   }
 }
 
@@ -118,7 +118,7 @@ async function lockBoth(tx: Database, from: string, to: string): Promise<[Person
   if (!giver || !taker) throw unknownPerson(giver ? to : from);
   if (taker.role !== 'Instructor' || taker.status !== 'active') {
     throw new CommandError(
-      `${printable(to)} is no active instructor. \`user role\` or \`user enable\` can change that.`,
+      `${printable(to)} is not an active instructor. \`user role\` or \`user enable\` can change that.`,
     );
   }
   return [giver, taker];
@@ -129,6 +129,6 @@ async function requireRoom(tx: Database, giver: Person, taker: Person): Promise<
   const held = await tx.$count(questions, eq(questions.ownerId, taker.id));
   if (more === 0 || held + more <= mostQuestions) return;
   throw new CommandError(
-    `A bank holds ${mostQuestions} questions at most. ${printable(taker.email)} has ${held}, and ${more} would come. Delete some in either bank first.`,
+    `A question bank holds at most ${mostQuestions} questions. ${printable(taker.email)} has ${held}, and would get ${more} more. Delete some in either bank first.`,
   );
 }

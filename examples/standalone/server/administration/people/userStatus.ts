@@ -30,14 +30,14 @@ export async function disableUser(
   const { person, taken } = await database.transaction((tx) =>
     disable(tx, email, { now: clock(), atOnce }),
   );
-  print(`${printable(email)} is disabled: every session has ended, and no sign-in is taken.`);
+  print(`${printable(email)} is disabled. Every session has ended, and sign-in is blocked.`);
   if (taken.length > 0) {
     print(
-      `What the server has saved of ${titlesOf(taken)} is graded when the quiz ends. The rest stays on the student's device: it is sent when they sign in there after \`user enable\`.`,
+      `Answers to ${titlesOf(taken)} that the server has saved are graded when the quiz ends. The rest stay on the student's device and are sent when they sign in there after \`user enable\`.`,
     );
   }
   if (person.role === 'Instructor') {
-    print('Their groups, questions and quizzes stay. `user transfer` gives them to somebody else.');
+    print('Their groups, questions and quizzes stay. `user transfer` gives them to someone else.');
   }
 }
 
@@ -78,7 +78,7 @@ export async function enableUser(
   const { passwordHash } = await database.transaction((tx) => enable(tx, email, clock()));
   print(`${printable(email)} is enabled.`);
   if (passwordHash === null) {
-    print('They have set no password yet. `user invite` makes another invitation.');
+    print('They have not set a password yet. `user invite` creates another invitation.');
   }
 }
 
@@ -86,7 +86,7 @@ async function enable(tx: Database, email: string, now: Date): Promise<Person> {
   const person = await lockPerson(tx, email);
   if (isErased(person)) {
     throw new CommandError(
-      `The owner of ${printable(email)} was erased, and the account is nobody's. Make another one with \`user create\`.`,
+      `The owner of ${printable(email)} was erased, so the account cannot be used. Create another one with \`user create\`.`,
     );
   }
   await tx.update(users).set({ status: 'active' }).where(eq(users.id, person.id));

@@ -46,7 +46,7 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
     const titles = await takenQuizzes(tx, person.id, now);
     if (titles.length > 0) {
       throw new CommandError(
-        `${printable(person.email)} is taking a quiz at the moment. Erase them when it is over. Nothing was changed.`,
+        `${printable(person.email)} is taking a quiz. Nothing was changed. Erase them when it is over.`,
       );
     }
     const { id } = person;

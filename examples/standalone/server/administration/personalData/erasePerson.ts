@@ -22,8 +22,8 @@ export async function erasePerson(
   const { emails, address, already } = await eraseFromRows(database, person, clock());
   print(
     already
-      ? 'This person was erased already. The files of the database are cleaned again.'
-      : `Erased. Results stay in the statistics of quizzes under the name "Erased person", and the account is ${address} now.`,
+      ? 'This person was already erased. The database files are cleaned again.'
+      : `Erased. Results stay in the statistics of quizzes under the name "Erased person". The account is now ${address}.`,
   );
   let isWhole = true;
   const step = async (work: () => Promise<void>, failed: (reason: string) => string) => {
@@ -40,13 +40,13 @@ export async function erasePerson(
       if (mails > 0) print(`Removed ${counted(mails, 'mail')} from ${mailDir}.`);
     },
     (reason) =>
-      `Mails to this person may still lie in ${mailDir}: ${reason}. Look there, and remove them.`,
+      `Mails to this person may still be in ${mailDir}: ${reason}. Check there and remove them.`,
   );
   await step(
     async () => {
       for (const email of emails) {
         for (const place of await placesOf(database, email)) {
-          print(`The email still stands in ${place}, where somebody typed it. Look at it.`);
+          print(`The email is still in ${place}, where someone typed it. Check it.`);
           for (const { title, owner } of await writtenAt(database, place, email)) {
             print(`  “${printable(title)}” of ${printable(owner)}`);
           }
@@ -60,9 +60,9 @@ export async function erasePerson(
     (reason) =>
       `Earlier rows may still lie in the files of the database: ${reason}. Give the command again when less is going on and the disk has room, or let the administrator of the database run VACUUM FULL.`,
   );
-  print('Backups that were taken before still hold this person. Remove them when you can.');
+  print('Earlier backups still contain this person. Remove them when you can.');
   if (isWhole) return;
   throw new CommandError(
-    `The person is erased, but not all was cleaned, as the lines above say. \`erase --person ${address}\` cleans the files of the database again.`,
+    `The person is erased, but some files were not cleaned, as the lines above say. Run \`erase --person ${address}\` to clean the database files again.`,
   );
 }

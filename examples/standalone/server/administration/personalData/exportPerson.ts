@@ -31,5 +31,5 @@ export async function exportPerson(
   await recordAudit(database, {
     ...{ action: 'account.export', at: clock(), by: 'command', subject: data.account.id },
   });
-  print(`Wrote ${file}. It is for ${printable(data.account.email)} alone.`);
+  print(`Wrote ${file}. Give it only to ${printable(data.account.email)}.`);
 }

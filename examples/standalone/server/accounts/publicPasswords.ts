@@ -1,0 +1,75 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { settings, users } from '../database/schema';
+import { passwordMatches } from './passwords';
+import { publicPassword } from './publicPassword';
+
+const key = 'demo-passwords';
+
+/** Hashes of the password that everybody knows, by the account that was made with them. */
+type PublicHashes = Record<string, string>;
+
+interface Account {
+  id: string;
+  passwordHash: string | null;
+}
+
+/** Keeps which accounts the demo school consists of: all that are there when it has been made. */
+export async function keepPublicPasswords(database: Database): Promise<void> {
+  await keep(database, await database.select(account).from(users));
+}
+
+/**
+ * Makes the list where an earlier version of the server left none: the accounts with these addresses
+ * whose password is still the public one.
+ */
+export async function adoptPublicPasswords(
+  database: Database,
+  emails: readonly string[],
+): Promise<void> {
+  const [kept] = await database.select().from(settings).where(eq(settings.key, key));
+  if (kept) return;
+  const found = await database
+    .select(account)
+    .from(users)
+    .where(inArray(users.email, [...emails]));
+  const matches = await Promise.all(
+    found.map(({ passwordHash }) => passwordMatches(passwordHash, publicPassword)),
+  );
+  await keep(
+    database,
+    found.filter((_, index) => matches[index]),
+  );
+}
+
+/** The ids of the demo accounts whose password has never been changed. */
+export async function publicAccounts(database: Database): Promise<string[]> {
+  const hashes = await readHashes(database);
+  const ids = Object.keys(hashes);
+  if (ids.length === 0) return [];
+  const left = await database.select(account).from(users).where(inArray(users.id, ids));
+  return left.filter((one) => one.passwordHash === hashes[one.id]).map(({ id }) => id);
+}
+
+/** Whether everybody knows the password of an account. */
+export async function hasPublicPassword(
+  database: Database,
+  { id, passwordHash }: Account,
+): Promise<boolean> {
+  const hashes = await readHashes(database);
+  return passwordHash !== null && hashes[id] === passwordHash;
+}
+
+const account = { id: users.id, passwordHash: users.passwordHash };
+
+async function keep(database: Database, accounts: readonly Account[]): Promise<void> {
+  const value = JSON.stringify(
+    Object.fromEntries(accounts.map(({ id, passwordHash }) => [id, passwordHash])),
+  );
+  await database.insert(settings).values({ key, value }).onConflictDoNothing();
+}
+
+async function readHashes(database: Database): Promise<PublicHashes> {
+  const [row] = await database.select().from(settings).where(eq(settings.key, key));
+  return row ? (JSON.parse(row.value) as PublicHashes) : {};
+}

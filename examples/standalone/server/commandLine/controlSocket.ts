@@ -1,0 +1,143 @@
+import { rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { administer, type Surroundings } from '../administration/administration';
+import { controlFile } from '../database/dataFolder';
+import { reasonOf } from '../process/startError';
+import { linesOf } from './lines';
+import { buildProgram, runLine } from './program';
+
+/** Longer paths cannot be bound: 104 bytes on macOS, 108 on Linux, with the zero behind it. */
+const longestPath = 103;
+
+/** How long a command that was begun may take when the server closes. */
+const closingMs = 5_000;
+
+/** What goes back to whoever gave a command, a line of JSON each. */
+export type Frame =
+  | { print: string }
+  | { complain: string }
+  | { file: string }
+  | { chunk: string }
+  | { fileEnd: true }
+  | { exit: number };
+
+/** What whoever gave the command answers to `fileEnd`, once the file is whole and on the disk. */
+export const fileWritten = 'written';
+
+/** The path of the socket, or undefined where the system cannot have one there. */
+export function controlPath(dataDir: string): string | undefined {
+  const path = join(dataDir, controlFile);
+  const isPossible = process.platform !== 'win32' && Buffer.byteLength(path) <= longestPath;
+  return isPossible ? path : undefined;
+}
+
+type Parts = Pick<Surroundings, 'database' | 'publicUrl' | 'mailDir'>;
+
+/**
+ * Takes administrators' commands for the embedded database, which one process has to itself: whoever may
+ * open the socket (this user alone) sends the words of a command, and it is carried out here.
+ *
+ * @returns what stops it, after the commands that were begun; undefined where there can be no socket
+ */
+export async function takeCommands(
+  dataDir: string,
+  parts: Parts,
+): Promise<{ close: () => Promise<void> } | undefined> {
+  const path = controlPath(dataDir);
+  if (path === undefined) return undefined;
+  // Left behind by a process that was killed: the folder is ours alone.
+  rmSync(path, { force: true });
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    // Whoever gave the command has gone. The task finds out when it prints or writes.
+    socket.on('error', () => undefined);
+    answer(socket, parts).catch(() => socket.destroy());
+  });
+  // Bound while `listen` runs: nobody else may open it for an instant either.
+  const umask = process.umask(0o177);
+  server.listen(path);
+  process.umask(umask);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    // Some network file systems hold no sockets. The school works; only its commands need it stopped.
+    process.emitWarning(
+      `Commands cannot reach this server, for ${dataDir} holds no sockets (${reasonOf(error)}). Stop it before you give one.`,
+    );
+    return undefined;
+  }
+  return {
+    async close() {
+      const limit = setTimeout(() => sockets.forEach((socket) => socket.destroy()), closingMs);
+      server.close();
+      await once(server, 'close');
+      clearTimeout(limit);
+    },
+  };
+}
+
+async function drainOrClose(socket: Socket): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  try {
+    await Promise.race([once(socket, 'drain', { signal }), once(socket, 'close', { signal })]);
+  } finally {
+    over.abort();
+  }
+}
+
+async function answer(socket: Socket, parts: Parts): Promise<void> {
+  const requireReader = () => {
+    if (socket.destroyed) throw new Error('Whoever gave the command has gone.');
+  };
+  let draining: Promise<unknown> | undefined;
+  const drained = async (): Promise<void> => {
+    requireReader();
+    if (!socket.writableNeedDrain) return;
+    // One wait for all: a thousand lines may be printed meanwhile.
+    draining ??= drainOrClose(socket).finally(() => {
+      draining = undefined;
+    });
+    await draining;
+    requireReader();
+  };
+  const send = async (frame: Frame): Promise<void> => {
+    requireReader();
+    socket.write(`${JSON.stringify(frame)}\n`);
+    await drained();
+  };
+  const lines = linesOf(socket);
+  const terminal = {
+    print: (line: string) => void send({ print: line }).catch(() => undefined),
+    complain: (line: string) => void send({ complain: line }).catch(() => undefined),
+  };
+  const surroundings: Surroundings = {
+    ...parts,
+    print: terminal.print,
+    printed: drained,
+    async writeFile(path, chunks) {
+      await send({ file: path });
+      for await (const chunk of chunks) {
+        await send({ chunk: Buffer.from(chunk).toString('base64') });
+      }
+      await send({ fileEnd: true });
+      const { value } = await lines.next();
+      if (value !== fileWritten) throw new Error('The file was not written.');
+    },
+  };
+  const { value: words } = await lines.next();
+  if (words === undefined) return;
+  const program = buildProgram(
+    (task) =>
+      (...input) =>
+        administer(surroundings, (administration) => task(administration, ...input)),
+    terminal,
+  );
+  const exit = await runLine(program, JSON.parse(words) as string[], terminal);
+  await send({ exit }).catch(() => undefined);
+  socket.end();
+}

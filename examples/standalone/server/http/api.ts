@@ -1,0 +1,90 @@
+import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { readContract, requestSchemas } from '../kernel/contract';
+import { importBodyLimit } from '../questions/importQuestions';
+import { answersBodyLimit } from '../quizzes/submission';
+import { authenticate } from './authenticate';
+import { answerNotFound } from './errors';
+import { handlerOf } from './handler';
+import { isOperation, operations } from './operations';
+import { remindRefused } from './remindRefused';
+import type { Services } from './services';
+import { refuseUnstorableText } from './storableText';
+
+/** What the routes of the glue carry and Fastify's types do not know. */
+interface ContractSchema {
+  body?: { content?: Record<string, { schema: unknown }> };
+}
+
+/**
+ * The routes of `openapi.yaml` under `/api`, with their validation and their security.
+ *
+ * @throws Error when the contract names an operation that has no handler
+ */
+export async function api(app: FastifyInstance, services: Services) {
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  remindRefused(app, services.clock);
+  app.setNotFoundHandler(answerNotFound);
+  app.addHook('preValidation', refuseUnstorableText(requestSchemas));
+  app.addHook('onRoute', askWhoCallsFirst);
+  app.addHook('onRoute', validateEveryBody);
+
+  await app.register(openapiGlue, {
+    specification: readContract(),
+    operationResolver: (operationId) => {
+      if (!isOperation(operationId)) {
+        throw new Error(
+          `Quizwright: no handler for ${operationId}. The contract names an operation that the server lacks. Add it to the operations of its noun.`,
+        );
+      }
+      return routeOf(operationId, handlerOf(operationId, operations[operationId], services));
+    },
+    securityHandlers: { bearer: authenticate(services) },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the contract calls the operation of a route. */
+    operationId?: string;
+  }
+}
+
+/** Larger than any request in its longest spelling, but for those with a limit of their own. */
+export const defaultBodyLimit = 256 * 1024;
+const bodyLimits: Record<string, number> = {
+  importQuestions: importBodyLimit,
+  saveAnswers: answersBodyLimit,
+  submitQuiz: answersBodyLimit,
+};
+
+/** How many bytes the body of an operation may have. */
+export function bodyLimitOf(operationId: string): number {
+  return bodyLimits[operationId] ?? defaultBodyLimit;
+}
+
+/** The glue takes the method and the address from the contract; its type asks for them here. */
+function routeOf(operationId: string, handler: RouteHandlerMethod): RouteOptions {
+  return { handler, bodyLimit: bodyLimitOf(operationId), config: { operationId } } as RouteOptions;
+}
+
+/**
+ * The glue asks for the token after validation, so that strangers would learn the shape of a
+ * request before they hear that they are strangers. Its only preHandler is that question.
+ */
+function askWhoCallsFirst(route: RouteOptions): void {
+  if (!route.preHandler) return;
+  route.onRequest = [route.onRequest ?? [], route.preHandler].flat();
+  delete route.preHandler;
+}
+
+/** With schemas by content type Fastify skips validation where the request has no body at all. */
+function validateEveryBody(route: RouteOptions): void {
+  const schema = route.schema as ContractSchema | undefined;
+  const json = schema?.body?.content?.['application/json']?.schema;
+  if (schema && json !== undefined) route.schema = { ...route.schema, body: json };
+}

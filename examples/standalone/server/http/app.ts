@@ -1,0 +1,207 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { createDevices } from '../accounts/device';
+import { deleteExpiredWhileRunning } from '../accounts/expiry';
+import { createHashing } from '../accounts/hashing';
+import { createTokens } from '../accounts/tokens';
+import type { Database, OpenDatabase } from '../database/database';
+import { startDatabaseClock } from '../database/databaseClock';
+import { sendDueMailsWhileRunning } from '../dueMails/sendDueMails';
+import { createBackground } from '../kernel/background';
+import type { TurnsOptions } from '../kernel/turns';
+import { backgroundMailer } from '../mail/backgroundMailer';
+import type { Mailer } from '../mail/mailer';
+import type { Config } from '../process/config';
+import { createJoining } from '../quizzes/joining';
+import { sweepWhileRunning } from '../quizzes/sweep';
+import { errorForLog } from '../watching/errorForLog';
+import { serveMetrics, type MailOutcome } from '../watching/metrics';
+import { requestForLog } from '../watching/requestForLog';
+import { api, defaultBodyLimit } from './api';
+import { answerBrokenRequest } from './brokenRequest';
+import { client } from './client';
+import { answerError, answerNotFound, nameRequests } from './errors';
+import { readJsonBodies } from './jsonBodies';
+import { createPortals } from './portals';
+import { requireReady } from './ready';
+import { warnOfVisitors } from './warnOfVisitors';
+
+export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'> {
+  database: Database;
+  /**
+   * The server's clock.
+   * @default the database's, which all instances share
+   */
+  clock?: () => Date;
+  /** A level of pino, or `silent`. */
+  logLevel: Config['logLevel'];
+  /**
+   * Who may make an account for themselves.
+   * @default 'everybody'
+   */
+  registration?: Config['registration'];
+  /** Where people open the server, for links in mails; an origin without a slash at its end. */
+  publicUrl?: string | undefined;
+  /**
+   * Whether demo accounts sign in with the password that everybody knows from other computers too.
+   * @default false
+   */
+  demoElsewhere?: boolean;
+  /** How many passwords are hashed at once, and how many wait for it. */
+  hashing?: Partial<TurnsOptions>;
+  /** What sends one-time codes and invitations; it comes back when a mail has been handed over. */
+  mail: Mailer;
+  /**
+   * Addresses and networks of the proxies whose `X-Forwarded-For` is believed.
+   * @default []
+   */
+  trustProxy?: string[];
+  /** Who brings it reads `/metrics`; without it there is nothing there. */
+  metricsToken?: string;
+  /**
+   * Origins of pages that may call the API from their users' browsers, and show the app in a frame.
+   * @default []
+   */
+  portalOrigins?: string[];
+  /** Absolute path of the built client; without it only the API is served. */
+  clientDir?: string;
+  /**
+   * Registered before the routes; tests hold every answer against the contract with them.
+   * @default []
+   */
+  plugins?: FastifyPluginAsync[];
+}
+
+const requestTimeout = 30_000;
+
+/**
+ * Builds the server over a database whose tables exist: the API under `/api`, the client under
+ * `/quiz`, `/healthz` and `/readyz`. While it runs it closes the quizzes whose time is over.
+ * Closing it leaves the database open, which belongs to the caller.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, logLevel, clientDir } = options;
+  const { trustProxy = [], plugins = [], registration = 'everybody' } = options;
+  const { demoElsewhere = false, portalOrigins = [] } = options;
+  const portals = createPortals(portalOrigins);
+  const app = Fastify({
+    logger: { level: logLevel, serializers: { err: errorForLog, req: requestForLog } },
+    genReqId: () => randomUUID(),
+    bodyLimit: defaultBodyLimit,
+    requestTimeout,
+    // A request on an open connection is answered while the server closes: the database is still there, and
+    // the framework's own refusal is no sentence.
+    return503OnClosing: false,
+    trustProxy: trustProxy.length > 0 && trustProxy,
+    // Above what an id may be, so that the contract's own pattern is what refuses it.
+    routerOptions: { maxParamLength: 4096 },
+    frameworkErrors: (error, request, reply) => {
+      // No hook has seen this request.
+      reply.header('cache-control', 'no-store');
+      portals.admit(request, reply);
+      void answerError(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
+    ajv: {
+      customOptions: {
+        allErrors: true,
+        coerceTypes: false,
+        removeAdditional: false,
+        strict: false,
+        useDefaults: false,
+        verbose: true,
+      },
+    },
+  });
+  readJsonBodies(app);
+  // Bodies of any other type would skip validation.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  // The contract's response schemas describe; compiled serializers would drop what they miss.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  nameRequests(app);
+  // Before whatever may refuse a request: a browser shows a portal no refusal that does not name it.
+  await portals.register(app);
+  const clock = options.clock ?? (await clockOf(app, database));
+  warnOfVisitors(app, { database, clock });
+  const { requireHeld } = options;
+  if (requireHeld) {
+    app.addHook('onSend', (_request, _reply, _payload, done) => {
+      requireHeld();
+      done();
+    });
+  }
+  await app.register(helmet, {
+    // Whoever ends TLS before this server knows whether plain HTTP may be forbidden.
+    strictTransportSecurity: false,
+    // It knows no list of origins; `frame-ancestors` does.
+    xFrameOptions: portalOrigins.length === 0,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'", ...portalOrigins],
+        objectSrc: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+  });
+  for (const plugin of plugins) await app.register(plugin);
+
+  const { metricsToken: token } = options;
+  const hashing = createHashing(options.hashing);
+  const metrics =
+    token === undefined ? null : serveMetrics(app, { database, clock, hashing, token });
+  const background = createBackground(app.log);
+  app.addHook('onClose', () => background.close());
+  const watch = (outcome: MailOutcome) => metrics?.countMail(outcome);
+  const { publicUrl } = options;
+  const dueMails = {
+    database,
+    clock,
+    mailer: options.mail,
+    hashing,
+    publicUrl,
+    watch,
+    log: app.log,
+  };
+  await app.register(api, {
+    prefix: '/api',
+    database,
+    clock,
+    tokens: createTokens(database, clock),
+    mail: backgroundMailer(options.mail, { background, log: app.log, watch }),
+    sendDueMails: sendDueMailsWhileRunning(app, background, dueMails),
+    hashing,
+    joining: createJoining(),
+    findDevice: createDevices(database),
+    background,
+    registration,
+    demoElsewhere,
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    await requireReady(options).catch((error: unknown) => {
+      app.log.error({ err: error }, 'database cannot be used');
+      throw error;
+    });
+    return { status: 'ready' };
+  });
+  if (clientDir === undefined) app.setNotFoundHandler(answerNotFound);
+  else await client(app, clientDir);
+  sweepWhileRunning(app, { database, clock });
+  deleteExpiredWhileRunning(app, { database, clock });
+  return app;
+}
+
+/** The database's clock, for as long as the app lives. */
+async function clockOf(app: FastifyInstance, database: Database): Promise<() => Date> {
+  const { now, stop } = await startDatabaseClock(database);
+  app.addHook('onClose', stop);
+  return now;
+}

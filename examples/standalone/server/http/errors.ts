@@ -1,0 +1,113 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemsMessage, replies, requestProblems, type FieldProblem } from 'quizwright/rules';
+import { databaseTrouble, type Trouble } from '../database/databaseTrouble';
+import { requestSchemas } from '../kernel/contract';
+import { Failure, TooManyTries, Unavailable } from '../kernel/failure';
+import { importBodyLimit } from '../questions/importQuestions';
+
+/** When to ask again where the database cannot be used, in seconds. */
+export const retryAfterSeconds = 5;
+
+/** Sentences for what Fastify itself refuses before a route is asked. */
+const frameworkSentences: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: replies.requests.brokenJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a JSON object as its body.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: replies.requests.notJson,
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body of the request is too large. Send less at once.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH:
+    'The body of the request is not as long as its header says. Send it again.',
+  FST_ERR_BAD_URL: 'The address of the request is not valid. Check its percent signs.',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address of the request is too long.',
+};
+
+/** A refused body up to this length is read to its end. Bytes; twice the largest that is taken. */
+const longestReadToEnd = 2 * importBodyLimit;
+
+interface FailureBody {
+  message: string;
+  errors?: FieldProblem[];
+}
+
+/**
+ * The glue wraps what a security handler throws: the refusal in it, or the failure of a database
+ * that was down, which must not read as "sign in again".
+ */
+function unwrapped(error: FastifyError): FastifyError | Failure {
+  const inner = (error as { errors?: unknown }).errors;
+  if (!(error instanceof Failure) && Array.isArray(inner) && inner[0] instanceof Error) {
+    return inner[0] as FastifyError;
+  }
+  return error;
+}
+
+function bodyOf(
+  error: FastifyError | Failure,
+  status: number,
+  request: FastifyRequest,
+): FailureBody {
+  if (error instanceof Failure) {
+    const { message, errors, extra } = error;
+    return { ...extra, message, ...(errors && { errors }) };
+  }
+  if (error.validation) {
+    const schema =
+      error.validationContext === 'params'
+        ? requestSchemas.path
+        : requestSchemas.bodyOf(request.routeOptions.config.operationId ?? '');
+    const errors = requestProblems(error.validation, schema, requestSchemas.named);
+    const message = problemsMessage(errors);
+    return errors.length === 0 ? { message } : { message, errors };
+  }
+  return {
+    message:
+      frameworkSentences[error.code] ??
+      (status === 429
+        ? 'Too many requests. Wait a minute and try again.'
+        : 'The request cannot be read. Check it and try again.'),
+  };
+}
+
+function unavailable(trouble: Trouble, { method }: FastifyRequest): Unavailable {
+  const { database } = replies;
+  const isRead = method === 'GET';
+  const silent = isRead ? database.silent : database.outcomeUnknown;
+  return new Unavailable(trouble === 'full' ? database.full : silent, retryAfterSeconds);
+}
+
+/** Answers any error as `{ message, errors? }`; what is unexpected is logged and says nothing. */
+export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const inner = unwrapped(thrown);
+  const trouble = inner instanceof Failure ? undefined : databaseTrouble(inner);
+  if (trouble !== undefined) request.log.error({ err: inner }, 'database cannot be used');
+  const error = trouble === undefined ? inner : unavailable(trouble, request);
+  const status = error.statusCode ?? 500;
+  if (status >= 500 && !(error instanceof Failure)) {
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send({
+      message: `Something went wrong on the server. Try again. If it happens again, give your administrator this number: ${request.id}`,
+    });
+  }
+  if (error instanceof TooManyTries || error instanceof Unavailable) {
+    reply.header('retry-after', error.retryAfterSeconds);
+  }
+  if (error.statusCode === 413 && Number(request.headers['content-length']) <= longestReadToEnd) {
+    // Closed at once, the connection would be reset under a proxy that still sends, which then answers 502.
+    reply.removeHeader('connection');
+  }
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).send(bodyOf(error, status, request));
+}
+
+/** Answers a 404 for what no route serves. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const path = (request.url.split('?', 1)[0] ?? '').slice(0, 200);
+  return reply.code(404).send({ message: `There is nothing at ${request.method} ${path}.` });
+}
+
+/** Makes every answer carry the id that the log knows its request by. */
+export function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+}

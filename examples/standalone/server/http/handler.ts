@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, RouteHandlerMethod } from 'fastify';
+import type { OperationId } from 'quizwright/contract';
+import { successOf } from '../kernel/contract';
+import { ListInParts, type OperationsOf } from '../kernel/operation';
+import { callOf, type CallServices, type Services } from './services';
+
+/** Serves an operation: lists and single reads send bare JSON, actions `{ data }`. */
+export function handlerOf<Id extends OperationId>(
+  id: Id,
+  answer: OperationsOf<OperationId, CallServices>[Id],
+  services: Services,
+): RouteHandlerMethod {
+  const { status, isAction } = successOf(id);
+  return async (request, reply) => {
+    const answering: unknown = answer(callOf<Id>(services, request, reply));
+    const answered = await answering;
+    if (answered instanceof ListInParts) return streamed(answered.parts, reply);
+    return reply.code(status).send(isAction ? { data: answered } : answered);
+  };
+}
+
+async function streamed(
+  parts: AsyncGenerator<readonly unknown[], void>,
+  reply: FastifyReply,
+): Promise<unknown> {
+  // What fails before there is anything to send is refused as everywhere.
+  const first = await parts.next();
+  const second = await parts.next();
+  if (first.done) return [];
+  if (second.done) return first.value;
+  reply.type('application/json; charset=utf-8');
+  return Readable.from(jsonOf(first.value, second.value, parts));
+}
+
+async function* jsonOf(
+  first: readonly unknown[],
+  second: readonly unknown[],
+  rest: AsyncIterable<readonly unknown[]>,
+): AsyncGenerator<string> {
+  const inBrackets = (part: readonly unknown[]): string => JSON.stringify(part).slice(1, -1);
+  yield `[${inBrackets(first)}`;
+  if (second.length > 0) yield `,${inBrackets(second)}`;
+  for await (const part of rest) if (part.length > 0) yield `,${inBrackets(part)}`;
+  yield ']';
+}

@@ -1,0 +1,24 @@
+import type { OperationId } from 'quizwright/contract';
+import { accountOperations } from '../accounts/operations';
+import { groupOperations } from '../groups/operations';
+import type { OperationsOf } from '../kernel/operation';
+import { questionOperations } from '../questions/operations';
+import { quizOperations } from '../quizzes/operations';
+import { resultOperations } from '../results/operations';
+import { studentOperations } from '../students/operations';
+import type { CallServices } from './services';
+
+/** Every operation of the contract. Leaving one out does not compile. */
+export const operations: OperationsOf<OperationId, CallServices> = {
+  ...accountOperations,
+  ...groupOperations,
+  ...studentOperations,
+  ...questionOperations,
+  ...quizOperations,
+  ...resultOperations,
+};
+
+/** Whether the server has an operation that the contract names when it is read at the start. */
+export function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(operations, id);
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, OperationId } from 'quizwright/contract';
+import type { AccountCall, AccountServices } from '../accounts/accountCall';
+import type { FindDevice } from '../accounts/device';
+import type { Database } from '../database/database';
+import type { MailingServices } from '../dueMails/dueMails';
+import type { Caller } from '../kernel/call';
+import type { CallOf } from '../kernel/operation';
+import type { JoiningServices } from '../quizzes/joining';
+import { isForeign } from './foreign';
+import { networkOf } from './network';
+
+/** Services that operations use, shared by all requests. */
+export interface Services extends AccountServices, JoiningServices, MailingServices {
+  database: Database;
+  findDevice: FindDevice;
+}
+
+/** Everything that some operation asks of its call. */
+export type CallServices = AccountCall & JoiningServices & MailingServices;
+
+/**
+ * Builds the call of an operation from its request. The route has validated ids and body against the
+ * contract and identified the caller, so their types are the contract's.
+ */
+export function callOf<Id extends OperationId>(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): CallOf<Id> & CallServices {
+  const { caller, body, params } = request;
+  const sent: object = { ...(params as object), caller, body };
+  return {
+    ...services,
+    now: services.clock(),
+    network: networkOf(request.ip),
+    device: () => services.findDevice(request, reply),
+    isForeign: isForeign(request),
+    ...(sent as Call<Id, Caller>),
+  };
+}

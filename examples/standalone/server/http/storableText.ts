@@ -1,0 +1,18 @@
+import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { unstorableTextProblem } from 'quizwright/rules';
+import type { RequestSchemas } from '../kernel/contract';
+import { fieldFailure } from '../kernel/failure';
+
+/** A hook that refuses text which the database cannot store, with a 400 naming the field. */
+export function refuseUnstorableText(schemas: RequestSchemas) {
+  return (
+    { body, routeOptions }: FastifyRequest,
+    _reply: unknown,
+    done: HookHandlerDoneFunction,
+  ): void => {
+    const schema = schemas.bodyOf(routeOptions.config.operationId ?? '');
+    const problem = unstorableTextProblem(body, schema, schemas.named);
+    if (problem === undefined) return done();
+    done(fieldFailure(problem.field, problem.message));
+  };
+}

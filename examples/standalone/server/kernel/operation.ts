@@ -1,0 +1,25 @@
+import type { Answer, Call as ContractCall, OperationId, Operations } from 'quizwright/contract';
+import type { AnyCall, Caller } from './call';
+
+/** A call of one operation: what its request brings, and what every call has. */
+export type CallOf<Id extends OperationId> = ContractCall<Id, Caller> & AnyCall;
+
+type InParts<List> = List extends readonly (infer Item)[] ? ListInParts<Item> : never;
+
+/**
+ * Some of the contract's operations, as the folder of a noun exports them. Each returns what its success
+ * sends, an action without its `data`; a list may come in parts.
+ *
+ * @typeParam Services what they need beyond what every call has
+ */
+export type OperationsOf<Ids extends OperationId, Services = unknown> = {
+  [Id in Ids]: (call: CallOf<Id> & Services) => ReturnType<Operations[Id]> | InParts<Answer<Id>>;
+};
+
+/**
+ * A list that is sent part by part as it is read, so that other requests get their turn between two
+ * parts and only one part is in memory.
+ */
+export class ListInParts<Item> {
+  constructor(readonly parts: AsyncGenerator<readonly Item[], void>) {}
+}

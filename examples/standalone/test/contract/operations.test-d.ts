@@ -1,0 +1,103 @@
+import type { Answer, Body, OperationId } from 'quizwright/contract';
+import type { Difficulty, Letter, QuestionType, Role } from 'quizwright/rules';
+import { expectTypeOf, test } from 'vitest';
+import type { accountOperations } from '../../server/accounts/operations';
+import type { UserStatus } from '../../server/database/schema';
+import type { groupOperations } from '../../server/groups/operations';
+import type { Caller } from '../../server/kernel/call';
+import { ListInParts, type CallOf, type OperationsOf } from '../../server/kernel/operation';
+import type { questionOperations } from '../../server/questions/operations';
+import type { quizOperations } from '../../server/quizzes/operations';
+import type { resultOperations } from '../../server/results/operations';
+import type { studentOperations } from '../../server/students/operations';
+
+type Served = typeof accountOperations &
+  typeof groupOperations &
+  typeof studentOperations &
+  typeof questionOperations &
+  typeof quizOperations &
+  typeof resultOperations;
+
+type Whole<List> = List extends ListInParts<infer Item> ? readonly Item[] : List;
+type ServedAnswer<Id extends OperationId> = Whole<Awaited<ReturnType<Served[Id]>>>;
+
+type FieldOf<Union> = Union extends unknown ? keyof Union : never;
+type At<Union, Field> = Union extends unknown
+  ? Field extends keyof Union
+    ? NonNullable<Union[Field]>
+    : never
+  : never;
+type ItemOf<Union> = Union extends readonly (infer Item)[] ? Item : never;
+
+/** The fields that no answer of the server has, optional ones too, such as `group.students.email`. */
+type Missing<Wanted, Sent, Path extends string> = Wanted extends readonly (infer Item)[]
+  ? Missing<Item, ItemOf<Sent>, Path>
+  : Wanted extends object
+    ? string extends keyof Wanted
+      ? never
+      : {
+          [Field in keyof Wanted & string]: Field extends FieldOf<Sent>
+            ? Missing<NonNullable<Wanted[Field]>, At<Sent, Field>, `${Path}.${Field}`>
+            : `${Path}.${Field}`;
+        }[keyof Wanted & string]
+    : never;
+
+type MissingFrom<Id extends OperationId> = Id extends OperationId
+  ? Missing<Answer<Id>, ServedAnswer<Id>, Id>
+  : never;
+
+test('every field of the contract is served, but for those that are left out on purpose', () => {
+  // A group names its students by id, a picture of a quiz is nobody's, the paper alone says how submissions
+  // are spread, and a join answers the id of its quiz where it may answer an object.
+  expectTypeOf<MissingFrom<OperationId>>().toEqualTypeOf<
+    | `group.students.${'first_name' | 'last_name' | 'email' | 'status'}`
+    | 'upcomingQuizzes.img'
+    | 'saveAnswers.spread'
+    | 'joinQuiz.quiz._id'
+  >();
+});
+
+test('an answer without a field, or with a value that JSON does not have, does not compile', () => {
+  ({
+    // @ts-expect-error: max_students is forgotten.
+    groups: () => [{ _id: 'g', name: 'Web A' }],
+  }) satisfies OperationsOf<'groups'>;
+
+  ({
+    // @ts-expect-error: an instant on the wire is a string.
+    extendTime: () => ({ ends_at: new Date(), message: 'More time.' }),
+  }) satisfies OperationsOf<'extendTime'>;
+
+  ({
+    // @ts-expect-error: an optional field has its type as well.
+    updateStudent: () => ({ message: 'Saved.', email_pending: null }),
+  }) satisfies OperationsOf<'updateStudent'>;
+
+  ({
+    // @ts-expect-error: the parts of a list are held to its items.
+    questions: () => new ListInParts(titlesInParts),
+  }) satisfies OperationsOf<'questions'>;
+
+  // @ts-expect-error: there are other operations.
+  ({ groups: () => [] }) satisfies OperationsOf<OperationId>;
+});
+
+test('a call has what its operation is sent, and a caller where it asks for a token', () => {
+  expectTypeOf<CallOf<'login'>['caller']>().toEqualTypeOf<null>();
+  expectTypeOf<CallOf<'me'>['caller']>().toEqualTypeOf<Caller>();
+  expectTypeOf<CallOf<'moveStudentToGroup'>>().toHaveProperty('groupId');
+  expectTypeOf<CallOf<'group'>>().not.toHaveProperty('groupId');
+  expectTypeOf<CallOf<'group'>>().not.toHaveProperty('body');
+  expectTypeOf<CallOf<'extendTime'>['body']['minutes']>().toEqualTypeOf<number>();
+});
+
+test('words that are kept in columns are those of the contract', () => {
+  type Question = Body<'createQuestion'>;
+  expectTypeOf<Letter>().toEqualTypeOf<Question['answer']>();
+  expectTypeOf<Difficulty>().toEqualTypeOf<Question['difficulty']>();
+  expectTypeOf<QuestionType>().toEqualTypeOf<Question['type']>();
+  expectTypeOf<Role>().toEqualTypeOf<Body<'register'>['role']>();
+  expectTypeOf<UserStatus>().toEqualTypeOf<'active' | 'inactive'>();
+});
+
+declare const titlesInParts: AsyncGenerator<readonly { _id: string; title: string }[], void>;

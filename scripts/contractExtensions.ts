@@ -1,0 +1,80 @@
+/** A rule for Redocly that holds the contract's extensions to the form that `info.description` gives. */
+type Extended = Readonly<Record<string, unknown>>;
+
+interface RuleContext {
+  report: (problem: { message: string }) => void;
+}
+
+const ofOperations = [
+  'x-roles',
+  'x-invalidates',
+  'x-event',
+  'x-optional',
+  'x-deadline',
+  'x-outlives-page',
+];
+const ofSchemas = ['x-label', 'x-sentences', 'x-constants', 'x-optional'];
+
+/** Which types and subjects there are is for the compiler to say, of the generated calls. */
+function faultsOfEvent(event: unknown): string[] {
+  if (typeof event !== 'object' || event === null) return ['x-event is an object with a type.'];
+  const fields = Object.entries(event);
+  const isFitting =
+    'type' in event &&
+    fields.every(
+      ([name, value]) => ['type', 'subject'].includes(name) && /^[a-z]+$/.test(String(value)),
+    );
+  return isFitting ? [] : ['x-event has a type and perhaps a subject, each one word.'];
+}
+
+const isPositive = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
+
+/** What is wrong with the extensions of an operation, a sentence a fault. */
+export function faultsOfOperation(operation: Extended): string[] {
+  const { 'x-roles': roles, 'x-deadline': deadline, security } = operation;
+  const isOpen = Array.isArray(security) && security.length === 0;
+  const faults = [
+    isOpen === (roles === undefined) || 'An operation has either x-roles or `security: []`.',
+    deadline === undefined || isPositive(deadline) || 'x-deadline is a whole number of seconds.',
+    ...['x-optional', 'x-outlives-page'].map(
+      (flag) => [undefined, true].includes(operation[flag] as true) || `${flag} can only be true.`,
+    ),
+  ];
+  const event = operation['x-event'];
+  return [
+    ...faults.filter((fault) => typeof fault === 'string'),
+    ...(event === undefined ? [] : faultsOfEvent(event)),
+    ...unknown(operation, ofOperations),
+  ];
+}
+
+/** What is wrong with the extensions of a schema, a sentence a fault. */
+export function faultsOfSchema(schema: Extended): string[] {
+  const constants = Object.entries((schema['x-constants'] ?? {}) as Record<string, string>);
+  return [
+    ...constants
+      .filter(([keyword]) => schema[keyword] === undefined)
+      .map(([keyword]) => `x-constants names "${keyword}", which the schema does not have.`),
+    ...constants
+      .filter(([, name]) => !/^[a-z][A-Za-z]+$/.test(name))
+      .map(([, name]) => `x-constants gives "${name}", which is no camelCase name.`),
+    ...unknown(schema, ofSchemas),
+  ];
+}
+
+function unknown(node: Extended, known: readonly string[]): string[] {
+  return Object.keys(node)
+    .filter((key) => key.startsWith('x-') && !known.includes(key))
+    .map((key) => `${key} is no extension that the contract describes.`);
+}
+
+const extensions = () => ({
+  Operation(operation: object, { report }: RuleContext) {
+    for (const message of faultsOfOperation(operation as Extended)) report({ message });
+  },
+  Schema(schema: object, { report }: RuleContext) {
+    for (const message of faultsOfSchema(schema as Extended)) report({ message });
+  },
+});
+
+export const contractExtensions = { id: 'quizwright', rules: { oas3: { extensions } } };

@@ -1,0 +1,93 @@
+import { firstSentence } from './docstrings.ts';
+import type { Contract } from './contract.ts';
+
+/** A limit of the contract that code reads by a name (`x-constants`). */
+interface Limit {
+  name: string;
+  value: unknown;
+  keyword: string;
+  /** The schema that it limits and the fields on the way, with dots: `QuizDraft.duration`. */
+  place: string;
+  description: string;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Keywords between a schema and those inside it, which a place does not name. */
+const structure = ['properties', 'items', 'allOf', 'oneOf', 'anyOf'];
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+function limitsAt(node: Node, place: readonly string[]): Limit[] {
+  const constants = Object.entries((node['x-constants'] ?? {}) as Record<string, string>);
+  const own = constants.map(([keyword, name]): Limit => {
+    const value = node[keyword];
+    if (value === undefined) {
+      throw new Error(`${place.join('.')} names its ${keyword} "${name}", and has none.`);
+    }
+    const description = typeof node['description'] === 'string' ? node['description'] : '';
+    return { name, value, keyword, place: place.join('.'), description };
+  });
+  const inside = Object.entries(node)
+    .filter(([key]) => !key.startsWith('x-'))
+    .flatMap(([key, value]) => {
+      const isNamed = !structure.includes(key) && !Array.isArray(node);
+      return isNode(value) ? limitsAt(value, isNamed ? [...place, key] : place) : [];
+    });
+  return [...own, ...inside];
+}
+
+/**
+ * Reads the named limits in the order of the contract.
+ *
+ * @throws Error for a name that is given twice, or given to a keyword that the schema does not have
+ */
+export function limitsOf(contract: Contract): Limit[] {
+  const limits = limitsAt(contract.components.schemas as unknown as Node, []);
+  const names = limits.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`The contract names two limits "${twice}".`);
+  return limits;
+}
+
+/** What a keyword limits, in the words of a docstring. */
+const limited: Readonly<Record<string, string>> = {
+  enum: 'Values of',
+  minimum: 'Smallest',
+  maximum: 'Largest',
+  minLength: 'Fewest characters of',
+  maxLength: 'Most characters of',
+  minItems: 'Fewest entries of',
+  maxItems: 'Most entries of',
+};
+
+function docstring({ keyword, place, description }: Limit): string {
+  const words = limited[keyword];
+  if (words === undefined) throw new Error(`${place} names its ${keyword}, which is no limit.`);
+  // A description says what the values mean, not what their lengths do.
+  const isOfValues = keyword === 'enum' || keyword === 'minimum' || keyword === 'maximum';
+  const meaning = isOfValues && description !== '' ? ` ${firstSentence(description)}` : '';
+  return `/** ${words} \`${place}\`.${meaning} */`;
+}
+
+function literal(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  const entries = value.map((one) => (typeof one === 'string' ? `'${one}'` : String(one)));
+  return `[${entries.join(', ')}] as const`;
+}
+
+/** Writes src/rules/limits.ts: the contract's limits as constants, and types of its named choices. */
+export function writeLimits(contract: Contract): string {
+  return limitsOf(contract)
+    .map((limit) => {
+      const { name, value, place } = limit;
+      const constant = `${docstring(limit)}\nexport const ${name} = ${literal(value)};\n`;
+      const isNamedChoice = Array.isArray(value) && place in contract.components.schemas;
+      return isNamedChoice
+        ? `${constant}export type ${place} = (typeof ${name})[number];\n`
+        : constant;
+    })
+    .join('\n');
+}

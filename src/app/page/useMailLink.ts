@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { isJsonObject } from '../../api/shape';
+
+/** What the link of a mail fills in. */
+export interface MailLink {
+  email: string;
+  code: string;
+}
+
+function mailLinkIn(hash: string): MailLink | null {
+  const given = new URLSearchParams(hash.slice(1));
+  const email = given.get('email');
+  const code = given.get('code');
+  return email === null || code === null ? null : { email, code };
+}
+
+/**
+ * What the link of a mail fills in: behind its hash, which no server is sent, and from then on in the
+ * state of the history entry, which survives a reload.
+ */
+export function mailLinkAt({ hash, state }: Location<unknown>): MailLink | null {
+  const kept = isJsonObject(state) && isJsonObject(state['mailLink']) ? state['mailLink'] : null;
+  if (kept === null) return mailLinkIn(hash);
+  const { email, code } = kept;
+  return typeof email === 'string' && typeof code === 'string' ? { email, code } : null;
+}
+
+/**
+ * Reads what the link of a mail fills in, and takes the code out of the address bar, where it would be
+ * copied, photographed and kept in the history.
+ */
+export function useMailLink(): MailLink | null {
+  const navigate = useNavigate();
+  const location = useLocation() as Location<unknown>;
+  const { hash, pathname, search, state } = location;
+  useEffect(() => {
+    const mailLink = mailLinkIn(hash);
+    if (mailLink === null) return;
+    const kept = isJsonObject(state) ? state : {};
+    void navigate({ pathname, search }, { replace: true, state: { ...kept, mailLink } });
+  }, [hash, pathname, search, state, navigate]);
+  return mailLinkAt(location);
+}

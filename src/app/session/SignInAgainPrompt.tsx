@@ -1,0 +1,60 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useApi } from '../../api/ApiContext';
+import { isRefusal } from '../../api/isRefusal';
+import { useLatest } from '../../base/useLatest';
+import { useSession } from '../../session/SessionContext';
+import { useSessionExpiry } from './useSessionExpiry';
+import { useLazyComponent } from '../loading/useLazyComponent';
+
+const importDialog = async () => (await import('./SignInAgainDialog')).SignInAgainDialog;
+
+/**
+ * Asks for the password again over whatever is on the screen, which stays as it is (spec §4). Who
+ * closes the dialog is asked again by the next call that is refused.
+ */
+export function SignInAgainPrompt() {
+  const session = useSession();
+  const ended = useSessionExpiry();
+  const refused = useSyncExternalStore(ended.subscribe, ended.refusedToken, () => null);
+  const { Component: SignInAgainDialog, load } = useLazyComponent(importDialog);
+  const [isPutOff, setPutOff] = useState(false);
+  const isExpired = session !== null && session.token === refused;
+  useRefusal(isExpired && isPutOff, () => setPutOff(false));
+
+  useEffect(() => {
+    if (!isExpired) return;
+    setPutOff(false);
+    // Without its code nobody can sign in over the page.
+    void load().then((isThere) => isThere || ended.end());
+  }, [isExpired, load, ended]);
+
+  return SignInAgainDialog && session ? (
+    <SignInAgainDialog
+      open={isExpired && !isPutOff}
+      onClose={() => setPutOff(true)}
+      onSignedIn={ended.renew}
+      user={session.user}
+    />
+  ) : null;
+}
+
+/** Tells of calls that are refused for their token. */
+function useRefusal(isWatching: boolean, onRefused: () => void): void {
+  const { queryClient } = useApi();
+  const latest = useLatest(onRefused);
+  useEffect(() => {
+    if (!isWatching) return undefined;
+    const tell = (error: unknown): void => {
+      if (isRefusal(error, 401)) latest.current();
+    };
+    const ends = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') tell(event.action.error);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') tell(event.action.error);
+      }),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [isWatching, latest, queryClient]);
+}

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { OnEvent } from '../../api/quizEvents';
+import { useLatest } from '../../base/useLatest';
+import { useTell } from '../../provider/useTell';
+import type { SessionStore, SignedIn } from '../../session/SessionStore';
+import { createTokenSession, type TokenSession } from './tokenSession';
+
+/** What a host gives of its session, as the props of `QuizApp` do. */
+interface Given {
+  baseUrl: string | undefined;
+  session: SignedIn | null | undefined;
+  getToken: (() => string | null | undefined) | undefined;
+  onEvent: OnEvent | undefined;
+  onSessionEnd: (() => void) | undefined;
+}
+
+/** The session of a host that gives a `getToken` alone; null where there is another one. */
+export function useTokenSession(
+  { baseUrl, session, getToken, onEvent, onSessionEnd }: Given,
+  store: SessionStore,
+  queryClient: QueryClient,
+): TokenSession | null {
+  const latest = useLatest({ getToken, onSessionEnd });
+  const tell = useTell(onEvent, store);
+  const isAsked = session === undefined && getToken !== undefined;
+  return useMemo(
+    () =>
+      isAsked
+        ? createTokenSession({
+            baseUrl,
+            getToken: () => latest.current.getToken?.(),
+            store,
+            queryClient,
+            tell,
+            onRefused() {
+              tell({ type: 'sessionEnded' });
+              latest.current.onSessionEnd?.();
+            },
+          })
+        : null,
+    [isAsked, baseUrl, latest, store, queryClient, tell],
+  );
+}

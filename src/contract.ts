@@ -1,0 +1,3 @@
+export type { Answer, Body, OperationId } from './api/createQuizClient';
+export type { components, operations, paths } from './api/schema';
+export type { Call, OpenOperation, Operations } from './contract/operationTypes';

@@ -1,0 +1,36 @@
+import type { Answer, Body, OperationId } from '../api/createQuizClient';
+import type { openOperations } from '../api/openOperations';
+import type { operations } from '../api/schema';
+
+/** The operations that ask for no token. */
+export type OpenOperation = (typeof openOperations)[number];
+
+/** The ids in the address of an operation, by their names in the contract. */
+type Ids<Id extends OperationId> = operations[Id]['parameters'] extends {
+  path: infer Names extends object;
+}
+  ? Names
+  : unknown;
+
+type Sent<Id extends OperationId> = [Body<Id>] extends [never] ? unknown : { body: Body<Id> };
+
+/**
+ * What a request brings to an operation: the ids in its address, its body if it takes one, and the
+ * caller, who is null where the contract asks for no token.
+ *
+ * @typeParam Caller a person as the server knows them
+ */
+export type Call<Id extends OperationId, Caller = unknown> = Ids<Id> &
+  Sent<Id> & { caller: Id extends OpenOperation ? null : Caller };
+
+/**
+ * A server: one function for each operation of the contract. It returns what a success sends, an action
+ * without its `data`, as JSON has it: instants are strings. A new operation or required field does not
+ * compile until every server has it.
+ *
+ * @typeParam Caller a person as the server knows them
+ * @typeParam Context what the server adds to every call, such as its database
+ */
+export type Operations<Caller = unknown, Context = unknown> = {
+  [Id in OperationId]: (call: Call<Id, Caller> & Context) => Answer<Id> | Promise<Answer<Id>>;
+};

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useApi } from '../../api/ApiContext';
+import type { UpcomingQuiz } from '../../api/entities';
+import type { QueryResult } from '../../api/hookTypes';
+import { draftsOnDevice } from '../../attempt/keeping/draftStore';
+import { useSession } from '../../session/SessionContext';
+import { timesOf } from '../time/quizTimes';
+import { ownEnd, studentStanding, type StudentStanding } from './studentStanding';
+import { useNowAt } from '../time/useNowAt';
+
+/**
+ * Where the signed-in student stands with each of the upcoming quizzes, in their order; it changes by
+ * itself as they begin and end.
+ */
+export function useStudentStandings({
+  data: quizzes,
+  dataUpdatedAt: toldAt,
+}: Pick<QueryResult<UpcomingQuiz[]>, 'data' | 'dataUpdatedAt'>): StudentStanding[] {
+  const userId = useSession()?.user._id;
+  const { server } = useApi();
+  const drafts = useMemo(() => {
+    const isTold = quizzes?.every(({ joined }) => joined !== undefined) ?? true;
+    const kept = isTold || userId === undefined ? [] : draftsOnDevice(userId, { server });
+    return new Set(kept.map(({ quiz }) => quiz));
+  }, [quizzes, userId, server]);
+  const now = useNowAt(
+    (quizzes ?? []).flatMap((quiz) => [
+      timesOf(quiz)?.opensAt.getTime() ?? Number.NaN,
+      ownEnd(quiz) ?? Number.NaN,
+    ]),
+  );
+  return (quizzes ?? []).map((quiz) => studentStanding(quiz, now, drafts.has(quiz._id), toldAt));
+}

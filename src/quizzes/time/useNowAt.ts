@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** Longest delay that timers take, in milliseconds; a longer one fires at once. */
+const longestDelay = 2_147_483_647;
+
+/**
+ * The time on this device, in milliseconds. It is read again whenever one of the instants has
+ * passed, so that what depends on them changes on the screen by itself, and whenever the page comes
+ * into sight: timers stand still while a device sleeps.
+ */
+export function useNowAt(instants: readonly number[]): number {
+  const [now, setNow] = useState(() => Date.now());
+  const next = Math.min(...instants.filter((instant) => instant > now));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return undefined;
+    const delay = Math.min(next - Date.now() + 1, longestDelay);
+    const timer = setTimeout(() => setNow(Date.now()), delay);
+    return () => clearTimeout(timer);
+  }, [next, now]);
+  useEffect(() => {
+    const read = (): void => setNow(Date.now());
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, []);
+  return now;
+}

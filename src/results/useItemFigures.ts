@@ -1,0 +1,33 @@
+import { evidenceWords } from '../messages/en/evidence';
+import { useFormats } from '../provider/FormatsContext';
+import { useWords } from '../provider/MessagesContext';
+import { attemptsOf, evidenceGuards } from '../rules/itemVerdicts';
+import type { AskedItem } from '../rules/pooledItem';
+
+export type ItemFigures = Pick<AskedItem, 'choices' | 'omitted' | 'facility' | 'discrimination'>;
+
+/** Writes the figures of an item, or why there is none to be written. */
+export function useItemFigures() {
+  const words = useWords(evidenceWords);
+  const { number } = useFormats();
+  const percent = (share: number) => number(share, { style: 'percent' });
+  const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return {
+    facility: (figures: ItemFigures): string =>
+      attemptsOf(figures) < evidenceGuards.shares || figures.facility === null
+        ? words.tooFew
+        : percent(figures.facility),
+    discrimination: (figures: ItemFigures): string => {
+      if (attemptsOf(figures) < evidenceGuards.discrimination) return words.tooFew;
+      if (figures.discrimination === null) return words.undefined;
+      // No -0; and the mark keeps the sign before the figures in lines that run to the left.
+      const rounded = Math.round(figures.discrimination * 100) / 100 + 0;
+      return number(rounded, hundredths).replace(/\u200e?-/, '\u200e−');
+    },
+    /** How many, and their share where attempts suffice for one. */
+    count: (count: number, attempts: number): string =>
+      attempts < evidenceGuards.shares
+        ? number(count)
+        : words.countAndShare(number(count), percent(count / attempts)),
+  };
+}

@@ -1,0 +1,14 @@
+/** Most questions in the bank of an instructor. */
+export const mostQuestions = 10_000;
+
+/** Upcoming quizzes that `quiz/incomming` answers (spec §9). */
+export const upcomingQuizLimit = 5;
+
+/** Completed quizzes that `quiz/completed` answers (spec §9). */
+export const completedQuizLimit = 5;
+
+/** Students on a page of a list (spec §9). */
+export const studentsPerPage = 5;
+
+/** Students in the ranking (spec §9). */
+export const topStudentLimit = 5;

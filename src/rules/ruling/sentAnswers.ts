@@ -1,0 +1,69 @@
+import { choiceOf, type Choice, type Choices } from '../choices';
+import type { Letter } from '../limits';
+import { replies } from '../replies';
+import { mostProblems, type FieldProblem } from '../requestProblems';
+
+/** One answer as a draft or a submission brings it: `SubmittedAnswer` of the contract. */
+export interface SentAnswer {
+  question: string;
+  /** Null where the answer was cleared. */
+  answer: Letter | null;
+  /** An ISO 8601 instant by the server's clock; left out where the device did not say when. */
+  chosen_at?: string | undefined;
+}
+
+/** No device that has heard the server's clock is this far ahead of it. */
+const farthestAheadMs = 24 * 60 * 60_000;
+
+/**
+ * What is wrong with answers: a question that is not in the quiz, a question answered twice, an
+ * instant that does not exist. At most 20 problems; empty when the answers can be used.
+ *
+ * @param questions ids of the questions in the quiz
+ */
+export function answerProblems(
+  answers: readonly SentAnswer[],
+  questions: readonly string[],
+): FieldProblem[] {
+  const known = new Set(questions);
+  const seen = new Set<string>();
+  const problems = answers.flatMap(({ question, chosen_at }, index) => {
+    const entry = index + 1;
+    const found: FieldProblem[] = [];
+    const field = `answers.${index}.question`;
+    if (!known.has(question)) {
+      found.push({ field, message: replies.attempts.notInQuiz(entry) });
+    } else if (seen.has(question)) {
+      found.push({ field, message: replies.attempts.answeredTwice(entry) });
+    }
+    // The contract's format allows leap seconds, which a Date does not.
+    if (chosen_at !== undefined && Number.isNaN(Date.parse(chosen_at))) {
+      const message = replies.attempts.chosenAtUnreal(entry);
+      found.push({ field: `answers.${index}.chosen_at`, message });
+    }
+    seen.add(question);
+    return found;
+  });
+  return problems.slice(0, mostProblems);
+}
+
+/**
+ * The choices that answers make beside those already held. An answer without an instant was chosen
+ * now, after everything held, and changes nothing where the same letter is held.
+ *
+ * An instant before 1970 or more than a day ahead is moved to that bound, so a device whose clock is
+ * years off cannot make a question unchangeable.
+ */
+export function choicesSent(answers: readonly SentAnswer[], held: Choices, now: Date): Choices {
+  const latest = now.getTime() + farthestAheadMs;
+  return Object.fromEntries(
+    answers.flatMap(({ question, answer: letter, chosen_at }): [string, Choice][] => {
+      if (chosen_at !== undefined) {
+        return [[question, { letter, at: Math.min(Math.max(Date.parse(chosen_at), 0), latest) }]];
+      }
+      const before = choiceOf(held, question);
+      if ((before?.letter ?? null) === letter) return [];
+      return [[question, { letter, at: Math.max(now.getTime(), (before?.at ?? 0) + 1) }]];
+    }),
+  );
+}

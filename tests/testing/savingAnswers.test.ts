@@ -175,6 +175,6 @@ describe('another device', () => {
     const phone = school.otherDevice('student');
     expect(() => phone.answer(open.id, { 1: 'A' })).toThrow(replies.attempts.notJoined);
     expect(() => phone.submit(open.id)).toThrow(replies.attempts.notJoined);
-    expect(() => school.otherDevice('nobody@school.example')).toThrow('nobody at the mock school');
+    expect(() => school.otherDevice('nobody@school.example')).toThrow('the mock school has nobody');
   });
 });

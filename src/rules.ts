@@ -40,7 +40,7 @@ export {
   type Accepted,
   type AttemptReceipt,
   type AttemptView,
-  type KeptAnswer,
+  type SavedAnswer,
   type Refused,
 } from './rules/ruling/bodies';
 export { ruleOnDraft, type DraftRuling, type SentDraft } from './rules/ruling/draft';
@@ -54,7 +54,7 @@ export {
   type SubmissionWrite,
 } from './rules/ruling/submission';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';
-export { itemEvidence, type ItemEvidence } from './rules/evidence';
+export { itemEvidence, type ItemStatistics } from './rules/evidence';
 export {
   attemptsOf,
   evidenceGuards,
@@ -66,13 +66,13 @@ export { pooledItem, type AskedItem, type PooledItem } from './rules/pooledItem'
 export { mean, median, minuteBins, scoreBins, type Bin } from './rules/scoreStatistics';
 export {
   acceptsSubmission,
-  areResultsOut,
+  areResultsPublished,
   attemptEnd,
   canBeExtended,
   closingTime,
   extendedDuration,
   quizPhase,
-  resultsOutBefore,
+  resultsPublishedBefore,
   type QuizPhase,
   type QuizTimes,
 } from './rules/lifecycle';

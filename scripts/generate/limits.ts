@@ -6,7 +6,7 @@ interface Limit {
   name: string;
   value: unknown;
   keyword: string;
-  /** The schema that it limits and the fields on the way, with dots: `QuizDraft.duration`. */
+  /** The schema that it limits and the fields on the way, with dots: `QuizInput.duration`. */
   place: string;
   description: string;
 }
@@ -45,7 +45,7 @@ function limitsAt(node: Node, place: readonly string[]): Limit[] {
  * @throws Error for a name that is given twice, or given to a keyword that the schema does not have
  */
 export function limitsOf(contract: Contract): Limit[] {
-  const limits = limitsAt(contract.components.schemas as unknown as Node, []);
+  const limits = limitsAt(contract.components.schemas, []);
   const names = limits.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`The contract names two limits "${twice}".`);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { QuizClient } from './createQuizClient';
-import type { Tell } from './quizEvents';
+import type { EmitEvent } from './quizEvents';
 
 /** What the hooks run on. */
 export interface Api {
@@ -16,7 +16,7 @@ export interface Api {
   /** The address of the API, where it is not the default: what a device keeps is kept apart by it. */
   server?: string | undefined;
   /** Tells the host of something that no call does. */
-  tell: Tell;
+  tell: EmitEvent;
 }
 
 export const ApiContext = createContext<Api | null>(null);

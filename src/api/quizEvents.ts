@@ -68,4 +68,4 @@ export type QuizEvent = QuizHappening & {
 export type OnEvent = (event: QuizEvent) => void;
 
 /** Tells the host of something that this user did, or else whoever is signed in now. */
-export type Tell = (happening: QuizHappening, userId?: string) => void;
+export type EmitEvent = (happening: QuizHappening, userId?: string) => void;

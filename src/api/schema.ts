@@ -1047,7 +1047,7 @@ export interface components {
          *       "max_students": 20
          *     }
          */
-        GroupDraft: {
+        GroupInput: {
             name: string;
             max_students: number;
         };
@@ -1132,7 +1132,7 @@ export interface components {
          *       "group": "g_web1"
          *     }
          */
-        StudentDraft: {
+        StudentInput: {
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
@@ -1202,7 +1202,7 @@ export interface components {
          *       "difficulty": "easy"
          *     }
          */
-        QuestionDraft: {
+        QuestionInput: {
             title: components["schemas"]["ShortText"];
             description: components["schemas"]["LongText"];
             options: components["schemas"]["Options"];
@@ -1230,7 +1230,7 @@ export interface components {
          *     }
          */
         QuestionImport: {
-            questions: components["schemas"]["QuestionDraft"][];
+            questions: components["schemas"]["QuestionInput"][];
         };
         ImportedQuestions: {
             /** @description The ids of the stored questions, in the order in which they were sent. */
@@ -1277,7 +1277,7 @@ export interface components {
          *       "score_per_question": 2
          *     }
          */
-        QuizDraft: {
+        QuizInput: {
             title: components["schemas"]["ShortText"];
             description: components["schemas"]["LongText"];
             group: components["schemas"]["Id"];
@@ -1459,7 +1459,7 @@ export interface components {
              * @description The latest answer to each question that has changed after the `revision` of the request,
              *     or to all questions if the request names none. A server may always list them all.
              */
-            answers: components["schemas"]["KeptAnswer"][];
+            answers: components["schemas"]["SavedAnswer"][];
             /**
              * @description Seconds. At the end, each device waits for a random part of them before it submits, so
              *     that a class does not submit all at once. Devices use 2 until an answer has given
@@ -1479,8 +1479,8 @@ export interface components {
          *       "revision": 3
          *     }
          */
-        Draft: {
-            answers: components["schemas"]["KeptAnswer"][];
+        SaveRequest: {
+            answers: components["schemas"]["SavedAnswer"][];
             /** @description The newest revision that this device has heard of; 0 if none. */
             revision: components["schemas"]["Revision"];
         };
@@ -1517,7 +1517,7 @@ export interface components {
             /** @description When it was chosen, by the server's clock. Sent only to servers that send `attempt`. */
             chosen_at?: components["schemas"]["Instant"];
         };
-        KeptAnswer: {
+        SavedAnswer: {
             question: components["schemas"]["Id"];
             /** @description The letter of the chosen option; null if it was cleared. */
             answer: components["schemas"]["Letter"] | null;
@@ -1532,7 +1532,7 @@ export interface components {
          *     devices may still add to it.
          */
         SubmittedAttempt: {
-            answers: components["schemas"]["KeptAnswer"][];
+            answers: components["schemas"]["SavedAnswer"][];
             receipt: components["schemas"]["Receipt"];
         };
         Submitted: {
@@ -1630,7 +1630,7 @@ export interface components {
         Graded: {
             score: number;
         };
-        QuizHistory: {
+        QuizChanges: {
             changes: components["schemas"]["RecordedChange"][];
             /** @description Whether there are older changes. */
             more: boolean;
@@ -1690,9 +1690,9 @@ export interface components {
             quiz: components["schemas"]["Id"];
             /** @description The number of graded attempts behind the figures. */
             participants: number;
-            items: components["schemas"]["ItemEvidence"][];
+            items: components["schemas"]["ItemStatistics"][];
         };
-        ItemEvidence: {
+        ItemStatistics: {
             /**
              * @description The question's id on the paper. If it is the id of the bank's question, the bank can
              *     show how the question performed.
@@ -2183,7 +2183,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GroupDraft"];
+                "application/json": components["schemas"]["GroupInput"];
             };
         };
         responses: {
@@ -2244,7 +2244,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GroupDraft"];
+                "application/json": components["schemas"]["GroupInput"];
             };
         };
         responses: {
@@ -2370,7 +2370,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentDraft"];
+                "application/json": components["schemas"]["StudentInput"];
             };
         };
         responses: {
@@ -2697,7 +2697,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuestionDraft"];
+                "application/json": components["schemas"]["QuestionInput"];
             };
         };
         responses: {
@@ -2762,7 +2762,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuestionDraft"];
+                "application/json": components["schemas"]["QuestionInput"];
             };
         };
         responses: {
@@ -2830,7 +2830,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuizDraft"];
+                "application/json": components["schemas"]["QuizInput"];
             };
         };
         responses: {
@@ -3032,7 +3032,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Draft"];
+                "application/json": components["schemas"]["SaveRequest"];
             };
         };
         responses: {
@@ -3171,7 +3171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuizHistory"];
+                    "application/json": components["schemas"]["QuizChanges"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -50,17 +50,17 @@ const Result: Shape = /* @__PURE__ */ object({ _id: text, quiz: /* @__PURE__ */ 
 
 const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions });
 
-const KeptAnswer: Shape = /* @__PURE__ */ object({ question: text, answer: /* @__PURE__ */ either(Letter, nothing), chosen_at: text });
+const SavedAnswer: Shape = /* @__PURE__ */ object({ question: text, answer: /* @__PURE__ */ either(Letter, nothing), chosen_at: text });
 
-const Attempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(KeptAnswer) }, { spread: /* @__PURE__ */ optional(number) });
+const Attempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SavedAnswer) }, { spread: /* @__PURE__ */ optional(number) });
 
 const QuizPaper: Shape = /* @__PURE__ */ object({ title: text, questions: /* @__PURE__ */ listOf(PaperQuestion) }, { message: /* @__PURE__ */ optional(text), attempt: /* @__PURE__ */ optional(Attempt) });
 
 const Receipt: Shape = /* @__PURE__ */ object({ _id: text, submitted_at: text, answered: number, questions: number }, { late: /* @__PURE__ */ optional(truth, false) });
 
-const ItemEvidence: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter, choices: /* @__PURE__ */ object({ A: number, B: number, C: number, D: number }), omitted: number, facility: /* @__PURE__ */ either(number, nothing), discrimination: /* @__PURE__ */ either(number, nothing) });
+const ItemStatistics: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter, choices: /* @__PURE__ */ object({ A: number, B: number, C: number, D: number }), omitted: number, facility: /* @__PURE__ */ either(number, nothing), discrimination: /* @__PURE__ */ either(number, nothing) });
 
-const Evidence: Shape = /* @__PURE__ */ object({ quiz: text, participants: number, items: /* @__PURE__ */ listOf(ItemEvidence) });
+const Evidence: Shape = /* @__PURE__ */ object({ quiz: text, participants: number, items: /* @__PURE__ */ listOf(ItemStatistics) });
 
 const NamedPerson: Shape = /* @__PURE__ */ object({ _id: text }, { first_name: /* @__PURE__ */ optional(text), last_name: /* @__PURE__ */ optional(text) });
 
@@ -68,7 +68,7 @@ const RecordedFields: Shape = /* @__PURE__ */ object({  });
 
 const RecordedChange: Shape = /* @__PURE__ */ object({ at: text, action: text, who: /* @__PURE__ */ either(NamedPerson, nothing) }, { student: /* @__PURE__ */ optional(/* @__PURE__ */ either(NamedPerson, nothing), null), before: /* @__PURE__ */ optional(/* @__PURE__ */ either(RecordedFields, nothing), null), after: /* @__PURE__ */ optional(/* @__PURE__ */ either(RecordedFields, nothing), null) });
 
-const QuizHistory: Shape = /* @__PURE__ */ object({ changes: /* @__PURE__ */ listOf(RecordedChange), more: truth });
+const QuizChanges: Shape = /* @__PURE__ */ object({ changes: /* @__PURE__ */ listOf(RecordedChange), more: truth });
 
 const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter });
 
@@ -148,7 +148,7 @@ export const quizPaperShape: Shape = QuizPaper;
 
 export const submitQuizShape: Shape = /* @__PURE__ */ object({  }, { receipt: /* @__PURE__ */ optional(Receipt), message: /* @__PURE__ */ optional(text) });
 
-export const saveAnswersShape: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(KeptAnswer) }, { spread: /* @__PURE__ */ optional(number), message: /* @__PURE__ */ optional(text) });
+export const saveAnswersShape: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SavedAnswer) }, { spread: /* @__PURE__ */ optional(number), message: /* @__PURE__ */ optional(text) });
 
 export const extendTimeShape: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: /* @__PURE__ */ optional(text) });
 
@@ -156,7 +156,7 @@ export const evidenceShape: Shape = Evidence;
 
 export const acceptLateShape: Shape = /* @__PURE__ */ object({ score: number }, { message: /* @__PURE__ */ optional(text) });
 
-export const quizChangesShape: Shape = QuizHistory;
+export const quizChangesShape: Shape = QuizChanges;
 
 export const quizShape: Shape = QuizWithQuestions;
 

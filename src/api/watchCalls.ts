@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError';
 import type { Answer, QuizClient } from './createQuizClient';
 import { isReceipt } from './isReceipt';
-import type { OperationEvent, QuizHappening, Tell } from './quizEvents';
+import type { OperationEvent, QuizHappening, EmitEvent } from './quizEvents';
 
 /** The part of what a call sends by which an event names what it is about. */
 interface Sent {
@@ -59,7 +59,7 @@ export function submitted(quizId: string, receipt: Answers['receipt']): QuizHapp
  */
 export function watchCalls(
   client: () => QuizClient,
-  tell: Tell,
+  tell: EmitEvent,
   caller: () => string | undefined,
 ): QuizClient {
   return {

@@ -34,7 +34,7 @@ Ends with
 `;
 
 /** Where the command writes, and how it sends. */
-export interface Surroundings {
+export interface CommandEnvironment {
   write: (text: string) => void;
   writeError: (text: string) => void;
   fetch?: typeof fetch;
@@ -150,7 +150,7 @@ function reasonOf(error: unknown): string {
  */
 export async function runCommand(
   argv: readonly string[],
-  { write, writeError, fetch, signal }: Surroundings,
+  { write, writeError, fetch, signal }: CommandEnvironment,
 ): Promise<0 | 1 | 2> {
   // Known before the arguments are read, since they may be wrong.
   const asJson = argv.includes('--json');

@@ -563,7 +563,7 @@ export const contract: ContractDocument = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/GroupDraft"
+                "$ref": "#/components/schemas/GroupInput"
               }
             }
           }
@@ -672,7 +672,7 @@ export const contract: ContractDocument = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/GroupDraft"
+                "$ref": "#/components/schemas/GroupInput"
               }
             }
           }
@@ -842,7 +842,7 @@ export const contract: ContractDocument = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/StudentDraft"
+                "$ref": "#/components/schemas/StudentInput"
               }
             }
           }
@@ -1497,7 +1497,7 @@ export const contract: ContractDocument = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/QuestionDraft"
+                "$ref": "#/components/schemas/QuestionInput"
               }
             }
           }
@@ -1640,7 +1640,7 @@ export const contract: ContractDocument = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/QuestionDraft"
+                "$ref": "#/components/schemas/QuestionInput"
               }
             }
           }
@@ -1763,7 +1763,7 @@ export const contract: ContractDocument = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/QuizDraft"
+                "$ref": "#/components/schemas/QuizInput"
               }
             }
           }
@@ -2170,7 +2170,7 @@ export const contract: ContractDocument = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/Draft"
+                "$ref": "#/components/schemas/SaveRequest"
               }
             }
           }
@@ -2455,7 +2455,7 @@ export const contract: ContractDocument = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/QuizHistory"
+                  "$ref": "#/components/schemas/QuizChanges"
                 }
               }
             }
@@ -3369,7 +3369,7 @@ export const contract: ContractDocument = {
           "password_new": "quizwright2"
         }
       },
-      "GroupDraft": {
+      "GroupInput": {
         "type": "object",
         "required": [
           "name",
@@ -3565,7 +3565,7 @@ export const contract: ContractDocument = {
           "grace.hopper@school.example"
         ]
       },
-      "StudentDraft": {
+      "StudentInput": {
         "type": "object",
         "required": [
           "first_name",
@@ -3717,7 +3717,7 @@ export const contract: ContractDocument = {
           "avg_score": 61.5
         }
       },
-      "QuestionDraft": {
+      "QuestionInput": {
         "type": "object",
         "required": [
           "title",
@@ -3798,7 +3798,7 @@ export const contract: ContractDocument = {
               "maxItems": "mostQuestionsInCall"
             },
             "items": {
-              "$ref": "#/components/schemas/QuestionDraft"
+              "$ref": "#/components/schemas/QuestionInput"
             }
           }
         },
@@ -3884,7 +3884,7 @@ export const contract: ContractDocument = {
           "difficulty": "easy"
         }
       },
-      "QuizDraft": {
+      "QuizInput": {
         "type": "object",
         "required": [
           "title",
@@ -4375,7 +4375,7 @@ export const contract: ContractDocument = {
             "type": "array",
             "description": "The latest answer to each question that has changed after the `revision` of the request,\nor to all questions if the request names none. A server may always list them all.\n",
             "items": {
-              "$ref": "#/components/schemas/KeptAnswer"
+              "$ref": "#/components/schemas/SavedAnswer"
             }
           },
           "spread": {
@@ -4403,7 +4403,7 @@ export const contract: ContractDocument = {
           "spread": 2
         }
       },
-      "Draft": {
+      "SaveRequest": {
         "type": "object",
         "required": [
           "answers",
@@ -4416,7 +4416,7 @@ export const contract: ContractDocument = {
             "x-label": "Answers",
             "maxItems": 500,
             "items": {
-              "$ref": "#/components/schemas/KeptAnswer"
+              "$ref": "#/components/schemas/SavedAnswer"
             }
           },
           "revision": {
@@ -4509,7 +4509,7 @@ export const contract: ContractDocument = {
           }
         }
       },
-      "KeptAnswer": {
+      "SavedAnswer": {
         "type": "object",
         "required": [
           "question",
@@ -4553,7 +4553,7 @@ export const contract: ContractDocument = {
           "answers": {
             "type": "array",
             "items": {
-              "$ref": "#/components/schemas/KeptAnswer"
+              "$ref": "#/components/schemas/SavedAnswer"
             }
           },
           "receipt": {
@@ -4798,7 +4798,7 @@ export const contract: ContractDocument = {
           }
         }
       },
-      "QuizHistory": {
+      "QuizChanges": {
         "type": "object",
         "required": [
           "changes",
@@ -4948,12 +4948,12 @@ export const contract: ContractDocument = {
           "items": {
             "type": "array",
             "items": {
-              "$ref": "#/components/schemas/ItemEvidence"
+              "$ref": "#/components/schemas/ItemStatistics"
             }
           }
         }
       },
-      "ItemEvidence": {
+      "ItemStatistics": {
         "type": "object",
         "required": [
           "_id",

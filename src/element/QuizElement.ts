@@ -11,7 +11,7 @@ import {
   type AttributeKinds,
   type Attributes,
 } from './attributes';
-import type { ElementKind, Tell, WidgetSettings } from './elementKind';
+import type { ElementKind, DispatchElementEvent, WidgetSettings } from './elementKind';
 import type { ElementLook, SchoolSettings } from './elementTypes';
 import { WidgetRoot } from './WidgetRoot';
 
@@ -239,7 +239,7 @@ abstract class QuizElement extends PageElement {
     }
   }
 
-  readonly #tell: Tell = (type, detail) => {
+  readonly #tell: DispatchElementEvent = (type, detail) => {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   };
 }

@@ -6,7 +6,7 @@ import { QuizProvider } from '../provider/QuizProvider';
 import { useSessionStore } from '../session/SessionContext';
 import type { SignedIn } from '../session/SessionStore';
 import { RootThemeProvider, type RootTheme } from '../ui/theme/RootTheme';
-import type { Tell, WidgetSettings } from './elementKind';
+import type { DispatchElementEvent, WidgetSettings } from './elementKind';
 import { WidgetBoundary } from './WidgetBoundary';
 
 /** An element that something is drawn in. */
@@ -21,7 +21,7 @@ export interface Member {
 /** The element that a root draws for, with its settings. */
 export interface RootOwner {
   settings: () => WidgetSettings;
-  tell: Tell;
+  tell: DispatchElementEvent;
   /** Whether it is an element that brings its own provider. */
   isWhole: boolean;
 }
@@ -112,7 +112,7 @@ export class WidgetRoot {
 
 interface ProviderProps {
   settings: WidgetSettings;
-  tell: Tell;
+  tell: DispatchElementEvent;
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { Attributes } from './attributes';
 import type { QuizElementEvents, SchoolSettings } from './elementTypes';
 
 /** Tells the page something, in an event of the element. */
-export type Tell = <Type extends keyof QuizElementEvents>(
+export type DispatchElementEvent = <Type extends keyof QuizElementEvents>(
   type: Type,
   detail: QuizElementEvents[Type]['detail'],
 ) => void;
@@ -19,7 +19,7 @@ export interface ElementKind<Properties = object> {
   /** Those of its own, beside the look and the settings that every element has. */
   attributes: Attributes<Properties>;
   /** What it shows. Without it the element is a school. */
-  draw?(element: Properties, tell: Tell, settings: WidgetSettings): ReactNode;
+  draw?(element: Properties, tell: DispatchElementEvent, settings: WidgetSettings): ReactNode;
   /** Whether what it shows brings its own provider, and signs in by itself. @default false */
   isWhole?: boolean;
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { Group, GroupDraft } from '../api/entities';
+import type { Group, GroupInput } from '../api/entities';
 import { useCreateGroup, useUpdateGroup } from '../api/operationHooks';
 import { groupsWords } from '../messages/en/groups';
 import { validationWords } from '../messages/en/validation';
@@ -12,12 +12,12 @@ import { groupForm } from '../rules/forms';
 import { toastMs } from './toastMs';
 
 /** What the fields hold: text in both. */
-export type GroupFormValues = Record<keyof GroupDraft, string>;
-export type GroupFormControl = UseFormReturn<GroupFormValues, unknown, GroupDraft>;
+export type GroupFormValues = Record<keyof GroupInput, string>;
+export type GroupFormControl = UseFormReturn<GroupFormValues, unknown, GroupInput>;
 
 const emptyGroup: GroupFormValues = { name: '', max_students: '' };
 
-const textOf = ({ name, max_students }: GroupDraft): GroupFormValues => ({
+const textOf = ({ name, max_students }: GroupInput): GroupFormValues => ({
   name,
   max_students: String(max_students),
 });
@@ -49,7 +49,7 @@ export function useGroupForm(
     () => zodResolver(groupForm({ groups, validation })),
     [groups, validation],
   );
-  const form: GroupFormControl = useForm<GroupFormValues, unknown, GroupDraft>({
+  const form: GroupFormControl = useForm<GroupFormValues, unknown, GroupInput>({
     resolver,
     defaultValues: emptyGroup,
     ...(group && { values: textOf(group) }),

@@ -34,7 +34,7 @@ import { useLatest } from '../base/useLatest';
 import { useLoadingAgain } from './useLoadingAgain';
 import { useLocale } from './useLocale';
 import { useSessionOf } from './useSessionOf';
-import { useTell } from './useTell';
+import { useEmitEvent } from './useEmitEvent';
 
 export interface QuizProviderProps extends RootTheme {
   children: ReactNode;
@@ -149,7 +149,7 @@ export function QuizProvider({
 }: QuizProviderProps) {
   const [hostToken, askForToken] = useHostToken(getToken, ownToken);
   const store = useSessionOf(session, user, hostToken);
-  const tell = useTell(onEvent, store);
+  const tell = useEmitEvent(onEvent, store);
   const latest = useLatest({ hostToken, onSessionEnd, navigate, store });
   const ownClient = useMemo(
     () =>

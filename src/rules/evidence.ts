@@ -2,7 +2,7 @@ import { chosenLetter, type ChosenLetters, type KeyedItem } from './grading';
 import type { Letter } from './limits';
 
 /** How one item of a quiz did, over all attempts. */
-export interface ItemEvidence {
+export interface ItemStatistics {
   id: string;
   /** How many chose each option. */
   choices: Record<Letter, number>;
@@ -27,7 +27,7 @@ export interface ItemEvidence {
 export function itemEvidence(
   items: readonly KeyedItem[],
   attempts: readonly ChosenLetters[],
-): ItemEvidence[] {
+): ItemStatistics[] {
   const marks = items.map((item) =>
     attempts.map((answers) => (chosenLetter(answers, item) === item.answer ? 1 : 0)),
   );

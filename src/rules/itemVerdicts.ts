@@ -1,4 +1,4 @@
-import type { ItemEvidence } from './evidence';
+import type { ItemStatistics } from './evidence';
 import { letters, type Letter } from './limits';
 
 /**
@@ -22,7 +22,7 @@ export const evidenceGuards = {
 /** What a teacher should know of an item. */
 export type ItemVerdict = 'checkKey' | 'weak' | 'tooEasy' | 'tooHard';
 
-type Figures = Pick<ItemEvidence, 'choices' | 'omitted' | 'facility' | 'discrimination'>;
+type Figures = Pick<ItemStatistics, 'choices' | 'omitted' | 'facility' | 'discrimination'>;
 
 /** How many attempts an item's figures are over. */
 export function attemptsOf({ choices, omitted }: Pick<Figures, 'choices' | 'omitted'>): number {

@@ -73,7 +73,7 @@ export function acceptsSubmission(times: QuizTimes, now: Date, extraMinutes = 0)
  * The end of the span of closing times whose quizzes nobody can submit any more: the grace of one
  * that closed before this instant is over. Such a quiz is graded, and its results are out.
  */
-export function resultsOutBefore(now: Date): Date {
+export function resultsPublishedBefore(now: Date): Date {
   return new Date(now.getTime() - submissionGraceMs);
 }
 
@@ -83,6 +83,6 @@ export function resultsOutBefore(now: Date): Date {
  *
  * @param closesAt when it closes, as `closingTime` says
  */
-export function areResultsOut(closesAt: Date, now: Date): boolean {
-  return closesAt < resultsOutBefore(now);
+export function areResultsPublished(closesAt: Date, now: Date): boolean {
+  return closesAt < resultsPublishedBefore(now);
 }

@@ -37,13 +37,13 @@ export const longestPassword = 200;
 /** Most characters of `PasswordReset.otp`. */
 export const longestOneTimeCode = 40;
 
-/** Fewest characters of `GroupDraft.name`. */
+/** Fewest characters of `GroupInput.name`. */
 export const shortestGroupName = 3;
 
-/** Most characters of `GroupDraft.name`. */
+/** Most characters of `GroupInput.name`. */
 export const longestGroupName = 100;
 
-/** Largest `GroupDraft.max_students`. */
+/** Largest `GroupInput.max_students`. */
 export const mostStudents = 100;
 
 /** Values of `Student.denied`. */
@@ -55,13 +55,13 @@ export const studentStatuses = ['active', 'inactive'] as const;
 /** Most entries of `QuestionImport.questions`. */
 export const mostQuestionsInCall = 200;
 
-/** Values of `QuizDraft.questions_number`. */
+/** Values of `QuizInput.questions_number`. */
 export const questionCounts = [1, 5, 10, 15, 20, 25, 30, 40, 50] as const;
 
-/** Values of `QuizDraft.duration`. Minutes. */
+/** Values of `QuizInput.duration`. Minutes. */
 export const quizDurations = [15, 30, 45, 60, 90, 120, 180] as const;
 
-/** Values of `QuizDraft.score_per_question`. */
+/** Values of `QuizInput.score_per_question`. */
 export const scoresPerQuestion = [1, 2, 3, 4, 5, 10] as const;
 
 /** Largest `MoreTime.minutes`. Minutes added at once. */
@@ -70,5 +70,5 @@ export const mostExtraMinutes = 180;
 /** Largest `Attempt.spread`. Seconds. */
 export const longestSpread = 20;
 
-/** Most entries of `QuizHistory.changes`. */
+/** Most entries of `QuizChanges.changes`. */
 export const quizChangeLimit = 200;

@@ -1,9 +1,9 @@
-import type { ItemEvidence } from './evidence';
+import type { ItemStatistics } from './evidence';
 import { attemptsOf } from './itemVerdicts';
 import { letters, type Letter } from './limits';
 
 /** An item as a quiz asked it, with how it did there. */
-export interface AskedItem extends Omit<ItemEvidence, 'id'> {
+export interface AskedItem extends Omit<ItemStatistics, 'id'> {
   title: string;
   options: Partial<Record<Letter, string>>;
   answer: Letter;

@@ -1,12 +1,12 @@
 import type { Role } from '../rules/limits';
 import { replies } from '../rules/replies';
 import { Refusal } from './school/refusal';
-import type { Person } from './school/records';
+import type { PersonRecord } from './school/records';
 import type { SchoolData } from './school/schoolData';
 
 /** Who calls, and the token that says so. */
 export interface Authenticated {
-  caller: Person;
+  caller: PersonRecord;
   token: string;
 }
 

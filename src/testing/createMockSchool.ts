@@ -8,7 +8,7 @@ import { createHandlers } from './createHandlers';
 import { createFaults, type ForeignAnswer } from './faults';
 import { otherDeviceOf, type OtherDevice } from './otherDevice';
 import { findByEmail, profileOf } from './school/people';
-import type { MockMail, Person } from './school/records';
+import type { MockMail, PersonRecord } from './school/records';
 import { createSchoolClock, type SchoolClock } from './school/schoolClock';
 import { createSchoolData } from './seed/createSchoolData';
 import { openStableSession } from './school/sessions';
@@ -114,7 +114,7 @@ export function createMockSchool({ baseUrl = '*/api', now }: MockSchoolOptions =
   const faults = createFaults();
   let data = createSchoolData(clock.now());
 
-  function personOf(who: string): Person {
+  function personOf(who: string): PersonRecord {
     const person = findByEmail(data, addresses[who] ?? who);
     if (person !== undefined) return person;
     const known = data.people.map((candidate) => candidate.email).join(', ');

@@ -1,7 +1,7 @@
 import type { Letter } from '../rules/limits';
 import { paperAnswers } from './answers/papers';
 import { submittingAnswers } from './answers/submitting';
-import type { Person } from './school/records';
+import type { PersonRecord } from './school/records';
 import { Refusal } from './school/refusal';
 import type { SchoolClock } from './school/schoolClock';
 import type { SchoolData } from './school/schoolData';
@@ -36,7 +36,11 @@ function insist<Thing>(what: string, act: () => Thing): Thing {
   }
 }
 
-export function otherDeviceOf(data: SchoolData, caller: Person, clock: SchoolClock): OtherDevice {
+export function otherDeviceOf(
+  data: SchoolData,
+  caller: PersonRecord,
+  clock: SchoolClock,
+): OtherDevice {
   const callTo = (id: string) => ({ data, caller, now: clock.now(), token: '', id });
   return {
     answer(quizId, letters, chosenAt = clock.now()) {

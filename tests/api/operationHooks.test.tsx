@@ -6,11 +6,11 @@ import { ApiContext } from '../../src/api/ApiContext';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { useCreateQuestion, useGroup, useGroups, useQuestions } from '../../src/api/operationHooks';
 import { groupKey, groupsKey, questionsKey } from '../../src/api/operations';
-import type { Question, QuestionDraft } from '../../src/api/entities';
+import type { Question, QuestionInput } from '../../src/api/entities';
 
 afterEach(() => void vi.useRealTimers());
 
-const draft: QuestionDraft = {
+const draft: QuestionInput = {
   title: 'What does the "S" in HTTPS stand for?',
   description: 'Transport security.',
   options: { A: 'Secure', B: 'Simple', C: 'Static', D: 'Stateful' },
@@ -27,7 +27,7 @@ function school() {
     fetch: async (request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname}`);
       if (request.method === 'POST') {
-        const body = (await request.json()) as QuestionDraft;
+        const body = (await request.json()) as QuestionInput;
         questions.push({ ...body, _id: 'q1' });
         if (isLost) throw new TypeError('Failed to fetch');
         return Response.json({ data: { _id: 'q1', message: 'Added.' } }, { status: 201 });

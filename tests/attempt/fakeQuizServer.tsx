@@ -4,13 +4,13 @@ import { vi } from 'vitest';
 import { createQuizClient, type Body } from '../../src/api/createQuizClient';
 import type {
   Attempt,
-  KeptAnswer,
+  SavedAnswer,
   Profile,
   QuizPaper,
   Receipt,
   SubmittedAnswer,
 } from '../../src/api/entities';
-import { fromKept, toKept } from '../../src/attempt/server/keptAnswers';
+import { fromSaved, toSaved } from '../../src/attempt/server/savedAnswers';
 import { useAttempt } from '../../src/attempt/hooks/useAttempt';
 import { useCountdown } from '../../src/attempt/hooks/useCountdown';
 import { useOutbox } from '../../src/attempt/hooks/useOutbox';
@@ -116,8 +116,8 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     attempt.choices = next;
   }
 
-  function keptAfter({ choices, changedAt }: HeldAttempt, since: number): KeptAnswer[] {
-    return toKept(choices).filter(({ question }) => (changedAt.get(question) ?? 0) > since);
+  function keptAfter({ choices, changedAt }: HeldAttempt, since: number): SavedAnswer[] {
+    return toSaved(choices).filter(({ question }) => (changedAt.get(question) ?? 0) > since);
   }
 
   const endsAt = (): number => start + state.minutes * 60_000;
@@ -148,7 +148,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
   }
 
   function isOver(quiz: string): Response {
-    const submitted = { answers: toKept(attemptAt(quiz).choices), receipt: receiptOf(quiz) };
+    const submitted = { answers: toSaved(attemptAt(quiz).choices), receipt: receiptOf(quiz) };
     return Response.json({ message: 'It is over.', submitted }, { status: 409 });
   }
 
@@ -156,7 +156,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     if (!withAttempt) return Response.json({ message: 'No such route.' }, { status: 404 });
     const attempt = attemptAt(quiz);
     if (attempt.isSubmitted || state.now() >= endsAt()) return isOver(quiz);
-    keep(attempt, fromKept(answers));
+    keep(attempt, fromSaved(answers));
     return Response.json({ data: attemptOf(quiz, revision) });
   }
 
@@ -165,7 +165,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     if (!withAttempt) return Response.json({ data: { message } });
     const attempt = attemptAt(quiz);
     const now = instant(state.now());
-    const choices = fromKept(answers.map((answer) => ({ chosen_at: now, ...answer })));
+    const choices = fromSaved(answers.map((answer) => ({ chosen_at: now, ...answer })));
     if (attempt.isSubmitted) {
       const isMissing = !holdsChoices(attempt.choices, choices);
       if (isMissing) return isOver(quiz);

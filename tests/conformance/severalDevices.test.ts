@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../src/api/createQuizClient';
-import type { KeptAnswer, QuizPaper } from '../../src/api/entities';
+import type { SavedAnswer, QuizPaper } from '../../src/api/entities';
 import { runConformance } from '../../src/conformance/run/run';
 import { createMockSchool } from '../../src/testing';
 import { restatused, resent, without, type Json } from './breaks';
 import { accounts, baseUrl, schoolFetch, type Passing, type Tampering } from './schoolFetch';
 
-type Answers = readonly KeptAnswer[];
+type Answers = readonly SavedAnswer[];
 type Sent = Json & { answers: Answers };
 
 /** Requests reach the school with other answers. */
@@ -99,7 +99,7 @@ function byArrival(): Tampering {
   );
 }
 
-const hasTime = ({ chosen_at }: Partial<KeptAnswer>): boolean => chosen_at !== undefined;
+const hasTime = ({ chosen_at }: Partial<SavedAnswer>): boolean => chosen_at !== undefined;
 
 const broken: readonly [fault: string, operation: OperationId, caught: string, Tampering][] = [
   ['keeps nothing', 'saveAnswers', 'keeps answers, and counts the change', answering(() => [])],
@@ -140,7 +140,7 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
     'answers with what has changed after the revision',
     async (call) => {
       const sent = (await call.request.clone().json()) as Partial<Sent>;
-      const isOwn = ({ question }: KeptAnswer): boolean =>
+      const isOwn = ({ question }: SavedAnswer): boolean =>
         sent.answers?.some((answer) => answer.question === question) ?? false;
       return inData((data) => ({
         ...data,

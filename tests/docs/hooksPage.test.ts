@@ -42,7 +42,7 @@ it('says of an operation what a caller needs to know', async () => {
           operationId: 'updateGroup',
           tags: ['groups'],
           summary: 'Change a group',
-          requestBody: answers('GroupDraft'),
+          requestBody: answers('GroupInput'),
           responses: { '200': answers('Saved'), '400': {}, '409': {}, default: {} },
           'x-roles': ['Instructor'],
           'x-invalidates': ['group'],
@@ -57,6 +57,6 @@ it('says of an operation what a caller needs to know', async () => {
     '| `useGroup(id)` | Read a group. With its students. | `Group` | anybody | 404 |',
   );
   expect(rows).toContain(
-    '| `useUpdateGroup()` | Change a group. _A server may lack it._ | `{ id, body: GroupDraft }` | `Saved` | Instructor | 400, 409 | `group` |',
+    '| `useUpdateGroup()` | Change a group. _A server may lack it._ | `{ id, body: GroupInput }` | `Saved` | Instructor | 400, 409 | `group` |',
   );
 });

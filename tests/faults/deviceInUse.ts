@@ -1,5 +1,5 @@
 import type { QuizHappening } from '../../src/api/quizEvents';
-import type { Attempt } from '../../src/attempt/state/attempt';
+import type { AttemptController } from '../../src/attempt/state/attemptController';
 import type { Choices } from '../../src/rules/choices';
 import type { Chance } from './chance';
 import { createSimulatedDevice, type SimulatedDevice, type SimulatedTab } from './simulatedDevice';
@@ -20,7 +20,7 @@ export interface DeviceWatch {
   submissionArrives(device: DeviceInUse, submission: SentSubmission): void;
   happens(device: DeviceInUse, happening: QuizHappening): void;
   /** The state of an attempt, or what it says of its answers, may have changed. */
-  attemptChanges(device: DeviceInUse, page: SimulatedPage, attempt: Attempt): void;
+  attemptChanges(device: DeviceInUse, page: SimulatedPage, attempt: AttemptController): void;
   outboxChanges(device: DeviceInUse, page: SimulatedPage): void;
   /** Something was removed from the storage. */
   removed(device: DeviceInUse): void;

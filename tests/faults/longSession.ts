@@ -1,5 +1,5 @@
 import { paperOf } from '../../src/attempt/state/attemptState';
-import type { Attempt } from '../../src/attempt/state/attempt';
+import type { AttemptController } from '../../src/attempt/state/attemptController';
 import { letters } from '../../src/rules/limits';
 import { createChance, type Chance } from './chance';
 import { createSimulatedDevice } from './simulatedDevice';
@@ -73,7 +73,7 @@ export async function brokenInSession(seed: number): Promise<readonly string[]> 
     },
   });
 
-  function checkTime({ countdown, state }: Attempt): void {
+  function checkTime({ countdown, state }: AttemptController): void {
     const { secondsLeft, isApproximate } = countdown.read();
     if (secondsLeft === null || paperOf(state.read()) === null) return;
     const left = Math.max(0, server.endsAt - time.now()) / second;

@@ -1,5 +1,5 @@
 import type { AttemptState } from '../../src/attempt/state/attemptState';
-import type { Attempt } from '../../src/attempt/state/attempt';
+import type { AttemptController } from '../../src/attempt/state/attemptController';
 import type { OutboxEntry } from '../../src/attempt/keeping/outboxEntry';
 import type { Choices } from '../../src/rules/choices';
 import type { DeviceInUse, DeviceWatch } from './deviceInUse';
@@ -66,7 +66,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
   const heard = new Map<DeviceInUse, Heard>();
   const calls = new Map<DeviceInUse, number[]>();
   const actions = new Map<DeviceInUse, number[]>();
-  const lastPhase = new WeakMap<Attempt, Phase>();
+  const lastPhase = new WeakMap<AttemptController, Phase>();
   const lastStatus = new WeakMap<SimulatedPage, Status>();
   let lieAt = -1;
   let arriving: DeviceInUse | null = null;
@@ -114,7 +114,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
 
   // (a) An answer shown as "Saved" is graded, unless the same question was changed later.
 
-  function checkSaved(page: SimulatedPage, attempt: Attempt): void {
+  function checkSaved(page: SimulatedPage, attempt: AttemptController): void {
     const draft = page.draft();
     if (attempt.saving.read() !== 'saved' || draft === null) return;
     for (const [question, { letter, at }] of Object.entries(draft.choices)) {

@@ -3,7 +3,7 @@ import type { QuizHappening } from '../../src/api/quizEvents';
 import { quizPaperShape, saveAnswersShape, submitQuizShape } from '../../src/api/shapes';
 import { watchCalls } from '../../src/api/watchCalls';
 import type { AttemptServer } from '../../src/attempt/server/attemptServer';
-import type { Attempt } from '../../src/attempt/state/attempt';
+import type { AttemptController } from '../../src/attempt/state/attemptController';
 import { createAttempt } from '../../src/attempt/state/createAttempt';
 import type { Draft } from '../../src/attempt/keeping/draft';
 import { createDraftStore } from '../../src/attempt/keeping/draftStore';
@@ -18,13 +18,13 @@ export interface SimulatedPage {
   readonly tab: SimulatedTab;
   readonly outbox: Outbox;
   /** Null while another screen of the portal is shown. */
-  readonly attempt: Attempt | null;
+  readonly attempt: AttemptController | null;
   /** What the attempt has kept last; null while none is shown. */
   draft(): Draft | null;
   /** What the page's store has, in the storage or in memory. */
   kept(): Draft | null;
   /** Shows the quiz. `watch` sees the attempt before it starts. */
-  show(watch: (attempt: Attempt) => void): void;
+  show(watch: (attempt: AttemptController) => void): void;
   /** Goes to another screen of the portal. */
   leave(): void;
   /** Somebody has signed in, here or in another tab. */
@@ -86,7 +86,7 @@ export function createSimulatedPage(
   };
   const outbox = createOutbox({ owner: userId, server, drafts, device, tell: onHappening });
   let isStarted = false;
-  let shown: { attempt: Attempt; end: () => void } | null = null;
+  let shown: { attempt: AttemptController; end: () => void } | null = null;
 
   return {
     tab,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   acceptsSubmission,
-  areResultsOut,
+  areResultsPublished,
   attemptEnd,
   closingTime,
   quizPhase,
@@ -52,6 +52,6 @@ it.each([
   ['09:15:30.000', false],
   ['09:15:30.001', true],
 ])('at %s results are out for students: %s, and never while a submission counts', (time, out) => {
-  expect(areResultsOut(closingTime(quiz), at(time))).toBe(out);
+  expect(areResultsPublished(closingTime(quiz), at(time))).toBe(out);
   expect(acceptsSubmission(quiz, at(time))).toBe(!out);
 });

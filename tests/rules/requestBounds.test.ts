@@ -40,7 +40,7 @@ describe('a body within its bounds', () => {
   });
 
   it('may have lists that are full', () => {
-    const { example } = schemas['QuestionDraft'] ?? {};
+    const { example } = schemas['QuestionInput'] ?? {};
     expect(importBounds(questions(many(200, () => JSON.stringify(example))))).toBeNull();
     expect(importBounds(questions(many(200, () => '{}')))).toBeNull();
   });

@@ -86,15 +86,15 @@ describe('the contract carries', () => {
     ['a change of password', 'PasswordChange', ['password', 'password_new']],
     ['a forgotten password', 'ForgottenPassword', ['email']],
     ['a new password by mail', 'PasswordReset', ['email', 'otp', 'password']],
-    ['a new group', 'GroupDraft', ['name', 'max_students']],
-    ['a new quiz', 'QuizDraft', exam],
+    ['a new group', 'GroupInput', ['name', 'max_students']],
+    ['a new quiz', 'QuizInput', exam],
     ['a change of a quiz', 'QuizChange', ['title', 'description']],
     ['a request to join', 'JoinRequest', ['code']],
     ['a submission', 'Submission', ['answers']],
     ['an answer of a submission', 'SubmittedAnswer', ['question', 'answer']],
     [
       'a new question',
-      'QuestionDraft',
+      'QuestionInput',
       ['title', 'description', 'options', 'answer', 'type', 'difficulty'],
     ],
   ])('%s with these fields and no other', (_, schema, fields) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuizHistory } from '../../src/api/entities';
+import type { QuizChanges } from '../../src/api/entities';
 import { mockQuizzes } from '../../src/testing';
 import { listenTo } from './school';
 
@@ -10,7 +10,7 @@ const marys = 'attempt-closed-mary';
 async function changesOf(id: string) {
   const { status, body } = await ask('instructor', 'quizChanges', { id });
   expect(status).toBe(200);
-  return (body as QuizHistory).changes;
+  return (body as QuizChanges).changes;
 }
 const said = async (id: string) =>
   (await changesOf(id)).map(({ action, who, student }) => [action, who?._id, student?._id]);

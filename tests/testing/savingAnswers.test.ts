@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptAnswer } from '../../src/api/entities';
+import type { SavedAnswer } from '../../src/api/entities';
 import { replies } from '../../src/rules/replies';
 import { mockQuizzes } from '../../src/testing';
 import { firstDay, listenTo, sentenceOf } from './school';
@@ -19,9 +19,9 @@ async function heldAnswers() {
 /** An answer to a question of the open quiz, by its place from 1. */
 async function chosen(
   place: number,
-  answer: KeptAnswer['answer'],
+  answer: SavedAnswer['answer'],
   seconds: number,
-): Promise<KeptAnswer> {
+): Promise<SavedAnswer> {
   const question = (await paper()).questions[place - 1]?._id ?? '';
   return {
     question,
@@ -30,13 +30,13 @@ async function chosen(
   };
 }
 
-const save = (answers: KeptAnswer[], revision: number, who = katherine, id: string = open.id) =>
+const save = (answers: SavedAnswer[], revision: number, who = katherine, id: string = open.id) =>
   ask(who, 'saveAnswers', { id, body: { answers, revision } });
 
 const savedBy = async (...sent: Parameters<typeof save>) => {
   const { status, body } = await save(...sent);
   expect(status).toBe(200);
-  return (body as { data: { revision: number; answers: KeptAnswer[]; message: string } }).data;
+  return (body as { data: { revision: number; answers: SavedAnswer[]; message: string } }).data;
 };
 
 describe('saved answers', () => {

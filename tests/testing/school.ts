@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createQuizClient, type OperationId } from '../../src/api/createQuizClient';
 import * as operations from '../../src/api/operations';
-import type { QuestionDraft, QuizDraft, Submission, SubmittedAnswer } from '../../src/api/entities';
+import type { QuestionInput, QuizInput, Submission, SubmittedAnswer } from '../../src/api/entities';
 import { contractRoute } from '../../src/contract/operations';
 import { createMockSchool, type MockSchoolOptions } from '../../src/testing';
 
@@ -29,9 +29,9 @@ export function listenTo(options: MockSchoolOptions = { now: firstDay }) {
       groups: () => operations.groupsOptions(client).queryFn({ signal }),
       group: (id: string) => operations.groupOptions(client, id).queryFn({ signal }),
       questions: () => operations.questionsOptions(client).queryFn({ signal }),
-      createQuestion: (draft: QuestionDraft) =>
+      createQuestion: (draft: QuestionInput) =>
         operations.createQuestionOptions(client).mutationFn(draft),
-      createQuiz: (draft: QuizDraft) => operations.createQuizOptions(client).mutationFn(draft),
+      createQuiz: (draft: QuizInput) => operations.createQuizOptions(client).mutationFn(draft),
       upcoming: () => operations.upcomingQuizzesOptions(client).queryFn({ signal }),
       completed: () => operations.completedQuizzesOptions(client).queryFn({ signal }),
       quiz: (id: string) => operations.quizOptions(client, id).queryFn({ signal }),
@@ -100,7 +100,7 @@ export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-export const questionDraft: QuestionDraft = {
+export const questionDraft: QuestionInput = {
   title: 'What does the "S" in HTTPS stand for?',
   description: 'Transport security.',
   options: { A: 'Secure', B: 'Simple', C: 'Static', D: 'Stateful' },
@@ -109,7 +109,7 @@ export const questionDraft: QuestionDraft = {
   difficulty: 'easy',
 };
 
-export const quizDraft: QuizDraft = {
+export const quizDraft: QuizInput = {
   title: 'Monday quiz',
   description: 'Five easy questions.',
   group: 'group-web-1',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptAnswer, QuizPaper, SubmittedAnswer } from '../../src/api/entities';
+import type { SavedAnswer, QuizPaper, SubmittedAnswer } from '../../src/api/entities';
 import { replies } from '../../src/rules/replies';
 import { mockQuizzes } from '../../src/testing';
 import { failureOf, firstDay, listenTo } from './school';
@@ -21,9 +21,9 @@ function allA({ questions }: QuizPaper): SubmittedAnswer[] {
 /** Answers to the first questions, chosen some seconds after the first day began. */
 function chosen(
   { questions }: QuizPaper,
-  letters: readonly KeptAnswer['answer'][],
+  letters: readonly SavedAnswer['answer'][],
   seconds: number,
-): KeptAnswer[] {
+): SavedAnswer[] {
   const chosen_at = new Date(firstDay.getTime() + seconds * 1000).toISOString();
   return letters.map((answer, index) => ({
     question: questions[index]?._id ?? '',

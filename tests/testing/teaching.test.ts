@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionDraft } from '../../src/api/entities';
+import type { QuestionInput } from '../../src/api/entities';
 import { replies } from '../../src/rules/replies';
 import { mockQuizzes } from '../../src/testing';
 import { failureOf, firstDay, listenTo, questionDraft, quizDraft, sentenceOf } from './school';
@@ -30,7 +30,7 @@ describe('questions', () => {
       options: { ...questionDraft.options, C: undefined },
       answer: 'E',
       extra: true,
-    } as unknown as QuestionDraft;
+    } as unknown as QuestionInput;
     const error = await failureOf(ada().createQuestion(draft));
     expect(error.status).toBe(400);
     expect(error.fieldErrors).toEqual([

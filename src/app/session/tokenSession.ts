@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError';
 import { createQuizClient, type QuizClient } from '../../api/createQuizClient';
 import { meOptions } from '../../api/operations';
-import type { Tell } from '../../api/quizEvents';
+import type { EmitEvent } from '../../api/quizEvents';
 import { queryDefaults } from '../../api/queryDefaults';
 import { watchCalls } from '../../api/watchCalls';
 import { createListeners } from '../../base/listeners';
@@ -41,7 +41,7 @@ export interface TokenSessionOptions {
   getToken: () => string | null | undefined;
   store: SessionStore;
   queryClient: QueryClient;
-  tell: Tell;
+  tell: EmitEvent;
   /** Called once a token when the server refuses it. */
   onRefused: () => void;
 }

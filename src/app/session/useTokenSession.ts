@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OnEvent } from '../../api/quizEvents';
 import { useLatest } from '../../base/useLatest';
-import { useTell } from '../../provider/useTell';
+import { useEmitEvent } from '../../provider/useEmitEvent';
 import type { SessionStore, SignedIn } from '../../session/SessionStore';
 import { createTokenSession, type TokenSession } from './tokenSession';
 
@@ -22,7 +22,7 @@ export function useTokenSession(
   queryClient: QueryClient,
 ): TokenSession | null {
   const latest = useLatest({ getToken, onSessionEnd });
-  const tell = useTell(onEvent, store);
+  const tell = useEmitEvent(onEvent, store);
   const isAsked = session === undefined && getToken !== undefined;
   return useMemo(
     () =>

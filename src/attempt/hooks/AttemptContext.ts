@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Api } from '../../api/ApiContext';
-import type { Tell } from '../../api/quizEvents';
+import type { EmitEvent } from '../../api/quizEvents';
 import type { AttemptServer } from '../server/attemptServer';
 import type { Device } from '../device/device';
 import type { DraftStore } from '../keeping/draftStore';
@@ -15,7 +15,7 @@ export interface AttemptServices {
   server: AttemptServer;
   drafts: DraftStore;
   outbox: Outbox;
-  tell: Tell;
+  tell: EmitEvent;
   /** Gives what is kept and waits here to the user who has turned out to have done it. */
   giveTo: (next: AttemptServices) => void;
 }
@@ -25,7 +25,7 @@ export interface AttemptSource {
   userId: string | undefined;
   /** Where the API lives, if that is not the default one. */
   address: string | undefined;
-  tell: Tell;
+  tell: EmitEvent;
   /** The API of now, with whichever cache is the latest. */
   api: () => Api;
   /** The device once it has been looked at. It is one for all users of a provider. */

@@ -13,7 +13,7 @@ import {
   type AttemptScope,
   type AttemptSource,
 } from './AttemptContext';
-import { useVisitor } from './useVisitor';
+import { usePageUser } from './usePageUser';
 
 interface ScopeOf {
   scope: AttemptScope;
@@ -45,7 +45,7 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
   });
   const { userId, token, server: address, tell } = api;
   const kept = useRef<AttemptSource['kept']>({});
-  const visitor = useVisitor(userId, token);
+  const visitor = usePageUser(userId, token);
   const scope = useMemo(
     () =>
       createAttemptScope({

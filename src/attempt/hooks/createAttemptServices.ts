@@ -1,5 +1,5 @@
 import type { Api } from '../../api/ApiContext';
-import type { Tell } from '../../api/quizEvents';
+import type { EmitEvent } from '../../api/quizEvents';
 import { quizPaperOptions, saveAnswersOptions, submitQuizOptions } from '../../api/operations';
 import type { AttemptServices, AttemptSource } from './AttemptContext';
 import type { AttemptServer } from '../server/attemptServer';
@@ -32,7 +32,7 @@ export function createAttemptServices({
   api,
   kept,
 }: AttemptSource): AttemptServices {
-  const tell: Tell = (happening) => tellHost(happening, userId);
+  const tell: EmitEvent = (happening) => tellHost(happening, userId);
   const device = (kept.device ??= createBrowserDevice());
   const server = createServer(api);
   const owner = ownerOf(userId, address);

@@ -12,19 +12,19 @@ import { useAttemptServices } from './useAttemptServices';
 import type { CountdownReading } from '../time/attemptClock';
 import type { AttemptState } from '../state/attemptState';
 import type { SaveState } from '../keeping/answerKeeper';
-import type { Attempt } from '../state/attempt';
+import type { AttemptController } from '../state/attemptController';
 import { createAttempt } from '../state/createAttempt';
-import type { Watched } from '../watched';
+import type { Subscribable } from '../../base/subscribable';
 
 export interface AttemptHandle extends Pick<
-  Attempt,
+  AttemptController,
   'submit' | 'retry' | 'takeOver' | 'resume' | 'copy'
 > {
   state: AttemptState;
   /** For `useCountdown`. */
-  countdown: Watched<CountdownReading>;
+  countdown: Subscribable<CountdownReading>;
   /** For `useSaveState`. */
-  saving: Watched<SaveState>;
+  saving: Subscribable<SaveState>;
 }
 
 /**

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import type { Body } from '../../api/createQuizClient';
 import type { Attempt as ServerAttempt, QuizPaper } from '../../api/entities';
 import { isRefusal } from '../../api/isRefusal';
-import type { Tell } from '../../api/quizEvents';
+import type { EmitEvent } from '../../api/quizEvents';
 import { choiceOf, latestChoices, lettersOf, type Choices } from '../../rules/choices';
 import type { Letter } from '../../rules/limits';
 import { createAnswerSheet, type WritableAnswerSheet } from './answerSheet';
@@ -10,12 +10,19 @@ import { paperOf, type AttemptState } from '../state/attemptState';
 import type { Send } from '../state/events';
 import type { Paper } from './paper';
 import type { Device } from '../device/device';
-import { emptyDraft, hearDraft, isOtherwise, isSaved, unsavedOf, type Draft } from './draft';
+import {
+  emptyDraft,
+  mergeServerAnswers,
+  haveChoicesChanged,
+  isSaved,
+  unsavedOf,
+  type Draft,
+} from './draft';
 import type { DraftStore } from './draftStore';
-import { fromKept, toKept } from '../server/keptAnswers';
+import { fromSaved, toSaved } from '../server/savedAnswers';
 import type { OutboxEntry } from './outboxEntry';
 import { createResender } from '../server/resender';
-import { createWatched, type Watched } from '../watched';
+import { createSubscribable, type Subscribable } from '../../base/subscribable';
 
 /** How long after a choice it goes to the server, which has it within 1 s. */
 const saveAfterMs = 500;
@@ -33,7 +40,7 @@ export type SaveState = 'nothing' | 'saved' | 'saving' | 'device' | 'memory';
 
 /** Keeps the answers of one attempt: on the device with each choice, on the server soon after. */
 export interface AnswerKeeper {
-  readonly saving: Watched<SaveState>;
+  readonly saving: Subscribable<SaveState>;
   /** What is answered so far; on the device alone before it has begun. */
   draft: () => Draft;
   /** Begins with what the device and the server hold, and with what comes back from the outbox. */
@@ -65,7 +72,7 @@ interface AnswerKeeperParts {
   state: () => AttemptState;
   send: Send;
   /** Told of each question whose answer was changed, and counts. */
-  tell: Tell | undefined;
+  tell: EmitEvent | undefined;
   /** Called with a failure that is not about drafts alone. */
   onFailed: (error: ApiError) => void;
 }
@@ -90,7 +97,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   /** The choices of the last call that has no answer yet. */
   let underWay: Choices | null = null;
 
-  const saving = createWatched(readSaving);
+  const saving = createSubscribable(readSaving);
   const saver = createResender(device, deliver, saveFailed);
 
   function readSaving(): SaveState {
@@ -112,7 +119,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   }
 
   const heldBy = ({ answers, revision }: ServerAttempt) => ({
-    choices: known(fromKept(answers)),
+    choices: known(fromSaved(answers)),
     revision,
   });
 
@@ -134,7 +141,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
 
   function next(): Body<'saveAnswers'> | null {
     if (!keepsDrafts) return null;
-    return { answers: toKept(unsavedOf(draft)), revision: draft.revision ?? 0 };
+    return { answers: toSaved(unsavedOf(draft)), revision: draft.revision ?? 0 };
   }
 
   /** Sends what is unsaved, and brings in what the server answers. */
@@ -166,10 +173,10 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   function hear(attempt: ServerAttempt): void {
     if (sheet === null) return;
     const before = draft;
-    const heard = hearDraft(draft, heldBy(attempt), true);
+    const heard = mergeServerAnswers(draft, heldBy(attempt), true);
     if (heard.revision === before.revision && isSaved(before)) return;
     keep(heard);
-    if (isOtherwise(before.choices, heard.choices)) {
+    if (haveChoicesChanged(before.choices, heard.choices)) {
       sheet.fill(lettersOf(heard.choices));
       send('overruled', { overruled: heard.overruled ?? {} });
     }
@@ -191,7 +198,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       // What its student handed in they have seen: whatever else is there is news.
       // The paper lists all that the server holds, which may have lost what it had.
       draft = attempt
-        ? hearDraft({ ...here, held: {} }, heldBy(attempt), handedIn !== undefined)
+        ? mergeServerAnswers({ ...here, held: {} }, heldBy(attempt), handedIn !== undefined)
         : here;
       sheet = createAnswerSheet(lettersOf(draft.choices), chosen);
       drafts.keepPaper(quizId, { title, questions });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SubmittedAnswer } from '../../api/entities';
 import type { Letter } from '../../rules/limits';
-import { createWatched } from '../watched';
+import { createSubscribable } from '../../base/subscribable';
 
 /** The chosen letter by question id. */
 export type Answers = Readonly<Record<string, Letter>>;
@@ -38,7 +38,7 @@ export function createAnswerSheet(
   onChoose: (question: string, letter: Letter | null) => void,
 ): WritableAnswerSheet {
   let answers = initial;
-  const { read, subscribe, tell } = createWatched(() => answers);
+  const { read, subscribe, tell } = createSubscribable(() => answers);
   return {
     answers: read,
     choose(question, letter) {

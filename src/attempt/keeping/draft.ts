@@ -34,14 +34,14 @@ export function isSaved(draft: Draft): boolean {
 }
 
 /** Whether any question has another answer now than before, or one that it did not have. */
-export function isOtherwise(before: Choices, now: Choices): boolean {
+export function haveChoicesChanged(before: Choices, now: Choices): boolean {
   return Object.entries(now).some(
     ([question, { letter }]) => (choiceOf(before, question)?.letter ?? null) !== letter,
   );
 }
 
 /** What the server says that it holds: perhaps only what is new since a revision. */
-export interface Held {
+export interface ServerAnswers {
   choices: Choices;
   revision: number;
 }
@@ -51,9 +51,9 @@ export interface Held {
  *
  * @param isNews whether to note a question that was answered elsewhere and not here
  */
-export function hearDraft(
+export function mergeServerAnswers(
   draft: Draft,
-  { choices: theirs, revision }: Held,
+  { choices: theirs, revision }: ServerAnswers,
   isNews: boolean,
 ): Draft {
   const choices = latestChoices(theirs, draft.choices);
@@ -83,7 +83,8 @@ export function continueDraft(draft: Draft, later: Draft): Draft {
   // What the server had of this device is no news: its own student may have changed it since.
   const unsaved = { ...draft, choices: unsavedOf(draft) };
   const known = latestChoices(draft.held, held);
-  const heard = revision === null ? draft : hearDraft(unsaved, { choices: known, revision }, false);
+  const heard =
+    revision === null ? draft : mergeServerAnswers(unsaved, { choices: known, revision }, false);
   return {
     ...heard,
     choices: latestChoices(heard.choices, choices),

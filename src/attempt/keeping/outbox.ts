@@ -1,22 +1,22 @@
 import type { ApiError } from '../../api/ApiError';
 import type { Attempt } from '../../api/entities';
-import type { Tell } from '../../api/quizEvents';
+import type { EmitEvent } from '../../api/quizEvents';
 import { submitted } from '../../api/watchCalls';
 import { createListeners } from '../../base/listeners';
 import { holdsChoices, latestChoices } from '../../rules/choices';
 import type { AttemptServer } from '../server/attemptServer';
 import type { Device } from '../device/device';
-import { isOtherwise, isSaved } from './draft';
+import { haveChoicesChanged, isSaved } from './draft';
 import type { DraftStore } from './draftStore';
-import { fromKept } from '../server/keptAnswers';
-import type { OutboxEntry, Submission, Submitted } from './outboxEntry';
+import { fromSaved } from '../server/savedAnswers';
+import type { OutboxEntry, PendingSubmission, Submitted } from './outboxEntry';
 import { createOutboxStore } from './outboxStore';
 import { attemptIn, recordIn } from '../server/refusals';
 import { createResender, type Resender } from '../server/resender';
 import { bodyOf, checkReceipt } from '../server/submitting';
 
 /** Told of every submission that the server has acknowledged to this page. */
-export type OnSent = (submission: Submission, submitted: Submitted) => void;
+export type OnSent = (submission: PendingSubmission, submitted: Submitted) => void;
 
 /**
  * The submissions of one user that the server has not acknowledged (decision 21). It
@@ -37,7 +37,7 @@ export interface Outbox {
   /** @returns a function that ends it */
   onSent: (listener: OnSent) => () => void;
   /** Keeps a submission on the device and sends it. */
-  put: (submission: Submission) => void;
+  put: (submission: PendingSubmission) => void;
   /** Sends one at once, or all that the server has neither refused nor returned. */
   retry: (quiz?: string) => void;
   /**
@@ -83,10 +83,10 @@ export interface OutboxParts {
   drafts: Pick<DraftStore, 'read' | 'remove'>;
   device: Device;
   /** Told what no call tells. */
-  tell?: Tell | undefined;
+  tell?: EmitEvent | undefined;
 }
 
-function submissionIn(entry: OutboxEntry): Submission {
+function submissionIn(entry: OutboxEntry): PendingSubmission {
   const { quiz, title, copy, madeAt, choices, held, revision, isTimeUp } = entry;
   return { quiz, title, copy, madeAt, choices, held, revision, isTimeUp };
 }
@@ -95,11 +95,11 @@ function submissionIn(entry: OutboxEntry): Submission {
  * A submission that was returned, as one of somebody who has seen what it came back with: where only
  * the answer to a save was lost, that is nothing new. Null where it is.
  */
-function withReturned(submission: Submission, error: ApiError): Submission | null {
+function withReturned(submission: PendingSubmission, error: ApiError): PendingSubmission | null {
   const attempt = attemptIn(error);
   if (attempt === null || submission.isTimeUp) return null;
-  const choices = latestChoices(fromKept(attempt.answers), submission.choices);
-  const isNew = isOtherwise(submission.choices, choices);
+  const choices = latestChoices(fromSaved(attempt.answers), submission.choices);
+  const isNew = haveChoicesChanged(submission.choices, choices);
   return isNew ? null : { ...submission, choices, revision: attempt.revision };
 }
 
@@ -170,14 +170,14 @@ export function createOutbox({
   }
 
   /** Removes the draft of a submission that has arrived, unless there is more in it by now. */
-  function settleDraft({ quiz, choices }: Submission): void {
+  function settleDraft({ quiz, choices }: PendingSubmission): void {
     const draft = drafts.read(quiz);
     if (draft === null || isSaved({ ...draft, held: latestChoices(draft.held, choices) })) {
       drafts.remove(quiz);
     }
   }
 
-  function arrived(submission: Submission, submitted: Submitted): void {
+  function arrived(submission: PendingSubmission, submitted: Submitted): void {
     // First what it came to: who watches the list must not take it for discarded.
     for (const listener of sentListeners) {
       try {
@@ -190,12 +190,12 @@ export function createOutbox({
   }
 
   /** Whether another submission of its quiz waits here by now. */
-  function isReplaced({ quiz, madeAt }: Submission): boolean {
+  function isReplaced({ quiz, madeAt }: PendingSubmission): boolean {
     const entry = entryOf(quiz);
     return entry !== undefined && entry.madeAt !== madeAt;
   }
 
-  async function submit(submission: Submission, returns = 0): Promise<Submitted> {
+  async function submit(submission: PendingSubmission, returns = 0): Promise<Submitted> {
     const { quiz, choices } = submission;
     try {
       return checkReceipt(submission, await server.submit(quiz, bodyOf(submission)));
@@ -237,7 +237,7 @@ export function createOutbox({
     if (sender !== undefined) settle(sender);
   }
 
-  function add(submission: Submission): Sender {
+  function add(submission: PendingSubmission): Sender {
     senders.get(submission.quiz)?.resender.stop();
     const { quiz } = submission;
     const sender: Sender = {
@@ -261,7 +261,7 @@ export function createOutbox({
     return sender;
   }
 
-  function put(submission: Submission): void {
+  function put(submission: PendingSubmission): void {
     store.keep(submission);
     const sender = add(submission);
     sender.entry = { ...sender.entry, status: 'sending' };

@@ -23,7 +23,8 @@ export interface AnswersInWords {
 }
 
 /** A submission: the draft as it was handed in. */
-export interface Submission extends AnswersInWords, Pick<Draft, 'choices' | 'held' | 'revision'> {
+export interface PendingSubmission
+  extends AnswersInWords, Pick<Draft, 'choices' | 'held' | 'revision'> {
   quiz: string;
   /** Whether the time handed it in, and not its student. */
   isTimeUp: boolean;
@@ -34,7 +35,7 @@ export interface Submission extends AnswersInWords, Pick<Draft, 'choices' | 'hel
  * `signedOut`, until its user signs in again; `returned`, for the attempt still runs: the server
  * holds its answers, and it is sent again at the end; or `refused` for good, kept for a copy.
  */
-export interface OutboxEntry extends Submission {
+export interface OutboxEntry extends PendingSubmission {
   status: 'sending' | 'waiting' | 'signedOut' | 'returned' | 'refused';
   /** Whether the device keeps it beyond this page. */
   isKept: boolean;

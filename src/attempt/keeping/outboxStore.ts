@@ -2,21 +2,21 @@ import { readJson, writeJson } from '../../base/storage';
 import { isJsonObject } from '../../api/shape';
 import type { DeviceStorage } from '../device/device';
 import { isChoices } from './draftStore';
-import type { Submission, Submitted } from './outboxEntry';
+import type { PendingSubmission, Submitted } from './outboxEntry';
 import { keysFrom } from '../device/storedKeys';
 
 /** Keeps submissions on the device until the server has them. */
 export interface OutboxStore {
   /** By quiz. */
-  readAll(): Map<string, Submission>;
+  readAll(): Map<string, PendingSubmission>;
   /** Keeps one, and tells the other providers of this page. */
-  keep(submission: Submission): void;
+  keep(submission: PendingSubmission): void;
   /** Whether one outlives the page. */
   isDurable(quiz: string): boolean;
   /** Removes one that its user has taken back, and tells the other providers of this page. */
-  withdrawn(submission: Submission): void;
+  withdrawn(submission: PendingSubmission): void;
   /** Removes one that the server has, and tells them so, and what it came to. */
-  delivered(submission: Submission, submitted: Submitted): void;
+  delivered(submission: PendingSubmission, submitted: Submitted): void;
   /** Hears of what the other providers of this page do. @returns a function that ends it */
   listen(others: OthersEvents): () => void;
 }
@@ -25,7 +25,7 @@ interface OthersEvents {
   /** One was kept. */
   kept: () => void;
   /** One was delivered, or taken back: then `submitted` is null. */
-  gone: (submission: Submission, submitted: Submitted | null) => void;
+  gone: (submission: PendingSubmission, submitted: Submitted | null) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ const listenersOf = new WeakMap<DeviceStorage, Map<string, Set<OthersEvents>>>()
 
 const prefix = 'quizwright:outbox:';
 
-const isSubmission = (value: unknown): value is Submission =>
+const isSubmission = (value: unknown): value is PendingSubmission =>
   isJsonObject(value) &&
   typeof value.quiz === 'string' &&
   typeof value.title === 'string' &&
@@ -53,10 +53,10 @@ export function createOutboxStore(
   storage: DeviceStorage | null,
 ): OutboxStore {
   const durable = owner === undefined ? null : storage;
-  const memory = new Map<string, Submission>();
+  const memory = new Map<string, PendingSubmission>();
   const own = `${prefix}${encodeURIComponent(owner ?? '')}:`;
 
-  const write = (quiz: string, submission: Submission | undefined): boolean =>
+  const write = (quiz: string, submission: PendingSubmission | undefined): boolean =>
     writeJson(durable, own + quiz, submission);
 
   const inStorage = (durable && listenersOf.get(durable)) ?? new Map<string, Set<OthersEvents>>();
@@ -66,7 +66,7 @@ export function createOutboxStore(
   let mine: OthersEvents | null = null;
   const others = () => [...listeners].filter((each) => each !== mine);
 
-  function remove(submission: Submission, submitted: Submitted | null): void {
+  function remove(submission: PendingSubmission, submitted: Submitted | null): void {
     memory.delete(submission.quiz);
     write(submission.quiz, undefined);
     for (const { gone } of others()) gone(submission, submitted);

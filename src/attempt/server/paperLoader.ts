@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/ApiError';
 import type { QuizPaper } from '../../api/entities';
-import type { Calls } from './calls';
+import type { LatestCalls } from './latestCalls';
 import type { Device } from '../device/device';
 import type { AttemptState } from '../state/attemptState';
 import type { Send } from '../state/events';
@@ -26,7 +26,7 @@ export interface PaperLoader {
 
 interface PaperLoaderParts {
   device: Pick<Device, 'monotonic' | 'after' | 'random'>;
-  calls: Calls;
+  calls: LatestCalls;
   read: () => Promise<QuizPaper>;
   state: () => AttemptState;
   send: Send;

@@ -1,10 +1,10 @@
 import type { ApiError } from '../../api/ApiError';
-import type { Attempt, KeptAnswer } from '../../api/entities';
+import type { Attempt, SavedAnswer } from '../../api/entities';
 import { isReceipt } from '../../api/isReceipt';
 import { isRefusal } from '../../api/isRefusal';
 import { isJsonObject, type Shape } from '../../api/shape';
 import { saveAnswersShape, submitQuizShape } from '../../api/shapes';
-import { fromKept } from './keptAnswers';
+import { fromSaved } from './savedAnswers';
 import type { AttemptRecord } from '../keeping/outboxEntry';
 
 /** Whether the server says that the attempt is over, or was submitted before. */
@@ -34,7 +34,7 @@ export function recordIn(error: ApiError): AttemptRecord | null {
   const told = detailOf(error, 'submitted', submitQuizShape);
   if (!isJsonObject(told) || !Array.isArray(told.answers) || !isReceipt(told.receipt)) return null;
   return {
-    choices: fromKept(told.answers.filter(isJsonObject) as unknown as KeptAnswer[]),
+    choices: fromSaved(told.answers.filter(isJsonObject) as unknown as SavedAnswer[]),
     receipt: told.receipt,
   };
 }

@@ -4,19 +4,19 @@ import { isReceipt } from '../../api/isReceipt';
 import { lettersOf } from '../../rules/choices';
 import { toSubmission } from '../keeping/answerSheet';
 import { unsavedOf } from '../keeping/draft';
-import { toKept } from './keptAnswers';
-import type { Submission, Submitted } from '../keeping/outboxEntry';
+import { toSaved } from './savedAnswers';
+import type { PendingSubmission, Submitted } from '../keeping/outboxEntry';
 
 /**
  * A submission as the wire has it. A student's own brings every answer, so that it needs nothing
  * that was said before; at the end it is what the server has not acknowledged, for a class sends it
  * at once. A server that sends no `attempt` gets the specification's submission (spec §3).
  */
-export function bodyOf(submission: Submission): Body<'submitQuiz'> {
+export function bodyOf(submission: PendingSubmission): Body<'submitQuiz'> {
   const { choices, revision, isTimeUp } = submission;
   if (revision === null) return { answers: toSubmission(lettersOf(choices)) };
-  if (isTimeUp) return { answers: toKept(unsavedOf(submission)), time_up: true };
-  return { answers: toKept(choices), revision };
+  if (isTimeUp) return { answers: toSaved(unsavedOf(submission)), time_up: true };
+  return { answers: toSaved(choices), revision };
 }
 
 /**
@@ -25,7 +25,7 @@ export function bodyOf(submission: Submission): Body<'submitQuiz'> {
  * @throws ApiError of kind `shape` where a server that sends `attempt` answers without a receipt, and
  *   any other one without its sentence
  */
-export function checkReceipt({ revision }: Submission, submitted: Submitted): Submitted {
+export function checkReceipt({ revision }: PendingSubmission, submitted: Submitted): Submitted {
   const { receipt, message = '' } = submitted;
   if (isReceipt(receipt) || (revision === null && message.trim() !== '')) return submitted;
   throw new ApiError({

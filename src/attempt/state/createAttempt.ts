@@ -4,17 +4,17 @@ import { isRefusal } from '../../api/isRefusal';
 import { holdsChoices, lettersOf } from '../../rules/choices';
 import type { TabClaim } from '../device/device';
 import { createAnswerKeeper, type AnswerKeeper } from '../keeping/answerKeeper';
-import { isOtherwise, isSaved, type Draft } from '../keeping/draft';
+import { haveChoicesChanged, isSaved, type Draft } from '../keeping/draft';
 import type { AnswersInWords, OutboxEntry } from '../keeping/outboxEntry';
 import { inWords } from '../keeping/submissionInWords';
 import { askAttempt } from '../server/askAttempt';
-import { createCalls } from '../server/calls';
-import { createDeniedSession } from '../server/deniedSession';
+import { createLatestCalls } from '../server/latestCalls';
+import { createProxy401Watch } from '../server/proxy401Watch';
 import { createPaperLoader, type PaperLoader } from '../server/paperLoader';
 import { attemptIn, isOverStatus, recordIn } from '../server/refusals';
 import { createTimekeeper, type Timekeeper } from '../time/timekeeper';
-import { createWatched } from '../watched';
-import type { Attempt, AttemptParts } from './attempt';
+import { createSubscribable } from '../../base/subscribable';
+import type { AttemptController, AttemptParts } from './attemptController';
 import { initialState, type FullState } from './attemptState';
 import type { AttemptEvent, Command, Send } from './events';
 import { transition } from './transition';
@@ -24,15 +24,15 @@ import { transition } from './transition';
  * there what each transition commands. Everything that is remembered is in the state; the parts know
  * their own matter alone.
  */
-export function createAttempt(parts: AttemptParts): Attempt {
+export function createAttempt(parts: AttemptParts): AttemptController {
   const { quizId, owner, server, outbox, drafts, device, tell } = parts;
   let state: FullState = initialState;
   let claim: TabClaim | null = null;
 
-  const calls = createCalls();
-  const denied = createDeniedSession(device);
-  const watchedState = createWatched(() => state);
-  const at = device.monotonic;
+  const calls = createLatestCalls();
+  const denied = createProxy401Watch(device);
+  const watchedState = createSubscribable(() => state);
+  const at = (): number => device.monotonic();
   const entryNow = (): OutboxEntry | undefined => outbox.entryOf(quizId);
 
   const send: Send = (type, ...[details]) => {
@@ -140,7 +140,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   /** Whether a submission that was returned has come back with answers that its student has not seen. */
   const isNews = (entry: OutboxEntry | undefined): boolean =>
-    entry?.status === 'returned' && isOtherwise(entry.choices, keeper.draft().choices);
+    entry?.status === 'returned' && haveChoicesChanged(entry.choices, keeper.draft().choices);
 
   function signedIn(): void {
     calls.renewSession();

@@ -20,7 +20,7 @@ import {
 } from './steps';
 
 /** At the end it is handed in this often at most, while the server says that it still runs. */
-const handInEveryMs = 5_000;
+const resubmitEveryMs = 5_000;
 
 /** What happens in each phase. The chart of docs/taking-a-quiz.md is drawn from it. */
 const phases: { [P in Phase]: Handlers<P> } = {
@@ -73,7 +73,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
     submit: (state, event) => handIn(state, event, 'handIn'),
     timeUp: (state, { isUp }) => step({ ...state, isTimeUp: isUp }, isUp ? 'stopSaving' : 'save'),
     zero: (state, event) =>
-      event.at - state.handedInAt < handInEveryMs ? step(state) : handIn(state, event),
+      event.at - state.handedInAt < resubmitEveryMs ? step(state) : handIn(state, event),
     // Nothing is saved after the end.
     leaving: (state, event) =>
       state.isTimeUp ? handIn(state, event) : step(state, 'saveOnLeaving'),

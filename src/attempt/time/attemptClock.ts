@@ -99,8 +99,8 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
     },
     isKnown: () => times !== null,
     isApproximate: () => times !== null && clock.isApproximate(),
-    suspect: clock.suspect,
-    doubts: clock.doubts,
+    suspect: () => clock.suspect(),
+    doubts: () => clock.doubts(),
     hasStarted: () =>
       times === null || times.startsAt === null || clock.reached() >= times.startsAt,
     isOver: () => clock.reached() >= end(),

@@ -5,7 +5,7 @@ import type { Device } from '../device/device';
 import { createResender } from '../server/resender';
 import { watchedTime, type AttemptState } from '../state/attemptState';
 import type { Send } from '../state/events';
-import { createWatched, type Watched } from '../watched';
+import { createSubscribable, type Subscribable } from '../../base/subscribable';
 
 /** How often the server is asked whether start or end have moved, when nothing else tells. */
 const askEveryMs = 60_000;
@@ -16,7 +16,7 @@ const defaultSpread = 2;
 
 /** Watches the time of one attempt, and asks the server for it where it may be wrong. */
 export interface Timekeeper {
-  readonly countdown: Watched<CountdownReading>;
+  readonly countdown: Subscribable<CountdownReading>;
   /** Takes over the times of an answer, and the monotonic time at which it was asked for. */
   hear: (attempt: ServerAttempt, sentAt: number) => void;
   /** Whether the start is still ahead. */
@@ -53,7 +53,7 @@ interface TimekeeperParts {
 export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
   const { device, state, send, onHeard, onFailed } = parts;
   const clock = createAttemptClock(device);
-  const countdown = createWatched(() => clock.read());
+  const countdown = createSubscribable(() => clock.read());
   const asker = createResender(device, ask, askFailed);
   let cancelTick: () => void = () => {};
   /** The monotonic time at which the server was asked last. */

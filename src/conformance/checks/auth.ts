@@ -2,7 +2,7 @@ import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { firstHand } from '../judging/once';
 import { asEvidence } from '../judging/outcome';
-import { newPassword, type Person } from '../school/people';
+import { newPassword, type Account } from '../school/people';
 import type { School } from '../school/school';
 
 /** A registration that the contract takes. */
@@ -17,7 +17,7 @@ function registration({ people, belongings }: School, name: string) {
 }
 
 /** Of two sessions, that one has ended and one goes on. */
-async function holdEnded({ judge }: School, ended: Person, other: Person): Promise<void> {
+async function holdEnded({ judge }: School, ended: Account, other: Account): Promise<void> {
   const [refused, served] = [
     await ended.call('upcomingQuizzes'),
     await other.call('upcomingQuizzes'),

@@ -2,14 +2,14 @@ import { contractRoutes, type ContractRoute } from '../../contract/operations';
 import { check, plainCheck, type Check } from './check';
 import type { Request } from '../judging/wire';
 import { Mismatch, under, Unready } from '../judging/outcome';
-import type { Person } from '../school/people';
+import type { Account } from '../school/people';
 import { requestOf } from '../school/requests';
 import type { School } from '../school/school';
 import type { Noun } from '../judging/traces';
 import { holdUntouched } from '../school/witness';
 
 /** Who may call an operation, of the given accounts where nothing can happen to them. */
-export function rightCaller({ id, roles }: ContractRoute, school: School): Promise<Person | null> {
+export function rightCaller({ id, roles }: ContractRoute, school: School): Promise<Account | null> {
   if (roles === null) return Promise.resolve(null);
   // A server that takes any old password changes it.
   if (id === 'changePassword') return school.holder();

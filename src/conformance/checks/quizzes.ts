@@ -3,14 +3,14 @@ import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { firstHand } from '../judging/once';
 import { asEvidence, NotThere } from '../judging/outcome';
-import type { Person } from '../school/people';
+import type { Account } from '../school/people';
 import type { School } from '../school/school';
 
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 
 /** A quiz as somebody reads it. */
-async function read({ judge }: School, { call }: Person, id: string) {
+async function read({ judge }: School, { call }: Account, id: string) {
   return judge.success(await call('quiz', { ids: { id } }));
 }
 
@@ -131,7 +131,7 @@ export const quizChecks: readonly Check[] = [
   check('upcomingQuizzes', 'tells students what they have joined', async (school) => {
     await school.joined();
     const { _id } = await school.openQuiz();
-    const listed = async ({ call }: { call: Person['call'] }) => {
+    const listed = async ({ call }: { call: Account['call'] }) => {
       const reply = await call('upcomingQuizzes');
       return school.judge.success(reply).find((quiz) => quiz._id === _id);
     };

@@ -1,7 +1,7 @@
 import type { Role } from '../../rules/limits';
 import { Mismatch, NoAnswer, Unready, Unrunnable } from '../judging/outcome';
 import { firstHand } from '../judging/once';
-import type { Person } from '../school/people';
+import type { Account } from '../school/people';
 import { probe } from './pulse';
 import type { School } from '../school/school';
 import { excerptOf, type Client } from '../judging/wire';
@@ -24,7 +24,7 @@ export async function lookForApi(client: Client, baseUrl: string): Promise<void>
   }
 }
 
-async function signIn(role: Role, account: () => Promise<Person>): Promise<void> {
+async function signIn(role: Role, account: () => Promise<Account>): Promise<void> {
   try {
     await firstHand(account());
   } catch (error) {

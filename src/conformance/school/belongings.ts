@@ -1,30 +1,30 @@
 import type {
   Group,
-  GroupDraft,
+  GroupInput,
   Question,
-  QuestionDraft,
-  QuizDraft,
-  StudentDraft,
+  QuestionInput,
+  QuizInput,
+  StudentInput,
 } from '../../api/entities';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
 import { Mismatch } from '../judging/outcome';
-import type { People, Person } from './people';
+import type { People, Account } from './people';
 import type { Traces } from '../judging/traces';
 
 /** A quiz that was set up. */
 export interface OwnQuiz {
   _id: string;
   code: string;
-  draft: QuizDraft;
+  draft: QuizInput;
 }
 
-type QuizValues = { group: string } & Partial<QuizDraft>;
+type QuizValues = { group: string } & Partial<QuizInput>;
 
 /** Makes things in the instructor's name; each throws Mismatch when the server does not. */
 export interface Belongings {
   /** @param values instead of a numbered name and 5 places */
-  addGroup: (values?: Partial<GroupDraft>) => Promise<Group>;
+  addGroup: (values?: Partial<GroupInput>) => Promise<Group>;
   addQuestion: () => Promise<Question>;
   /** @param values instead of a quiz of 15 minutes that starts now; its group is needed */
   setUpQuiz: (values: QuizValues) => Promise<Omit<OwnQuiz, '_id'> & { _id: string | undefined }>;
@@ -35,7 +35,7 @@ export interface Belongings {
    *
    * @returns the student's id
    */
-  invite: (values?: Partial<StudentDraft>) => Promise<string>;
+  invite: (values?: Partial<StudentInput>) => Promise<string>;
   /** A name that nothing else has. */
   newName: (noun: string) => string;
 }
@@ -44,7 +44,7 @@ export interface Belongings {
 export const kind = { type: 'BE', difficulty: 'hard' } as const;
 
 /** What a question of the check says. */
-export function questionDraft(title: string): QuestionDraft {
+export function questionDraft(title: string): QuestionInput {
   return {
     title,
     description: 'Made by the conformance check, which deletes it when it ends.',
@@ -73,7 +73,7 @@ export function createBelongings(
   judge: Judge,
   people: People,
   traces: Traces,
-  instructor: () => Promise<Person>,
+  instructor: () => Promise<Account>,
   joinForId: (code: string) => Promise<string>,
 ): Belongings {
   const { marker } = traces;
@@ -83,7 +83,7 @@ export function createBelongings(
 
   const setUpQuiz: Belongings['setUpQuiz'] = async (values) => {
     const { call } = await instructor();
-    const draft: QuizDraft = {
+    const draft: QuizInput = {
       title: newName('quiz'),
       description: 'Made by the conformance check.',
       questions_number: 1,

@@ -14,7 +14,7 @@ export interface Credentials {
 }
 
 /** Somebody who is signed in. */
-export interface Person extends Credentials {
+export interface Account extends Credentials {
   profile: Profile;
   token: string;
   /** What signing in was answered with. */
@@ -24,15 +24,15 @@ export interface Person extends Credentials {
 
 export interface People {
   /** @throws Mismatch when the account cannot sign in */
-  signIn: (credentials: Credentials) => Promise<Person>;
+  signIn: (credentials: Credentials) => Promise<Account>;
   /** @throws Mismatch when the account cannot sign in, or has another role */
-  signInAs: (role: Role, credentials: Credentials) => Promise<Person>;
+  signInAs: (role: Role, credentials: Credentials) => Promise<Account>;
   /**
    * Registers an account and signs it in.
    *
    * @param name tells it from the others of this run
    */
-  enrol: (role: Role, name: string) => Promise<Person>;
+  enrol: (role: Role, name: string) => Promise<Account>;
   /** An address that nobody else has. */
   addressOf: (name: string) => string;
 }
@@ -48,7 +48,7 @@ export function createPeople(
   secrecy: Secrecy,
   { marker, tokens, made }: Traces,
 ): People {
-  async function signIn({ email, password }: Credentials): Promise<Person> {
+  async function signIn({ email, password }: Credentials): Promise<Account> {
     const reply = await client.call(null, 'login', { body: { email, password } });
     // What else the contract asks of the answer is a matter of the checks of the login.
     const { profile, accessToken } = judge.readable(reply);

@@ -1,14 +1,14 @@
 import type { Answer } from '../../api/createQuizClient';
-import type { Group, KeptAnswer, Question, SubmittedAnswer } from '../../api/entities';
+import type { Group, SavedAnswer, Question, SubmittedAnswer } from '../../api/entities';
 import { letters } from '../../rules/limits';
 import { createBelongings, type Belongings, type OwnQuiz } from './belongings';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
 import { once } from '../judging/once';
 import { Mismatch, Unready } from '../judging/outcome';
-import { createPeople, type Credentials, type People, type Person } from './people';
+import { createPeople, type Credentials, type People, type Account } from './people';
 import type { Secrecy } from '../judging/secrecy';
-import { attemptIn, sitDown, type Sitting, type Taken } from './sitting';
+import { attemptIn, sitDown, type Sitting, type JoinedQuiz } from './sitting';
 import type { Noun, Traces } from '../judging/traces';
 
 /** Something of each noun. */
@@ -18,9 +18,9 @@ export type Nouns = Readonly<Record<Noun, () => Promise<string>>>;
 export interface Shared extends Sitting {
   quiz: OwnQuiz;
   /** What counts: an answer of each device, both right. */
-  held: KeptAnswer[];
+  held: SavedAnswer[];
   /** An earlier choice of a question that is held. */
-  older: KeptAnswer;
+  older: SavedAnswer;
   answer: Answer<'submitQuiz'>;
 }
 
@@ -35,20 +35,20 @@ export interface School {
   people: People;
   belongings: Belongings;
   /** The given accounts. */
-  instructor: () => Promise<Person>;
-  student: () => Promise<Person>;
+  instructor: () => Promise<Account>;
+  student: () => Promise<Account>;
   /** Another instructor, who owns nothing. */
-  otherInstructor: () => Promise<Person>;
+  otherInstructor: () => Promise<Account>;
   /** A registered student in no group, whose account may be played with. */
-  holder: () => Promise<Person>;
+  holder: () => Promise<Account>;
   /** A registered student whom checks take into groups and out of them. */
-  lodger: () => Promise<Person>;
+  lodger: () => Promise<Account>;
   /** In no group until the first quiz is joined. */
-  taker: () => Promise<Person>;
+  taker: () => Promise<Account>;
   /** In the taker's group; joins nothing. */
-  classmate: () => Promise<Person>;
+  classmate: () => Promise<Account>;
   /** In another group of the instructor. */
-  stranger: () => Promise<Person>;
+  stranger: () => Promise<Account>;
   /** The group of the quizzes. */
   group: () => Promise<Group>;
   /** Id of a group of the other instructor. */
@@ -63,9 +63,9 @@ export interface School {
   joined: () => Promise<Answer<'joinQuiz'>>;
   /** The later quiz, joined by the taker. */
   joinedLater: () => Promise<OwnQuiz>;
-  taken: () => Promise<Taken>;
+  taken: () => Promise<JoinedQuiz>;
   /** Another open quiz at each call, joined and opened by the taker. */
-  takeAnother: () => Promise<Taken>;
+  takeAnother: () => Promise<JoinedQuiz>;
   /** The taker's attempt at the open quiz; rejects with NotThere where no attempts are kept. */
   sitting: () => Promise<Sitting>;
   /** The taker's attempt at a second open quiz. */
@@ -118,7 +118,7 @@ export function createSchool(options: SchoolOptions): School {
   const tomorrow = (): string => new Date(client.now().getTime() + dayMs).toISOString();
 
   /** A student who signs in, in a group of the instructor. */
-  async function enrolInto(groupId: string, name: string): Promise<Person> {
+  async function enrolInto(groupId: string, name: string): Promise<Account> {
     const person = await people.enrol('Student', name);
     const { call } = await instructor();
     const ids = { id: person.profile._id, groupId };
@@ -127,7 +127,7 @@ export function createSchool(options: SchoolOptions): School {
   }
 
   /** A fresh student, so that the given one stays as they are; else the given one. */
-  async function findTaker(): Promise<Person> {
+  async function findTaker(): Promise<Account> {
     try {
       return await people.enrol('Student', 'Taker');
     } catch (error) {
@@ -184,7 +184,7 @@ export function createSchool(options: SchoolOptions): School {
     return addQuiz({ group: (await group())._id, schadule: tomorrow() });
   });
   const joined = once('the taker of the open quiz', async () => join((await openQuiz()).code));
-  async function take(quiz: OwnQuiz): Promise<Taken> {
+  async function take(quiz: OwnQuiz): Promise<JoinedQuiz> {
     await join(quiz.code);
     const who = await taker();
     const paper = judge.success(await who.call('quizPaper', { ids: { id: quiz._id } }));
@@ -197,7 +197,7 @@ export function createSchool(options: SchoolOptions): School {
     }
     return { quiz, taker: who, paper, questions: paper.questions };
   }
-  async function takeAnother(): Promise<Taken> {
+  async function takeAnother(): Promise<JoinedQuiz> {
     await bank();
     return take(await addOpenQuiz({ group: (await group())._id, questions_number: 5 }));
   }

@@ -1,19 +1,19 @@
 import type { Answer, Body } from '../../api/createQuizClient';
-import type { KeptAnswer, PaperQuestion } from '../../api/entities';
+import type { SavedAnswer, PaperQuestion } from '../../api/entities';
 import type { Letter } from '../../rules/limits';
 import type { Judge } from '../judging/judge';
 import { hold } from '../judging/judge';
 import { asEvidence, NotThere } from '../judging/outcome';
 import type { OwnQuiz } from './belongings';
-import type { Person } from './people';
+import type { Account } from './people';
 import type { Reply } from '../judging/wire';
 
-export type Attempt = NonNullable<Answer<'quizPaper'>['attempt']>;
+export type PaperAttempt = NonNullable<Answer<'quizPaper'>['attempt']>;
 
 /** An open quiz as its taker sees it before anything is answered. */
-export interface Taken {
+export interface JoinedQuiz {
   quiz: OwnQuiz;
-  taker: Person;
+  taker: Account;
   paper: Answer<'quizPaper'>;
   questions: readonly PaperQuestion[];
 }
@@ -24,22 +24,22 @@ export interface Sitting {
    * An answer to a question by its place from 0, chosen after all that were made before it.
    * Nothing is sent.
    */
-  choose: (place: number, answer: Letter | null) => KeptAnswer;
+  choose: (place: number, answer: Letter | null) => SavedAnswer;
   /** @throws Mismatch where the server does not keep them */
-  save: (answers: readonly KeptAnswer[], revision: number) => Promise<Answer<'saveAnswers'>>;
+  save: (answers: readonly SavedAnswer[], revision: number) => Promise<Answer<'saveAnswers'>>;
   submit: (body: Body<'submitQuiz'>) => Promise<Reply<'submitQuiz'>>;
   /** The attempt as the paper carries it now. */
-  attempt: () => Promise<Attempt>;
+  attempt: () => Promise<PaperAttempt>;
 }
 
 /** The attempt that a paper carries. */
-export function attemptOf({ attempt }: Answer<'quizPaper'>): Attempt {
+export function attemptOf({ attempt }: Answer<'quizPaper'>): PaperAttempt {
   if (attempt === undefined) throw new NotThere('the attempt with its times');
   return attempt;
 }
 
 /** @throws NotThere where the server keeps no attempts */
-export function sitDown(judge: Judge, { quiz, taker, questions, paper }: Taken): Sitting {
+export function sitDown(judge: Judge, { quiz, taker, questions, paper }: JoinedQuiz): Sitting {
   const ids = { id: quiz._id };
   let instant = Date.parse(attemptOf(paper).server_now);
   return {
@@ -58,16 +58,16 @@ export function sitDown(judge: Judge, { quiz, taker, questions, paper }: Taken):
   };
 }
 
-const spelled = ({ question, answer, chosen_at }: KeptAnswer): string =>
+const spelled = ({ question, answer, chosen_at }: SavedAnswer): string =>
   `${question}: ${answer ?? 'cleared'} at ${chosen_at}`;
 
-const isSame = (one: KeptAnswer, other: KeptAnswer): boolean =>
+const isSame = (one: SavedAnswer, other: SavedAnswer): boolean =>
   one.question === other.question &&
   one.answer === other.answer &&
   Date.parse(one.chosen_at) === Date.parse(other.chosen_at);
 
 /** Holds that answers are among those that came. */
-export function holdAnswers(wanted: readonly KeptAnswer[], came: readonly KeptAnswer[]): void {
+export function holdAnswers(wanted: readonly SavedAnswer[], came: readonly SavedAnswer[]): void {
   const missing = wanted.filter((answer) => !came.some((one) => isSame(one, answer)));
   hold(
     missing.length === 0,
@@ -77,15 +77,15 @@ export function holdAnswers(wanted: readonly KeptAnswer[], came: readonly KeptAn
 }
 
 /** What a refusal carries as `attempt`. */
-export function attemptIn(reply: Reply): Attempt {
-  const { attempt } = reply.body as { attempt?: Attempt };
+export function attemptIn(reply: Reply): PaperAttempt {
+  const { attempt } = reply.body as { attempt?: PaperAttempt };
   hold(attempt !== undefined, '"attempt" in the refusal', reply);
-  return attempt as Attempt;
+  return attempt as PaperAttempt;
 }
 
 /** What a refusal carries as `submitted`. */
 export function submittedIn(reply: Reply): {
-  answers: KeptAnswer[];
+  answers: SavedAnswer[];
   receipt: NonNullable<Answer<'submitQuiz'>['receipt']>;
 } {
   const { submitted } = reply.body as { submitted?: ReturnType<typeof submittedIn> };

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import type { Question, QuestionDraft } from '../../api/entities';
+import type { Question, QuestionInput } from '../../api/entities';
 import { isRefusal, lacksOperation } from '../../api/isRefusal';
 import { letters, mostQuestionsInCall } from '../../rules/limits';
 import { deleteEach } from '../deleteEach';
@@ -7,9 +7,9 @@ import { deleteEach } from '../deleteEach';
 /** What an import asks of the server. */
 export interface ImportCalls {
   bank: () => Promise<readonly Question[]>;
-  addMany: (questions: QuestionDraft[]) => Promise<{ ids: readonly string[] }>;
+  addMany: (questions: QuestionInput[]) => Promise<{ ids: readonly string[] }>;
   /** Not every server says the id. */
-  add: (question: QuestionDraft) => Promise<{ _id?: string | undefined }>;
+  add: (question: QuestionInput) => Promise<{ _id?: string | undefined }>;
   remove: (id: string) => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ export interface RefusedQuestion {
 
 /** How far an import has come. It is kept from try to try, so that nothing is added twice. */
 export interface ImportRun {
-  readonly questions: readonly QuestionDraft[];
+  readonly questions: readonly QuestionInput[];
   /** How many of the questions have been dealt with, in their order. */
   next: number;
   /** How many were added. */
@@ -37,7 +37,7 @@ export interface ImportRun {
   before: ReadonlySet<string> | null;
 }
 
-export function startRun(questions: readonly QuestionDraft[]): ImportRun {
+export function startRun(questions: readonly QuestionInput[]): ImportRun {
   return {
     questions,
     next: 0,
@@ -57,7 +57,7 @@ const refusing = [400, 409, 413, 422];
 const mayHaveCome = (error: unknown): boolean =>
   !(error instanceof ApiError && error.kind === 'http') || error.status >= 500;
 
-const textOf = ({ title, description, options, answer, type, difficulty }: QuestionDraft): string =>
+const textOf = ({ title, description, options, answer, type, difficulty }: QuestionInput): string =>
   JSON.stringify([
     ...[title, description, answer, type, difficulty],
     ...letters.map((letter) => options[letter]),

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { QuestionDraft } from '../../api/entities';
+import type { QuestionInput } from '../../api/entities';
 import type { Encoding } from '../../files/decodeText';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
@@ -16,7 +16,7 @@ import type { ReportLine } from './QuestionImportReport';
 /** A question that can be added. */
 export interface TakenQuestion {
   found: FoundQuestion;
-  draft: QuestionDraft;
+  draft: QuestionInput;
 }
 
 export interface ImportReview {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
-import type { QuestionDraft } from '../../api/entities';
+import type { QuestionInput } from '../../api/entities';
 import {
   createQuestionOptions,
   deleteQuestionOptions,
@@ -44,7 +44,7 @@ export interface RunningImport {
   /** Null before anything was added. */
   progress: ImportProgress | null;
   isBusy: boolean;
-  start: (questions: readonly QuestionDraft[]) => void;
+  start: (questions: readonly QuestionInput[]) => void;
   /** Adds what is left. */
   goOn: () => void;
   stop: () => void;

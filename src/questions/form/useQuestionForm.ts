@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useApi } from '../../api/ApiContext';
-import type { Question, QuestionDraft } from '../../api/entities';
+import type { Question, QuestionInput } from '../../api/entities';
 import { isRefusal } from '../../api/isRefusal';
 import { useCreateQuestion, useUpdateQuestion } from '../../api/operationHooks';
 import { questionsKey } from '../../api/operations';
@@ -13,10 +13,10 @@ import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
 import { questionForm } from '../../rules/forms';
 
-export type QuestionFormControl = UseFormReturn<QuestionDraft, unknown, QuestionDraft>;
+export type QuestionFormControl = UseFormReturn<QuestionInput, unknown, QuestionInput>;
 
 /** A new question with the defaults of spec §3. */
-const emptyQuestion: QuestionDraft = {
+const emptyQuestion: QuestionInput = {
   title: '',
   description: '',
   options: { A: '', B: '', C: '', D: '' },
@@ -25,7 +25,7 @@ const emptyQuestion: QuestionDraft = {
   difficulty: 'easy',
 };
 
-function draftOf({ title, description, options, answer, type, difficulty }: QuestionDraft) {
+function draftOf({ title, description, options, answer, type, difficulty }: QuestionInput) {
   const { A, B, C, D } = options;
   return { title, description, options: { A, B, C, D }, answer, type, difficulty };
 }
@@ -73,7 +73,7 @@ export function useQuestionForm({
     [questions, validation],
   );
   const values = useMemo(() => (source === null ? emptyQuestion : draftOf(source)), [source]);
-  const form: QuestionFormControl = useForm<QuestionDraft, unknown, QuestionDraft>({
+  const form: QuestionFormControl = useForm<QuestionInput, unknown, QuestionInput>({
     resolver,
     mode: 'onChange',
     values,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { QuizHistory, RecordedChange } from '../../api/entities';
+import type { QuizChanges, RecordedChange } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { historyWords } from '../../messages/en/history';
 import { useFormats } from '../../provider/FormatsContext';
@@ -16,7 +16,7 @@ const few = 4;
 /* eslint-disable jsx-a11y/no-redundant-roles */
 
 /** Changes of a quiz, the newest first: ten of many, and the others when they are asked for. */
-export function QuizChangeList({ history: { changes, more } }: { history: QuizHistory }) {
+export function QuizChangeList({ history: { changes, more } }: { history: QuizChanges }) {
   const words = useWords(historyWords);
   const [isWhole, setWhole] = useState(false);
   const firstOfOthers = useRef<HTMLLIElement>(null);

@@ -8,7 +8,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { Banner } from '../../ui/state/Banner';
 import { Button } from '../../ui/button/Button';
 import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
-import { CopyButton } from './CopyButton';
+import { CopyAnswersButton } from './CopyAnswersButton';
 import { firstControl } from './firstControl';
 import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
 
@@ -173,5 +173,5 @@ function ChangedElsewhere({ paper, onGo }: Pick<PaperFooterProps, 'paper' | 'onG
 function UnsavedCopy({ attempt }: Pick<PaperFooterProps, 'attempt'>) {
   const saving = useSaveState(attempt);
   if (saving !== 'device' && saving !== 'memory') return null;
-  return <CopyButton size="large" variant="quiet" copy={attempt.copy} />;
+  return <CopyAnswersButton size="large" variant="quiet" copy={attempt.copy} />;
 }

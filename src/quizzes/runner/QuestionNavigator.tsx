@@ -6,7 +6,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import type { CurrentQuestion } from './currentQuestion';
 import { NumberGrid } from './NumberGrid';
-import { useHadTime } from './useHadTime';
+import { useHasBeenIdle } from './useHasBeenIdle';
 import { whenIdle } from './whenIdle';
 
 interface QuestionNavigatorProps {
@@ -41,7 +41,7 @@ export function QuestionNavigator({
 }: QuestionNavigatorProps) {
   const runner = useWords(runnerWords);
   const place = useRef<HTMLElement>(null);
-  const isDrawn = useHadTime() || isOpen;
+  const isDrawn = useHasBeenIdle() || isOpen;
 
   const close = useRef(onClose);
   useEffect(() => {

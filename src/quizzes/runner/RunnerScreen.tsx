@@ -21,11 +21,11 @@ import type { HeadingLevel } from '../../ui/text/Heading';
 import { AppWindow, Lock } from '../../ui/icons/icons';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { CopyButton } from './CopyButton';
+import { CopyAnswersButton } from './CopyAnswersButton';
 import { QuizNotice } from './QuizNotice';
 import { QuizPaper } from './QuizPaper';
 import { ReceiptFacts } from './ReceiptFacts';
-import { SignInAgain } from './SignInAgain';
+import { SignInAgainBanner } from './SignInAgainBanner';
 import { SubmittedQuiz } from './SubmittedQuiz';
 import { UnsentQuiz } from './UnsentQuiz';
 import { useDeliveryReports } from './useDeliveryReports';
@@ -96,14 +96,14 @@ export function RunnerScreen({
     if (title !== undefined) tell.current?.(title);
   }, [title, tell]);
 
-  const isHandedIn = state.phase === 'signedOut' && state.paper === null;
+  const isSubmitted = state.phase === 'signedOut' && state.paper === null;
   const isDenied = (state.phase === 'running' || state.phase === 'failed') && state.isDenied;
   const copy = isCopyOffered(state) && attempt.copy() !== null && (
-    <CopyButton copy={attempt.copy} size={needsSignIn || isDenied ? 'small' : undefined} />
+    <CopyAnswersButton copy={attempt.copy} size={needsSignIn || isDenied ? 'small' : undefined} />
   );
-  const note = paper !== null && isHandedIn && <div>{runner.timeUpSignedOut}</div>;
+  const note = paper !== null && isSubmitted && <div>{runner.timeUpSignedOut}</div>;
   const login = signIn ?? (
-    <SignInAgain onSignedIn={attempt.retry} isUnsure={isDenied} note={note} action={copy} />
+    <SignInAgainBanner onSignedIn={attempt.retry} isUnsure={isDenied} note={note} action={copy} />
   );
   const actions = (
     <>
@@ -188,7 +188,7 @@ export function RunnerScreen({
         <QuizPaper
           attempt={attempt}
           paper={paper}
-          isTimeUp={state.phase === 'running' ? state.isTimeUp : isHandedIn}
+          isTimeUp={state.phase === 'running' ? state.isTimeUp : isSubmitted}
           isSubmitting={state.phase === 'submitting'}
           isSignedOut={state.phase === 'signedOut'}
           isReturned={state.phase === 'running' && state.isReturned}

@@ -4,7 +4,7 @@ import { outboxWords } from '../../messages/en/outbox';
 import { useWords } from '../../provider/MessagesContext';
 import { Button, type ButtonProps } from '../../ui/button/Button';
 import { RotateCw, Trash2 } from '../../ui/icons/icons';
-import { CopyButton } from './CopyButton';
+import { CopyAnswersButton } from './CopyAnswersButton';
 import { canRetry } from './outboxWords';
 import { useIsOffline } from './useIsOffline';
 
@@ -43,7 +43,7 @@ export function SubmissionActions({
   }
   // Of a refused one a copy is what is left to do.
   const copy = (
-    <CopyButton size={size} variant={isRefused ? variant : undefined} copy={() => entry} />
+    <CopyAnswersButton size={size} variant={isRefused ? variant : undefined} copy={() => entry} />
   );
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
-import type { Evidence, ItemEvidence } from '../../api/entities';
+import type { Evidence, ItemStatistics } from '../../api/entities';
 import type { QueryResult } from '../../api/hookTypes';
 import { useResults } from '../../api/operationHooks';
 import { evidenceOptions } from '../../api/operations';
@@ -18,7 +18,7 @@ const staleTime = 60_000;
 export interface AskedIn {
   quizId: string;
   title: string;
-  item: ItemEvidence;
+  item: ItemStatistics;
 }
 
 export interface QuestionEvidenceState {

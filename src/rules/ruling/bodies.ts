@@ -6,7 +6,7 @@ import { endOfAttempt, type HeldAttempt, type Standing } from './attempt';
 import { changedChoices, type AnswerRecord } from './record';
 
 /** An answer as a back end holds it: `KeptAnswer` of the contract. */
-export interface KeptAnswer {
+export interface SavedAnswer {
   question: string;
   answer: Letter | null;
   chosen_at: string;
@@ -18,7 +18,7 @@ export interface AttemptView {
   ends_at: string;
   server_now: string;
   revision: number;
-  answers: KeptAnswer[];
+  answers: SavedAnswer[];
 }
 
 /** What is held of a submission: `Receipt` of the contract. */
@@ -39,7 +39,7 @@ export interface Refused {
     /** Of an attempt that goes on. */
     attempt?: AttemptView;
     /** What counts of an attempt that is submitted or over. */
-    submitted?: { answers: KeptAnswer[]; receipt: AttemptReceipt };
+    submitted?: { answers: SavedAnswer[]; receipt: AttemptReceipt };
   };
 }
 
@@ -57,7 +57,7 @@ interface Held {
   late: boolean;
 }
 
-function keptAnswers(choices: Choices): KeptAnswer[] {
+function keptAnswers(choices: Choices): SavedAnswer[] {
   return Object.entries(choices).map(([question, { letter, at }]) => ({
     question,
     answer: letter,

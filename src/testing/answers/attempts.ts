@@ -9,7 +9,7 @@ import { Refusal } from '../school/refusal';
 import type { Acting } from './call';
 
 /** A quiz and the calling student's attempt at it. */
-export interface Taken {
+export interface JoinedAttempt {
   owned: OwnedQuiz;
   attempt: StoredAttempt;
   /** The attempt as the rules take it. */
@@ -34,7 +34,7 @@ export function keepRecord(attempt: StoredAttempt, record: AnswerRecord): void {
 }
 
 /** @throws Refusal 403 when the student has not joined, 404 for a quiz that is not theirs */
-export function ownAttempt({ data, caller, now }: Acting, id: string): Taken {
+export function ownAttempt({ data, caller, now }: Acting, id: string): JoinedAttempt {
   const owned = data.quizzes.find(({ quiz }) => quiz._id === id);
   const attempt = data.attempts.find(({ quiz, student }) => quiz === id && student === caller._id);
   if (owned !== undefined && attempt !== undefined) {

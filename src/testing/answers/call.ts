@@ -1,6 +1,6 @@
 import type { OperationId } from '../../api/createQuizClient';
 import type * as Contract from '../../contract/operationTypes';
-import type { Person } from '../school/records';
+import type { PersonRecord } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
 
 /** What every operation is answered from. */
@@ -12,7 +12,7 @@ interface Context {
 }
 
 /** What an operation is answered from. */
-export type Call<Id extends OperationId> = Contract.Call<Id, Person> & Context;
+export type Call<Id extends OperationId> = Contract.Call<Id, PersonRecord> & Context;
 
 /** A call of whichever operation, for what several of them do. */
 export type Acting = Pick<Call<'me'>, 'data' | 'now' | 'caller'>;
@@ -26,5 +26,5 @@ type AtOnce<Operation> = Operation extends (call: infer Given) => infer Said
  * a `Refusal`.
  */
 export type Answers<Ids extends OperationId> = {
-  [Id in Ids]: AtOnce<Contract.Operations<Person, Context>[Id]>;
+  [Id in Ids]: AtOnce<Contract.Operations<PersonRecord, Context>[Id]>;
 };

@@ -1,7 +1,7 @@
 import type { GroupStudent } from '../../api/entities';
 import { replies } from '../../rules/replies';
 import { membersOf } from '../school/people';
-import type { OwnedGroup, Person } from '../school/records';
+import type { OwnedGroup, PersonRecord } from '../school/records';
 import { fieldConflict, Refusal } from '../school/refusal';
 import type { Acting, Answers } from './call';
 
@@ -26,7 +26,7 @@ function readableGroup(call: Acting, id: string): OwnedGroup {
   return found;
 }
 
-function named({ _id, first_name, last_name, email, status }: Person): GroupStudent {
+function named({ _id, first_name, last_name, email, status }: PersonRecord): GroupStudent {
   return { _id, first_name, last_name, email, status };
 }
 

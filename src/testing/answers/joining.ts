@@ -3,13 +3,13 @@ import { quizPhase } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
 import { hasRoom } from '../school/people';
 import { timesOf } from '../school/quizTimes';
-import type { OwnedQuiz, Person } from '../school/records';
+import type { OwnedQuiz, PersonRecord } from '../school/records';
 import { Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
 import type { Answers } from './call';
 
 /** Puts a student without a group into the quiz's, if it has room. */
-function admit(data: SchoolData, student: Person, { quiz }: OwnedQuiz): void {
+function admit(data: SchoolData, student: PersonRecord, { quiz }: OwnedQuiz): void {
   if (student.group === quiz.group) return;
   if (student.group !== null) throw new Refusal(403, replies.joining.otherGroup);
   const group = data.groups.find((owned) => owned.group._id === quiz.group)?.group;

@@ -3,12 +3,12 @@ import { sendCode, takesCode, voidCodes } from '../school/oneTimeCodes';
 import { findByEmail } from '../school/people';
 import { fieldRefusal } from '../school/refusal';
 import { endSessions } from '../school/sessions';
-import type { Person } from '../school/records';
+import type { PersonRecord } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
 import type { Answers } from './call';
 
 /** An inactive account gets no code and takes none. */
-function findActive(data: SchoolData, email: string): Person | undefined {
+function findActive(data: SchoolData, email: string): PersonRecord | undefined {
   const person = findByEmail(data, email);
   return person?.status === 'active' ? person : undefined;
 }
@@ -16,7 +16,7 @@ function findActive(data: SchoolData, email: string): Person | undefined {
 /** Ends what the old password could still open: the sessions but one that goes on, and the codes. */
 function setPassword(
   data: SchoolData,
-  person: Person,
+  person: PersonRecord,
   password: string,
   { keep }: { keep?: string } = {},
 ): void {

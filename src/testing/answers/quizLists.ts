@@ -1,6 +1,6 @@
 import type { UpcomingQuiz } from '../../api/entities';
 import { completedQuizLimit, upcomingQuizLimit } from '../../rules/listLengths';
-import { attemptsAt, closesAt, endOf, hasClosed, isHandedIn } from '../school/quizTimes';
+import { attemptsAt, closesAt, endOf, hasClosed, isSubmitted } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
 import type { Acting, Answers } from './call';
@@ -31,7 +31,7 @@ function standing(owned: OwnedQuiz, { data, caller, now }: Acting): Partial<Upco
   if (own === undefined) return { joined: false, submitted: false };
   return {
     joined: true,
-    submitted: isHandedIn(owned, own, now),
+    submitted: isSubmitted(owned, own, now),
     ends_at: endOf(owned, own).toISOString(),
   };
 }

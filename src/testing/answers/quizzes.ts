@@ -1,7 +1,7 @@
 import type { KeyedQuestion, Quiz } from '../../api/entities';
 import { replies } from '../../rules/replies';
 import { keepChange } from '../school/history';
-import { attemptsAt, closedAt, hasClosed, isTaken } from '../school/quizTimes';
+import { attemptsAt, closedAt, hasClosed, hasAttempt } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
 import type { Acting, Answers } from './call';
@@ -69,7 +69,7 @@ export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
     const { data, now } = call;
     const owned = readableQuiz(call, call.id);
     const joined = attemptsAt(data, owned).length;
-    if (joined > 0 && isTaken(data, owned, now)) {
+    if (joined > 0 && hasAttempt(data, owned, now)) {
       const { beingTaken, lastTaken } = replies.quizzes;
       throw new Refusal(409, hasClosed(data, owned, now) ? lastTaken : beingTaken(joined));
     }

@@ -4,8 +4,8 @@ import { lettersOf } from '../../rules/choices';
 import { replies } from '../../rules/replies';
 import { recordWith } from '../../rules/ruling/record';
 import { changedAnswers, keepChange } from '../school/history';
-import { attemptsAt, closedAt, endOf, hasClosed, isHandedIn, isOut } from '../school/quizTimes';
-import type { LateSubmission, OwnedQuiz, Person, StoredAttempt } from '../school/records';
+import { attemptsAt, closedAt, endOf, hasClosed, isSubmitted, isOut } from '../school/quizTimes';
+import type { LateSubmission, OwnedQuiz, PersonRecord, StoredAttempt } from '../school/records';
 import { Refusal } from '../school/refusal';
 import { scoreOf } from '../school/scores';
 import type { Acting, Answers } from './call';
@@ -15,7 +15,7 @@ import { readableQuiz } from './quizzes';
 type LateFacts = Pick<Participation, 'late' | 'accepted_late'>;
 
 /** What came late is settled once the attempt counts as submitted: by acceptance, or in time. */
-function lateOf({ owned, attempt }: Row, caller: Person): LateFacts {
+function lateOf({ owned, attempt }: Row, caller: PersonRecord): LateFacts {
   const { submittedAt, late } = attempt;
   if (late === null || caller.role !== 'Instructor') return {};
   const received_at = late.receivedAt.toISOString();
@@ -52,7 +52,7 @@ function takeBack(attempt: StoredAttempt, late: LateSubmission): void {
 interface Row {
   owned: OwnedQuiz;
   attempt: StoredAttempt;
-  student: Person;
+  student: PersonRecord;
 }
 
 function participation({ caller, now }: Acting, { owned, attempt, student }: Row): Participation {
@@ -91,7 +91,7 @@ function shownAttempts({ data, caller, now }: Acting, owned: OwnedQuiz): StoredA
   if (caller.role === 'Instructor') {
     const closed = hasClosed(data, owned, now);
     return all.filter(
-      (attempt) => closed || attempt.late !== null || isHandedIn(owned, attempt, now),
+      (attempt) => closed || attempt.late !== null || isSubmitted(owned, attempt, now),
     );
   }
   return all.filter(({ student }) => isOut(data, owned, now) && student === caller._id);

@@ -6,19 +6,19 @@ import { answeredIn, keepChange } from '../school/history';
 import { sendEmailCode, sendInvitation, voidCodes } from '../school/oneTimeCodes';
 import { findByEmail, hasRoom, normalizeEmail, studentOf, tiesOf } from '../school/people';
 import { attemptsAt, timesOf } from '../school/quizTimes';
-import type { OwnedQuiz, Person } from '../school/records';
+import type { OwnedQuiz, PersonRecord } from '../school/records';
 import { fieldConflict, fieldRefusal, Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
 import { endSessions } from '../school/sessions';
 import type { Acting, Answers } from './call';
 import { findOwnGroup } from './groups';
 
-function studentsOf({ people }: SchoolData): Person[] {
+function studentsOf({ people }: SchoolData): PersonRecord[] {
   return people.filter(({ role }) => role === 'Student').sort(byName);
 }
 
 /** @throws Refusal 404 for an id that no student has */
-export function knownStudent(data: SchoolData, id: string): Person {
+export function knownStudent(data: SchoolData, id: string): PersonRecord {
   const found = data.people.find(({ _id, role }) => _id === id && role === 'Student');
   if (found === undefined) throw new Refusal(404, replies.students.unknown);
   return found;
@@ -51,7 +51,7 @@ function checkFirstGroup(call: Acting, groupId: string): void {
  *
  * @throws Refusal 409 when anybody but its holder has an account with it
  */
-function freeEmail(data: SchoolData, typed: string, holder?: Person): string {
+function freeEmail(data: SchoolData, typed: string, holder?: PersonRecord): string {
   const found = findByEmail(data, typed);
   if (found !== undefined && found !== holder) {
     throw fieldConflict('email', replies.students.emailTaken);
@@ -67,7 +67,7 @@ function freeEmail(data: SchoolData, typed: string, holder?: Person): string {
  * @throws Refusal 409 for an email that another account waits for, and for an account that was never
  *   used and that somebody else made
  */
-function changeEmail({ data, now, caller }: Acting, student: Person, email: string): string {
+function changeEmail({ data, now, caller }: Acting, student: PersonRecord, email: string): string {
   const { emailAwaited, emailOfUnused, emailPending, emailCorrected } = replies.students;
   if (student.password !== null) {
     for (const [id, change] of data.emailChanges) {
@@ -85,7 +85,7 @@ function changeEmail({ data, now, caller }: Acting, student: Person, email: stri
 }
 
 /** Titles of the quizzes that a student takes; within the grace, answers may be on their way. */
-function takenBy({ data, now }: Acting, { _id }: Person): string[] {
+function takenBy({ data, now }: Acting, { _id }: PersonRecord): string[] {
   const isTaken = (owned: OwnedQuiz): boolean =>
     attemptsAt(data, owned).some(
       ({ student, startedAt, submittedAt, extraMinutes }) =>
@@ -97,7 +97,7 @@ function takenBy({ data, now }: Acting, { _id }: Person): string[] {
   return data.quizzes.filter(isTaken).map(({ quiz }) => quiz.title);
 }
 
-const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
+const fullName = ({ first_name, last_name }: PersonRecord): string => `${first_name} ${last_name}`;
 
 export const studentAnswers: Answers<
   | 'students'
@@ -128,7 +128,7 @@ export const studentAnswers: Answers<
     const { first_name, last_name, group = null } = body;
     if (group !== null) checkFirstGroup(call, group);
     const email = freeEmail(data, body.email);
-    const student: Person = {
+    const student: PersonRecord = {
       _id: data.newId('user'),
       first_name: first_name.trim(),
       last_name: last_name.trim(),

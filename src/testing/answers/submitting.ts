@@ -2,13 +2,13 @@ import type { Answer } from '../../api/createQuizClient';
 import { ruleOnSubmission, type SubmissionWrite } from '../../rules/ruling/submission';
 import { answeredIn, keepChange, lateChange, submissionChange } from '../school/history';
 import type { SchoolData } from '../school/schoolData';
-import { keepRecord, ownAttempt, questionsOf, refusalOf, type Taken } from './attempts';
+import { keepRecord, ownAttempt, questionsOf, refusalOf, type JoinedAttempt } from './attempts';
 import type { Answers } from './call';
 
 /** Writes what was ruled, and keeps a submission for the history of its quiz. */
 function carryOut(
   data: SchoolData,
-  { owned, attempt }: Taken,
+  { owned, attempt }: JoinedAttempt,
   write: SubmissionWrite,
   now: Date,
 ): void {

@@ -1,5 +1,5 @@
 import { joinCodeAlphabet } from '../../rules/joinCode';
-import type { OneTimeCode, Person } from './records';
+import type { OneTimeCode, PersonRecord } from './records';
 import type { SchoolData } from './schoolData';
 
 const lifetimeMs = 10 * 60_000;
@@ -14,7 +14,7 @@ function newCode({ random }: SchoolData): string {
 }
 
 /** Mails somebody the code they asked for, which sets a password; no earlier one of those counts then. */
-export function sendCode(data: SchoolData, { _id, email }: Person, now: Date): void {
+export function sendCode(data: SchoolData, { _id, email }: PersonRecord, now: Date): void {
   const code = newCode(data);
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   data.codes.set(_id, { code, triesLeft: triesPerCode, expiresAt });
@@ -23,7 +23,7 @@ export function sendCode(data: SchoolData, { _id, email }: Person, now: Date): v
 }
 
 /** Mails somebody an invitation in place of an earlier one: too long a code for its tries to be counted. */
-export function sendInvitation(data: SchoolData, { _id, email }: Person, now: Date): void {
+export function sendInvitation(data: SchoolData, { _id, email }: PersonRecord, now: Date): void {
   const { random } = data;
   const code = Array.from(
     { length: letters },
@@ -45,7 +45,7 @@ export function voidCodes({ codes, invitations }: SchoolData, id: string): void 
 /** Mails a code to an email that waits for its owner, in place of an earlier one, and a note to the present one. */
 export function sendEmailCode(
   data: SchoolData,
-  { _id, email: present }: Person,
+  { _id, email: present }: PersonRecord,
   email: string,
   now: Date,
 ): void {

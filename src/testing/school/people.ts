@@ -1,7 +1,7 @@
 import type { Group, Profile, Student } from '../../api/entities';
 import { deniedBy, type Ties } from '../../rules/bond';
 import { byName } from '../../rules/byName';
-import type { Person } from './records';
+import type { PersonRecord } from './records';
 import type { SchoolData } from './schoolData';
 
 /** An address as it is kept and compared: without surrounding blanks, in lower case. */
@@ -9,13 +9,13 @@ export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-export function findByEmail({ people }: SchoolData, typed: string): Person | undefined {
+export function findByEmail({ people }: SchoolData, typed: string): PersonRecord | undefined {
   const email = normalizeEmail(typed);
   return people.find((person) => person.email === email);
 }
 
 /** The students of a group, by name. */
-export function membersOf({ people }: SchoolData, groupId: string): Person[] {
+export function membersOf({ people }: SchoolData, groupId: string): PersonRecord[] {
   return people.filter(({ group }) => group === groupId).sort(byName);
 }
 
@@ -27,8 +27,8 @@ export function hasRoom(data: SchoolData, { _id, max_students }: Group): boolean
 /** A student as the wire spells one, with what the caller may not do. */
 export function studentOf(
   data: SchoolData,
-  student: Person,
-  { caller, now }: { caller: Person; now: Date },
+  student: PersonRecord,
+  { caller, now }: { caller: PersonRecord; now: Date },
 ): Student {
   const pending = data.emailChanges.get(student._id);
   return {
@@ -42,8 +42,8 @@ export function studentOf(
 /** What ties an instructor to a student. */
 export function tiesOf(
   { groups, quizzes, attempts }: SchoolData,
-  instructor: Person,
-  student: Person,
+  instructor: PersonRecord,
+  student: PersonRecord,
 ): Ties {
   const isOwn = ({ owner }: { owner: string }): boolean => owner === instructor._id;
   const others = new Set(quizzes.filter((owned) => !isOwn(owned)).map(({ quiz }) => quiz._id));
@@ -57,7 +57,7 @@ export function tiesOf(
 }
 
 /** An account as the wire spells it, with the name of its group. */
-export function profileOf({ groups }: SchoolData, person: Person): Profile {
+export function profileOf({ groups }: SchoolData, person: PersonRecord): Profile {
   const { _id, first_name, last_name, email, role, status } = person;
   const group = groups.find((owned) => owned.group._id === person.group)?.group;
   return {

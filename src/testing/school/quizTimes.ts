@@ -1,5 +1,5 @@
 import {
-  areResultsOut,
+  areResultsPublished,
   attemptEnd,
   closingTime,
   quizPhase,
@@ -18,7 +18,7 @@ export function endOf(owned: OwnedQuiz, { extraMinutes }: StoredAttempt): Date {
 }
 
 /** Whether nothing more is expected of a participant: it came before the end, or in the grace. */
-export function isHandedIn(owned: OwnedQuiz, attempt: StoredAttempt, now: Date): boolean {
+export function isSubmitted(owned: OwnedQuiz, attempt: StoredAttempt, now: Date): boolean {
   const { submittedAt, isHandedIn: cameInGrace } = attempt;
   return submittedAt !== null || (cameInGrace && now >= endOf(owned, attempt));
 }
@@ -40,11 +40,11 @@ export function hasClosed(data: SchoolData, owned: OwnedQuiz, now: Date): boolea
 
 /** Whether nobody can submit a quiz any more, and students may see what came of it. */
 export function isOut(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
-  return areResultsOut(closesAt(data, owned), now);
+  return areResultsPublished(closesAt(data, owned), now);
 }
 
 /** Whether a quiz has opened and submissions are still taken. */
-export function isTaken(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
+export function hasAttempt(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
   return quizPhase(timesOf(owned), now) !== 'upcoming' && !isOut(data, owned, now);
 }
 

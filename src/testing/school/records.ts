@@ -4,7 +4,7 @@ import type { AnswerRecord } from '../../rules/ruling/record';
 import type { LateAnswers } from '../../rules/ruling/attempt';
 
 /** An account. */
-export interface Person {
+export interface PersonRecord {
   _id: string;
   first_name: string;
   last_name: string;

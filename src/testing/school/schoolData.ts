@@ -6,7 +6,7 @@ import type {
   OwnedGroup,
   OwnedQuestion,
   OwnedQuiz,
-  Person,
+  PersonRecord,
   StoredAttempt,
 } from './records';
 import type { Sessions } from './sessions';
@@ -16,7 +16,7 @@ export type Kind = 'user' | 'group' | 'question' | 'quiz' | 'attempt';
 
 /** Everything the school knows. */
 export interface SchoolData extends Sessions {
-  people: Person[];
+  people: PersonRecord[];
   groups: OwnedGroup[];
   questions: OwnedQuestion[];
   quizzes: OwnedQuiz[];

@@ -1,4 +1,4 @@
-import type { Person } from './records';
+import type { PersonRecord } from './records';
 
 /** Who is signed in. */
 export interface Sessions {
@@ -9,19 +9,19 @@ export interface Sessions {
 }
 
 /** The token of `school.as(…)` and of somebody's first sign-in: the same after each reset. */
-export function stableTokenOf({ _id }: Pick<Person, '_id'>): string {
+export function stableTokenOf({ _id }: Pick<PersonRecord, '_id'>): string {
   return `mock-token-${_id}`;
 }
 
 /** Makes the token of `school.as(…)` good, and answers it. */
-export function openStableSession({ sessions }: Sessions, person: Person): string {
+export function openStableSession({ sessions }: Sessions, person: PersonRecord): string {
   const token = stableTokenOf(person);
   sessions.set(token, person._id);
   return token;
 }
 
 /** A session of its own for each sign-in. */
-export function openSession({ sessions, signIns }: Sessions, person: Person): string {
+export function openSession({ sessions, signIns }: Sessions, person: PersonRecord): string {
   const count = (signIns.get(person._id) ?? 0) + 1;
   signIns.set(person._id, count);
   const stable = stableTokenOf(person);

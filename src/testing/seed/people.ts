@@ -1,6 +1,6 @@
 import type { Group } from '../../api/entities';
 import type { Role } from '../../rules/limits';
-import type { OwnedGroup, Person } from '../school/records';
+import type { OwnedGroup, PersonRecord } from '../school/records';
 
 /** The password of everybody whom the mock school knows from the start. */
 export const mockPassword = 'quizwright1';
@@ -14,7 +14,7 @@ const night: Group = { _id: 'group-night', name: 'Night class', max_students: 1 
 
 export const groupIds = { web1: web1._id, web2: web2._id, night: night._id } as const;
 
-function person(name: string, role: Role, group: Group | null = null): Person {
+function person(name: string, role: Role, group: Group | null = null): PersonRecord {
   const [first_name = '', last_name = ''] = name.split(' ');
   const handle = first_name.toLowerCase();
   return {
@@ -34,7 +34,7 @@ function person(name: string, role: Role, group: Group | null = null): Person {
  * Two instructors and seven students. Ada and Grace are who `as('instructor')` and `as('student')`
  * sign in. George is in no group yet, Dorothy's account is inactive.
  */
-export function seedPeople(): Person[] {
+export function seedPeople(): PersonRecord[] {
   return [
     person('Ada Lovelace', 'Instructor'),
     person('Alan Turing', 'Instructor'),

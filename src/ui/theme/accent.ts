@@ -2,7 +2,7 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** What a theme puts colours on, and what it writes with. */
-export interface Paper {
+export interface Surface {
   surfaces: readonly Rgb[];
   /** The surface that soft backgrounds are mixed into. */
   raised: Rgb;
@@ -84,7 +84,7 @@ function step(fill: Rgb, onFill: Rgb, share: number): Rgb {
 const softShare = 0.11;
 
 /** Moves the accent towards the ink only as far as it must to be read everywhere. */
-function readableText(accent: Rgb, { surfaces, raised, ink }: Paper): Rgb {
+function readableText(accent: Rgb, { surfaces, raised, ink }: Surface): Rgb {
   const steps = 50;
   for (let taken = 0; taken < steps; taken += 1) {
     const text = rounded(mix(accent, ink, taken / steps));
@@ -95,7 +95,7 @@ function readableText(accent: Rgb, { surfaces, raised, ink }: Paper): Rgb {
 }
 
 /** The colours that one accent gives on a paper, with the contrast of WCAG AA whatever it is. */
-export function accentColours(accent: Rgb, paper: Paper): AccentColours {
+export function accentColours(accent: Rgb, paper: Surface): AccentColours {
   const fill = rounded(accent);
   const onFill = textOn(fill);
   const text = readableText(fill, paper);
@@ -122,4 +122,4 @@ export const papers = {
     raised: rgbOf('#1f1e1b'),
     ink: rgbOf('#edeae3'),
   },
-} satisfies Record<string, Paper>;
+} satisfies Record<string, Surface>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { Submission } from '../../../src/attempt/keeping/outboxEntry';
+import type { PendingSubmission } from '../../../src/attempt/keeping/outboxEntry';
 import { createOutboxStore } from '../../../src/attempt/keeping/outboxStore';
 import { UnsentSubmissions } from '../../../src/quizzes/runner/UnsentSubmissions';
 import { mockQuizzes, type MockSchool } from '../../../src/testing';
@@ -12,7 +12,7 @@ const title = 'How the web works';
 const submitAddress = '*/api/quiz/submit/:id';
 
 /** Submissions that a student made while offline. */
-function submission(quiz: string, title: string, answered: number): Submission {
+function submission(quiz: string, title: string, answered: number): PendingSubmission {
   const copy = Array.from({ length: 5 }, (_, index) => ({
     question: `What does sentence ${index + 1} say?`,
     letter: index < answered ? ('B' as const) : null,
@@ -24,7 +24,7 @@ function submission(quiz: string, title: string, answered: number): Submission {
 }
 
 /** Leaves submissions on the device before the story begins. */
-function leave(school: MockSchool, ...submissions: Submission[]): void {
+function leave(school: MockSchool, ...submissions: PendingSubmission[]): void {
   const store = createOutboxStore(school.as('student').user._id, localStorage);
   submissions.forEach((each) => store.keep(each));
 }

@@ -4,7 +4,7 @@ import { createAnswerSheet, type Answers } from '../../../src/attempt/keeping/an
 import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
 import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
 import type { AttemptHandle } from '../../../src/attempt/hooks/useAttempt';
-import { createWatched } from '../../../src/attempt/watched';
+import { createSubscribable } from '../../../src/base/subscribable';
 import { letters } from '../../../src/rules/limits';
 
 /** An attempt that stands still, and moves when a story says so. */
@@ -35,8 +35,8 @@ export function fakeAttempt(
     ...time,
   };
   let state = saving;
-  const countdown = createWatched(() => reading);
-  const saved = createWatched(() => state);
+  const countdown = createSubscribable(() => reading);
+  const saved = createSubscribable(() => state);
   return {
     attempt: {
       state: { phase: 'loading' },

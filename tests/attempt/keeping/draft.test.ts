@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   continueDraft,
   emptyDraft,
-  hearDraft,
+  mergeServerAnswers,
   isSaved,
   unsavedOf,
   type Draft,
-  type Held,
+  type ServerAnswers,
 } from '../../../src/attempt/keeping/draft';
 import { choiceOf, latestChoices, lettersOf, type Choices } from '../../../src/rules/choices';
 import { letters } from '../../../src/rules/limits';
 
 const draft = (parts: Partial<Draft>): Draft => ({ ...emptyDraft, ...parts });
-const held = (choices: Choices, revision = 1): Held => ({ choices, revision });
+const held = (choices: Choices, revision = 1): ServerAnswers => ({ choices, revision });
 
 const A = { letter: 'A', at: 1 } as const;
 const B = { letter: 'B', at: 2 } as const;
@@ -23,7 +23,7 @@ const cleared = { letter: null, at: 4 } as const;
 describe('what a draft hears', () => {
   it('stands where it was chosen later, and gives way where it was chosen earlier', () => {
     const here = draft({ choices: { i1: A, i2: C } });
-    const heard = hearDraft(here, held({ i1: B, i2: A, i3: C }, 7), false);
+    const heard = mergeServerAnswers(here, held({ i1: B, i2: A, i3: C }, 7), false);
     expect(heard).toMatchObject({
       choices: { i1: B, i2: C, i3: C },
       held: { i1: B, i2: A, i3: C },
@@ -34,12 +34,12 @@ describe('what a draft hears', () => {
 
   it('leaves alone the questions that it does not name', () => {
     const here = draft({ choices: { i1: A, i2: B }, held: { i1: A }, revision: 3 });
-    expect(hearDraft(here, held({}, 3), true)).toMatchObject(here);
+    expect(mergeServerAnswers(here, held({}, 3), true)).toMatchObject(here);
   });
 
   it('is no older than what was heard before', () => {
     const here = draft({ choices: { i1: C }, held: { i1: C }, revision: 5 });
-    expect(hearDraft(here, held({ i1: A }, 2), true)).toMatchObject({
+    expect(mergeServerAnswers(here, held({ i1: A }, 2), true)).toMatchObject({
       choices: { i1: C },
       held: { i1: C },
       revision: 5,
@@ -48,14 +48,14 @@ describe('what a draft hears', () => {
 
   it("counts the server's own where both were chosen at the same instant", () => {
     const here = draft({ choices: { i1: { letter: 'D', at: B.at } } });
-    const heard = hearDraft(here, held({ i1: B }), false);
+    const heard = mergeServerAnswers(here, held({ i1: B }), false);
     expect(heard.choices).toEqual({ i1: B });
     expect(heard.overruled).toEqual({ i1: 'D' });
     expect(isSaved(heard)).toBe(true);
   });
 
   it('clears an answer that was cleared later elsewhere', () => {
-    const heard = hearDraft(draft({ choices: { i1: A } }), held({ i1: cleared }), false);
+    const heard = mergeServerAnswers(draft({ choices: { i1: A } }), held({ i1: cleared }), false);
     expect(lettersOf(heard.choices)).toEqual({});
     expect(heard.overruled).toEqual({ i1: 'A' });
   });
@@ -63,34 +63,40 @@ describe('what a draft hears', () => {
 
 describe('what was here before another device chose', () => {
   it('is noted', () => {
-    const heard = hearDraft(draft({ choices: { i1: A, i2: cleared } }), held({ i1: B }), true);
+    const heard = mergeServerAnswers(
+      draft({ choices: { i1: A, i2: cleared } }),
+      held({ i1: B }),
+      true,
+    );
     expect(heard.overruled).toEqual({ i1: 'A' });
   });
 
   it('is noted as nothing where a question was left open or cleared here, while it is shown', () => {
     const theirs = held({ i1: B, i2: { letter: 'D', at: 9 } });
     const here = draft({ choices: { i2: cleared } });
-    expect(hearDraft(here, theirs, true).overruled).toEqual({ i1: null, i2: null });
-    expect(hearDraft(here, theirs, false).overruled).toEqual({ i2: null });
+    expect(mergeServerAnswers(here, theirs, true).overruled).toEqual({ i1: null, i2: null });
+    expect(mergeServerAnswers(here, theirs, false).overruled).toEqual({ i2: null });
   });
 
   it('is nothing to note where it is the same answer, chosen again or heard of again', () => {
     const here = draft({ choices: { i1: A } });
-    expect(hearDraft(here, held({ i1: A }), true).overruled).toEqual({});
-    expect(hearDraft(here, held({ i1: { letter: 'A', at: 9 } }), true).overruled).toEqual({});
+    expect(mergeServerAnswers(here, held({ i1: A }), true).overruled).toEqual({});
+    expect(mergeServerAnswers(here, held({ i1: { letter: 'A', at: 9 } }), true).overruled).toEqual(
+      {},
+    );
   });
 
   it('stays noted as it was at first while others go on choosing', () => {
-    const once = hearDraft(draft({ choices: { i1: A } }), held({ i1: B }), true);
-    expect(hearDraft(once, held({ i1: C }, 2), true).overruled).toEqual({ i1: 'A' });
+    const once = mergeServerAnswers(draft({ choices: { i1: A } }), held({ i1: B }), true);
+    expect(mergeServerAnswers(once, held({ i1: C }, 2), true).overruled).toEqual({ i1: 'A' });
   });
 
   it('is no longer noted once it is back', () => {
-    const once = hearDraft(draft({ choices: { i1: A } }), held({ i1: B }), true);
-    const back = hearDraft(once, held({ i1: { letter: 'A', at: 9 } }, 2), true);
+    const once = mergeServerAnswers(draft({ choices: { i1: A } }), held({ i1: B }), true);
+    const back = mergeServerAnswers(once, held({ i1: { letter: 'A', at: 9 } }, 2), true);
     expect(back.overruled).toEqual({});
-    const open = hearDraft(draft({}), held({ i1: B }), true);
-    expect(hearDraft(open, held({ i1: cleared }, 2), true).overruled).toEqual({});
+    const open = mergeServerAnswers(draft({}), held({ i1: B }), true);
+    expect(mergeServerAnswers(open, held({ i1: cleared }, 2), true).overruled).toEqual({});
   });
 });
 
@@ -166,14 +172,15 @@ const toldInAnyOrder = told.chain((inOrder) =>
     fc.subarray(inOrder, { minLength: 0 }),
   ),
 );
-const madeHere = (mine: readonly Held[]): Draft =>
+const madeHere = (mine: readonly ServerAnswers[]): Draft =>
   draft({ choices: mine.reduce<Choices>((all, { choices }) => latestChoices(all, choices), {}) });
 
 describe('whatever a device hears, in any order and however often', () => {
   it('it comes to the same choices, all of them held', () => {
     fc.assert(
       fc.property(toldInAnyOrder, ([inOrder, shuffled, again, mine]) => {
-        const hear = (draftOf: Draft, each: Held): Draft => hearDraft(draftOf, each, true);
+        const hear = (draftOf: Draft, each: ServerAnswers): Draft =>
+          mergeServerAnswers(draftOf, each, true);
         const once = inOrder.reduce(hear, madeHere(mine));
         const {
           choices,
@@ -195,7 +202,7 @@ describe('whatever a device hears, in any order and however often', () => {
     fc.assert(
       fc.property(toldInAnyOrder, ([, shuffled, , mine]) => {
         const here = madeHere(mine);
-        const heard = shuffled.reduce((each, what) => hearDraft(each, what, true), here);
+        const heard = shuffled.reduce((each, what) => mergeServerAnswers(each, what, true), here);
         for (const [id, { at }] of Object.entries(here.choices)) {
           expect(choiceOf(heard.choices, id)?.at).toBeGreaterThanOrEqual(at);
         }
@@ -208,7 +215,7 @@ describe('whatever a device hears, in any order and however often', () => {
       fc.property(toldInAnyOrder, ([, shuffled, again, mine]) => {
         const here = madeHere(mine);
         const { choices, overruled = {} } = [...shuffled, ...again].reduce(
-          (each, what) => hearDraft(each, what, true),
+          (each, what) => mergeServerAnswers(each, what, true),
           here,
         );
         const now = Object.entries(choices).map(([id, { letter: chosen }]) => {

@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/api/ApiError';
 import { createDraftStore } from '../../../src/attempt/keeping/draftStore';
 import { emptyDraft, type Draft } from '../../../src/attempt/keeping/draft';
 import { createOutbox } from '../../../src/attempt/keeping/outbox';
-import type { Submission, Submitted } from '../../../src/attempt/keeping/outboxEntry';
+import type { PendingSubmission, Submitted } from '../../../src/attempt/keeping/outboxEntry';
 import { createHandDevice, createHandStorage, pass } from '../handDevice';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const madeAt = '2026-05-04T09:00:00.000Z';
 const chosenAt = Date.parse(madeAt);
-const submission: Submission = {
+const submission: PendingSubmission = {
   quiz: 'q1',
   title: 'Week 3',
   choices: { i1: { letter: 'B', at: chosenAt } },
@@ -22,7 +22,7 @@ const submission: Submission = {
   madeAt,
 };
 /** The same, of a server that sends no attempt. */
-const plain: Submission = { ...submission, revision: null };
+const plain: PendingSubmission = { ...submission, revision: null };
 const chosenB = { question: 'i1', answer: 'B', chosen_at: madeAt } as const;
 const receipt = { _id: 'r1', submitted_at: madeAt, answered: 1, questions: 1, late: false };
 const received: Submitted = { message: 'Received.', receipt };
@@ -283,7 +283,7 @@ it('lists the oldest first, in whatever order the storage has them', () => {
 });
 
 describe('what it sends', () => {
-  const saved: Submission = {
+  const saved: PendingSubmission = {
     ...submission,
     choices: {
       i1: { letter: 'B', at: chosenAt },
@@ -560,7 +560,7 @@ it('takes over of another outbox all that its memory has, and when it was chosen
 it('reads nothing of the device that is no whole submission', () => {
   const { storage, stop } = openPage();
   stop();
-  const without = (name: keyof Submission) => ({ ...submission, [name]: undefined });
+  const without = (name: keyof PendingSubmission) => ({ ...submission, [name]: undefined });
   const damaged = [
     without('choices'),
     without('held'),

@@ -13,7 +13,7 @@ function variants<Sample extends object>(sample: Sample): Sample[] {
     (made, [field, value]) => {
       const values =
         typeof value === 'boolean' ? [true, false] : field === 'entry' ? entries(value) : [value];
-      return made.flatMap((each) => values.map((one) => ({ ...each, [field]: one })));
+      return made.flatMap((each) => values.map((one: unknown) => ({ ...each, [field]: one })));
     },
     [sample],
   );
@@ -61,10 +61,10 @@ function fromAnywhere(type: string): Phase | undefined {
   );
 }
 
-const everywhere = new Map(
+const everywhere = new Map<string, Phase>(
   eventTypes.flatMap((type) => {
     const to = fromAnywhere(type);
-    return to === undefined ? [] : [[type as string, to] as const];
+    return to === undefined ? [] : [[type, to] as const];
   }),
 );
 

@@ -20,7 +20,7 @@ const next = (state: FullState, event: AttemptEvent): FullState => transition(st
 const eventOf = <Type extends EventType>(
   type: Type,
   known: Partial<EventOf<Type>> = {},
-): AttemptEvent => ({ ...eventsOf(type)[0], ...known }) as AttemptEvent;
+): AttemptEvent => ({ ...eventsOf(type)[0], ...known });
 
 it.each<[Phase, EventType, Phase]>([
   ['loading', 'startIsAhead', 'waiting'],

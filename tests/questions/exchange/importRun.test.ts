@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
-import type { Question, QuestionDraft } from '../../../src/api/entities';
+import type { Question, QuestionInput } from '../../../src/api/entities';
 import {
   addQuestions,
   removeQuestions,
@@ -8,7 +8,7 @@ import {
   type ImportCalls,
 } from '../../../src/questions/exchange/importRun';
 
-const draft = (index: number): QuestionDraft => ({
+const draft = (index: number): QuestionInput => ({
   title: `Q${index}`,
   description: 'd',
   options: { A: '1', B: '2', C: '3', D: '4' },
@@ -25,7 +25,7 @@ function school({ many = true, saysIds = true } = {}) {
   const bank: Question[] = [{ ...draft(0), _id: 'old' }];
   const failing: { before?: ApiError; after?: ApiError }[] = [];
   let made = 0;
-  const keep = (question: QuestionDraft) => {
+  const keep = (question: QuestionInput) => {
     const _id = `n${(made += 1)}`;
     bank.unshift({ ...question, _id });
     return _id;
@@ -39,12 +39,12 @@ function school({ many = true, saysIds = true } = {}) {
   }
   const calls = {
     bank: vi.fn(() => Promise.resolve([...bank])),
-    addMany: vi.fn((questions: QuestionDraft[]) =>
+    addMany: vi.fn((questions: QuestionInput[]) =>
       many
         ? guarded(() => ({ ids: questions.map(keep) }))
         : Promise.reject<{ ids: string[] }>(failure(404)),
     ),
-    add: vi.fn((question: QuestionDraft) =>
+    add: vi.fn((question: QuestionInput) =>
       guarded(() => {
         const _id = keep(question);
         return saysIds ? { _id } : {};

@@ -6,7 +6,7 @@ import type { PaperQuestion } from '../../../src/api/entities';
 import { createAnswerSheet, type Answers } from '../../../src/attempt/keeping/answerSheet';
 import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
 import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
-import { createWatched } from '../../../src/attempt/watched';
+import { createSubscribable } from '../../../src/base/subscribable';
 import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
 
 const noon = Date.parse('2027-03-01T12:00:00Z');
@@ -59,8 +59,8 @@ function take(given: Given = {}) {
     ...time,
   };
   let saved = saving ?? 'saved';
-  const countdown = createWatched(() => reading);
-  const saves = createWatched(() => saved);
+  const countdown = createSubscribable(() => reading);
+  const saves = createSubscribable(() => saved);
   const submit = vi.fn();
   const onChoose = vi.fn();
   const sheet = createAnswerSheet(answers, onChoose);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Submission } from '../../../src/attempt/keeping/outboxEntry';
+import type { PendingSubmission } from '../../../src/attempt/keeping/outboxEntry';
 import { en } from '../../../src/messages/en';
 import { copyFileName, submissionCopy } from '../../../src/quizzes/runner/submissionCopy';
 
-const submission: Submission = {
+const submission: PendingSubmission = {
   quiz: 'q1',
   title: 'How the web works',
   choices: { i1: { letter: 'B', at: 1 } },

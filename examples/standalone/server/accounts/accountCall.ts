@@ -2,7 +2,7 @@ import type { Background } from '../kernel/background';
 import type { AnyCall } from '../kernel/call';
 import type { Mailer } from '../mail/mailer';
 import type { Config } from '../process/config';
-import type { Device } from './device';
+import type { KnownBrowser } from './knownBrowser';
 import type { Hashing } from './hashing';
 import type { Tokens } from './tokens';
 
@@ -22,7 +22,7 @@ export interface AccountServices {
 /** A call to an account operation, with or without a token. */
 export interface AccountCall extends AnyCall, AccountServices {
   /** Finds the browser that calls. */
-  device: () => Promise<Device>;
+  device: () => Promise<KnownBrowser>;
   /** Whether the call comes from elsewhere than the computer that runs the server. */
   isForeign: boolean;
 }

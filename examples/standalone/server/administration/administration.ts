@@ -39,11 +39,11 @@ export type CarryOut = <Input extends unknown[]>(
 ) => (...input: Input) => Promise<void>;
 
 /** What is known of a command's surroundings before its database is asked. */
-export type Surroundings = Omit<Administration, 'clock'>;
+export type AdministrationEnvironment = Omit<Administration, 'clock'>;
 
 /** Does a command's work by the clock of its database. */
 export async function administer(
-  surroundings: Surroundings,
+  surroundings: AdministrationEnvironment,
   work: (administration: Administration) => Promise<void>,
 ): Promise<void> {
   const clock = await startDatabaseClock(surroundings.database);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { groups, questions, quizzes, users } from '../database/schema';
 import { CommandError } from './administration';
-import { counted, listed, type Person } from './person';
+import { counted, listed, type UserRow } from './userRow';
 import { printable } from './printable';
 
 /** What belongs to an instructor, counted. */
@@ -30,7 +30,7 @@ export function sumOf({ groups, questions, quizzes, students }: Owned): string {
 }
 
 /** @throws CommandError where an instructor has something that another one would have to get first */
-export async function requireNothingOwned(tx: Database, { id, email }: Person): Promise<void> {
+export async function requireNothingOwned(tx: Database, { id, email }: UserRow): Promise<void> {
   const owned = {
     groups: await tx.$count(groups, eq(groups.ownerId, id)),
     questions: await tx.$count(questions, eq(questions.ownerId, id)),

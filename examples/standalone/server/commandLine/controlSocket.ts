@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { administer, type Surroundings } from '../administration/administration';
+import { administer, type AdministrationEnvironment } from '../administration/administration';
 import { controlFile } from '../database/dataFolder';
 import { reasonOf } from '../process/startError';
 import { linesOf } from './lines';
@@ -33,7 +33,7 @@ export function controlPath(dataDir: string): string | undefined {
   return isPossible ? path : undefined;
 }
 
-type Parts = Pick<Surroundings, 'database' | 'publicUrl' | 'mailDir'>;
+type Parts = Pick<AdministrationEnvironment, 'database' | 'publicUrl' | 'mailDir'>;
 
 /**
  * Takes administrators' commands for the embedded database, which one process has to itself: whoever may
@@ -115,7 +115,7 @@ async function answer(socket: Socket, parts: Parts): Promise<void> {
     print: (line: string) => void send({ print: line }).catch(() => undefined),
     complain: (line: string) => void send({ complain: line }).catch(() => undefined),
   };
-  const surroundings: Surroundings = {
+  const surroundings: AdministrationEnvironment = {
     ...parts,
     print: terminal.print,
     printed: drained,

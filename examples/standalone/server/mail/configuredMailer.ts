@@ -1,11 +1,11 @@
 import type { Config } from '../process/config';
 import type { Mailer } from './mailer';
-import { outboxMailer } from './outboxMailer';
+import { folderMailer } from './folderMailer';
 import { smtpMailer } from './smtpMailer';
 
 /** The mailer that the environment asks for: SMTP where it names a server, the outbox otherwise. */
 export function configuredMailer({ smtpUrl, mailFrom, mailDir }: Config): Mailer {
   return smtpUrl === undefined
-    ? outboxMailer({ folder: mailDir, from: mailFrom })
+    ? folderMailer({ folder: mailDir, from: mailFrom })
     : smtpMailer(smtpUrl, mailFrom);
 }

@@ -10,7 +10,7 @@ import { questions } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { holdRoom } from './bankRoom';
-import type { QuestionDraft } from './questionDraft';
+import type { QuestionDraft } from './questionInput';
 
 const questionFields = {
   _id: questions.id,

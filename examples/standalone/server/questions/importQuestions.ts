@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { questions } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { holdRoom } from './bankRoom';
-import type { QuestionDraft } from './questionDraft';
+import type { QuestionDraft } from './questionInput';
 
 /** Holds 200 questions whose texts are as long as they may be, in any letters of one byte. */
 export const importBodyLimit = 2 * 1024 * 1024;

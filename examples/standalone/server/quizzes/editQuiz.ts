@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { Body } from 'quizwright/contract';
-import { areResultsOut, replies } from 'quizwright/rules';
+import { areResultsPublished, replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
@@ -47,7 +47,7 @@ export async function deleteQuiz(call: Call, quizId: string) {
       .select({ taken: count(), results: count(attempts.score) })
       .from(attempts)
       .where(eq(attempts.quizId, quiz.id));
-    if (call.now >= quiz.opensAt && !areResultsOut(quiz.closesAt, call.now)) {
+    if (call.now >= quiz.opensAt && !areResultsPublished(quiz.closesAt, call.now)) {
       const { beingTaken, lastTaken } = replies.quizzes;
       const message = hasClosed(quiz, call.now) ? lastTaken : beingTaken(taken);
       if (taken > 0) throw new Failure(409, message);

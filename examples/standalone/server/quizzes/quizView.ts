@@ -22,7 +22,7 @@ export function hasClosed({ closesAt }: Pick<QuizRow, 'closesAt'>, now: Date): b
  *
  * @param endsAt the end of the participant's own time
  */
-export function isHandedIn(
+export function isSubmitted(
   { handedInAt }: Pick<typeof attempts.$inferSelect, 'handedInAt'>,
   endsAt: Date,
   now: Date,

@@ -4,7 +4,7 @@ import { attempts, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { itemsOf } from './items';
-import { isHandedIn, quizViewer, timesOf, type QuizRow } from './quizView';
+import { isSubmitted, quizViewer, timesOf, type QuizRow } from './quizView';
 
 /** Quizzes a caller may read: an instructor's own, or those of a student's group. */
 function readable({ caller }: Call) {
@@ -35,7 +35,7 @@ function standing(now: Date, quiz: QuizRow, own: OwnAttempt | undefined) {
   const endsAt = attemptEnd(timesOf(quiz), own.extraMinutes);
   return {
     joined: true,
-    submitted: own.submittedAt !== null || isHandedIn(own, endsAt, now),
+    submitted: own.submittedAt !== null || isSubmitted(own, endsAt, now),
     ends_at: endsAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { attemptEnd, gradeAttempt, resultsOutBefore } from 'quizwright/rules';
+import { attemptEnd, gradeAttempt, resultsPublishedBefore } from 'quizwright/rules';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
@@ -17,7 +17,7 @@ const intervalMs = 5_000;
  * @returns how many quizzes this sweep finalised
  */
 export async function sweep(database: Database, now: Date): Promise<number> {
-  const isDue = and(isNull(quizzes.gradedAt), lt(quizzes.closesAt, resultsOutBefore(now)));
+  const isDue = and(isNull(quizzes.gradedAt), lt(quizzes.closesAt, resultsPublishedBefore(now)));
   const due = await database.select({ id: quizzes.id }).from(quizzes).where(isDue);
   let finalised = 0;
   // A transaction a quiz: requests get their turn between them.

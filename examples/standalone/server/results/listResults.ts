@@ -3,12 +3,12 @@ import {
   attemptEnd,
   byName,
   gradeAttempt,
-  resultsOutBefore,
+  resultsPublishedBefore,
   type KeyedItem,
 } from 'quizwright/rules';
 import { attempts, quizItems, quizzes, users } from '../database/schema';
 import type { Call } from '../kernel/call';
-import { hasClosed, isHandedIn, timesOf } from '../quizzes/quizView';
+import { hasClosed, isSubmitted, timesOf } from '../quizzes/quizView';
 import { groupBy } from './groupBy';
 
 type Quiz = Awaited<ReturnType<typeof ownQuizzes>>[number];
@@ -46,7 +46,7 @@ export async function listResults(call: Call) {
         closed ||
         attempt.finishedAt ||
         attempt.lateAt ||
-        isHandedIn(attempt, endOf(quiz, attempt), call.now),
+        isSubmitted(attempt, endOf(quiz, attempt), call.now),
     );
     if (!closed && rows.length === 0) return [];
     const key = keys.get(quiz.id) ?? [];
@@ -119,7 +119,7 @@ function ownQuizzes({ database, caller, now }: Call) {
     .where(
       caller.role === 'Instructor'
         ? and(eq(quizzes.ownerId, caller.id), lte(quizzes.opensAt, now))
-        : and(inArray(quizzes.id, taken), lt(quizzes.closesAt, resultsOutBefore(now))),
+        : and(inArray(quizzes.id, taken), lt(quizzes.closesAt, resultsPublishedBefore(now))),
     )
     .orderBy(desc(quizzes.closesAt), desc(quizzes.id));
 }

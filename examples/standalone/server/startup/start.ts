@@ -4,7 +4,7 @@ import { seedDemoSchool } from '../demo/seedDemoSchool';
 import { buildApp } from '../http/app';
 import { configuredMailer } from '../mail/configuredMailer';
 import { deleteOldMailsWhileRunning } from '../mail/outboxFolder';
-import { prepareMailFolder } from '../mail/outboxMailer';
+import { prepareMailFolder } from '../mail/folderMailer';
 import { readConfig } from '../process/config';
 import { describeSchool } from './describeSchool';
 import { findClient } from './findClient';

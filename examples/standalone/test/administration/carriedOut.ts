@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   administer,
-  type Surroundings,
+  type AdministrationEnvironment,
   type Task,
 } from '../../server/administration/administration';
 import { writeNewFile } from '../../server/administration/newFile';
@@ -23,12 +23,12 @@ export async function carriedOut<Input extends unknown[]>(
 
 /** The same, with more of its surroundings. */
 export async function carriedOutIn<Input extends unknown[]>(
-  surroundings: Pick<Surroundings, 'database'> & Partial<Surroundings>,
+  surroundings: Pick<AdministrationEnvironment, 'database'> & Partial<AdministrationEnvironment>,
   task: Task<Input>,
   ...input: Input
 ): Promise<string[]> {
   const lines: string[] = [];
-  const whole: Surroundings = {
+  const whole: AdministrationEnvironment = {
     publicUrl: undefined,
     mailDir: join(tmpdir(), 'quizwright-no-mails'),
     print: (line) => lines.push(line),

@@ -25,7 +25,7 @@ import {
   users,
 } from '../../server/database/schema';
 import { emailChangeMail, invitationMail } from '../../server/mail/codeMails';
-import { outboxMailer } from '../../server/mail/outboxMailer';
+import { folderMailer } from '../../server/mail/folderMailer';
 import { sweep } from '../../server/quizzes/sweep';
 import { enrolAnew, makeQuiz } from '../api/fixtures';
 import { enrol, openSchool, type School } from '../api/testSchool';
@@ -243,7 +243,7 @@ describe('erasing a person', () => {
   test('removes the mails to them, and those of nobody else', async () => {
     const mailDir = mkdtempSync(join(folder, 'mails-'));
     const from = { publicUrl: undefined, byInstructor: true };
-    const mailer = outboxMailer({ folder: mailDir, from: 'q@localhost', print: () => undefined });
+    const mailer = folderMailer({ folder: mailDir, from: 'q@localhost', print: () => undefined });
     await mailer.send(invitationMail(xenia, '11111111', from));
     await mailer.send(emailChangeMail({ ...xenia, email: pendingEmail }, '22222222', undefined));
     await mailer.send(

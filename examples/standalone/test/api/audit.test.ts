@@ -11,7 +11,7 @@ import { monday, openSchool, password, type School } from './testSchool';
 import type { SavedBody } from './wire';
 
 type Saved = SavedBody<{ _id: string }>;
-type History = components['schemas']['QuizHistory'];
+type History = components['schemas']['QuizChanges'];
 
 let school: School;
 let before = 0;

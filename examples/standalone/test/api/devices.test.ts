@@ -17,7 +17,7 @@ import { monday, openSchool, type School } from './testSchool';
 import type { Result, UpcomingQuiz } from './wire';
 
 type Schemas = components['schemas'];
-type Kept = Schemas['KeptAnswer'];
+type Kept = Schemas['SavedAnswer'];
 /** The body of any answer to a device. */
 interface Body {
   message: string;

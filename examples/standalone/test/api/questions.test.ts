@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { questions } from '../../server/database/schema';
 import type { Call } from '../../server/kernel/call';
 import { importQuestions } from '../../server/questions/importQuestions';
-import type { QuestionDraft } from '../../server/questions/questionDraft';
+import type { QuestionDraft } from '../../server/questions/questionInput';
 import { enrolAnew, fillBank } from './fixtures';
 import { openSchool, type School } from './testSchool';
 import type { Question, SavedBody } from './wire';

@@ -15,7 +15,7 @@ import {
   deleteOldMails,
   deleteOldMailsWhileRunning,
 } from '../../server/mail/outboxFolder';
-import { outboxMailer } from '../../server/mail/outboxMailer';
+import { folderMailer } from '../../server/mail/folderMailer';
 import { temporaryFolder } from '../process/temporaryFolder';
 
 const root = temporaryFolder();
@@ -26,7 +26,7 @@ const day = 24 * 60 * minute;
 function openOutbox(name: string) {
   const folder = join(root, name);
   const from = 'Quizwright <quizwright@localhost>';
-  const mailer = outboxMailer({ folder, from, print: () => undefined });
+  const mailer = folderMailer({ folder, from, print: () => undefined });
   return { folder, mailer, files: () => readdirSync(folder).sort() };
 }
 

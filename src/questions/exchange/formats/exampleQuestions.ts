@@ -1,7 +1,7 @@
-import type { QuestionDraft } from '../../../api/entities';
+import type { QuestionInput } from '../../../api/entities';
 
 /** What a file for import may look like. */
-export const exampleQuestions: readonly QuestionDraft[] = [
+export const exampleQuestions: readonly QuestionInput[] = [
   {
     title: 'Which status code says that a resource was created?',
     description: '201 names the new resource in its Location header.',

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../../../api/entities';
+import type { QuestionInput } from '../../../api/entities';
 import {
   letters,
   longestDescription,
@@ -27,7 +27,7 @@ export const defaultFields = ['description', 'type', 'difficulty'] as const;
 export interface JudgedQuestion {
   found: FoundQuestion;
   /** As it would be added; null if it cannot be. */
-  draft: QuestionDraft | null;
+  draft: QuestionInput | null;
   problems: readonly Remark[];
   /** Why it is thought to be there already. */
   twin: Remark | null;
@@ -38,7 +38,7 @@ function lengthOf(text: string, limit: number): number {
   return text.length <= limit ? text.length : [...text].length;
 }
 
-function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionDraft, Remark[]] {
+function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionInput, Remark[]] {
   const { line } = found;
   const problems: Remark[] = [];
   const refuse = (field: FoundField, say: Remark['say']) => problems.push({ line, field, say });
@@ -93,7 +93,7 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionDraft, Rema
   return [draft, problems];
 }
 
-function isSame(one: QuestionDraft, other: QuestionDraft): boolean {
+function isSame(one: QuestionInput, other: QuestionInput): boolean {
   return (
     (['title', 'description', 'answer', 'type', 'difficulty'] as const).every(
       (field) => one[field] === other[field],

@@ -26,7 +26,7 @@ function createPauses(signal: AbortSignal | undefined): () => Promise<void> | un
 }
 
 /** A question of a text, and the key that finds its like. */
-export interface KeyedQuestion {
+export interface ParsedQuestion {
   found: FoundQuestion;
   key: string;
 }
@@ -38,7 +38,7 @@ export interface BankIndex {
 }
 
 export interface ReadText {
-  questions: KeyedQuestion[];
+  questions: ParsedQuestion[];
   bank: BankIndex;
 }
 
@@ -55,7 +55,7 @@ export async function readQuestions(
   { signal, onCount }: { signal?: AbortSignal; onCount?: (count: number) => void } = {},
 ): Promise<ReadText> {
   const pauses = createPauses(signal);
-  const questions: KeyedQuestion[] = [];
+  const questions: ParsedQuestion[] = [];
   for (const found of readers[format](text.replace(/^\ufeff/, ''))) {
     questions.push({ found, key: questionKey(found.title, found.options) });
     const pause = pauses();

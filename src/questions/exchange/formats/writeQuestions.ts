@@ -1,11 +1,11 @@
-import type { Question, QuestionDraft } from '../../../api/entities';
+import type { Question, QuestionInput } from '../../../api/entities';
 import { csvOf } from '../../../files/csv';
 import { letters } from '../../../rules/limits';
 import type { ExportFormat } from './found';
 import { escapeGift, htmlOfWords, isPlainWords } from './giftText';
 
 /** A question to write: one that is not in the bank has no id. */
-export type WrittenQuestion = QuestionDraft & Partial<Pick<Question, '_id'>>;
+export type WrittenQuestion = QuestionInput & Partial<Pick<Question, '_id'>>;
 
 function csvTable(questions: readonly WrittenQuestion[]): string {
   return csvOf(

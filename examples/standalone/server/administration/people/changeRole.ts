@@ -9,7 +9,7 @@ import { dropDueMails } from '../../dueMails/dueMails';
 import { CommandError, type Administration } from '../administration';
 import { requireNothingOwned } from '../owned';
 import { printable } from '../printable';
-import { counted, lockPerson, type Person, type PersonOptions } from '../person';
+import { counted, lockPerson, type UserRow, type PersonOptions } from '../userRow';
 
 interface RoleOptions extends PersonOptions {
   role: Role;
@@ -39,7 +39,7 @@ async function setRole(
   tx: Database,
   email: string,
   { role, now }: { role: Role; now: Date },
-): Promise<Person> {
+): Promise<UserRow> {
   const person = await lockPerson(tx, email);
   if (person.role === role) return person;
   if (role === 'Student') await requireNothingOwned(tx, person);
@@ -58,7 +58,7 @@ async function setRole(
 }
 
 /** Results are the instructor's of the quiz, and name the account as a student's. */
-async function requireNothingTaken(tx: Database, { id, email }: Person): Promise<void> {
+async function requireNothingTaken(tx: Database, { id, email }: UserRow): Promise<void> {
   const taken = await tx.$count(attempts, eq(attempts.studentId, id));
   if (taken === 0) return;
   throw new CommandError(

@@ -9,7 +9,7 @@ import { hasRoom, lockGroup, type LockedGroup } from '../../groups/groupRoom';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
 import { makeInvitation, printInvitation } from './passwordLink';
-import type { PersonOptions } from '../person';
+import type { PersonOptions } from '../userRow';
 
 interface NewUser extends PersonOptions {
   firstName: string;

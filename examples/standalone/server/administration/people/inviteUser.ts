@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
 import { makeInvitation, makeLink, printInvitation } from './passwordLink';
-import { lockPerson, type Person, type PersonOptions } from '../person';
+import { lockPerson, type UserRow, type PersonOptions } from '../userRow';
 
 interface InviteOptions extends PersonOptions {
   /** Whether the invitation is mailed; otherwise it is printed. */
@@ -72,7 +72,7 @@ async function resetByLink(tx: Database, email: string, now: Date): Promise<Invi
   return makeLink(tx, person, { now, lifetimeMs: resetLifetimeMs });
 }
 
-function requireActive({ email, status }: Person): void {
+function requireActive({ email, status }: UserRow): void {
   if (status === 'active') return;
   throw new CommandError(
     `The account ${printable(email)} is disabled. \`user enable\` lets its owner sign in again.`,

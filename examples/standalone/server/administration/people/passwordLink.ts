@@ -4,7 +4,7 @@ import { addDueMail, dropDueMails } from '../../dueMails/dueMails';
 import { passwordLink } from '../../mail/codeMails';
 import type { Administration } from '../administration';
 import { printable } from '../printable';
-import type { Person } from '../person';
+import type { UserRow } from '../userRow';
 
 /**
  * Makes the only invitation of a locked account that counts: what is to be printed must not be replaced by
@@ -14,7 +14,7 @@ import type { Person } from '../person';
  */
 export async function makeLink(
   tx: Database,
-  { id }: Pick<Person, 'id'>,
+  { id }: Pick<UserRow, 'id'>,
   given: { now: Date; lifetimeMs?: number },
 ): Promise<Invitation> {
   await dropDueMails(tx, id, 'invitation');
@@ -26,7 +26,7 @@ export async function makeLink(
 /** Leaves an invitation to be mailed, or makes one to be printed. */
 export async function makeInvitation(
   tx: Database,
-  person: Pick<Person, 'id'>,
+  person: Pick<UserRow, 'id'>,
   { now, mail }: { now: Date; mail: boolean },
 ): Promise<Invitation | undefined> {
   if (!mail) return makeLink(tx, person, { now });

@@ -6,7 +6,7 @@ import { groups, questions, quizzes, users } from '../../database/schema';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
 import { sumOf, type Owned } from '../owned';
-import { unknownPerson, type Person } from '../person';
+import { unknownPerson, type UserRow } from '../userRow';
 
 interface TransferOptions {
   /** The email of who has it. */
@@ -103,7 +103,7 @@ async function transfer(tx: Database, { from, to }: TransferOptions, now: Date):
  * Holds both accounts, so that neither bank grows meanwhile. Not `for update`: whoever sets up a quiz holds
  * its group and refers to its owner, and would wait here while the transfer waits for the group.
  */
-async function lockBoth(tx: Database, from: string, to: string): Promise<[Person, Person]> {
+async function lockBoth(tx: Database, from: string, to: string): Promise<[UserRow, UserRow]> {
   if (from === to) {
     throw new CommandError('--from and --to are the same person. Give another instructor to --to.');
   }
@@ -124,7 +124,7 @@ async function lockBoth(tx: Database, from: string, to: string): Promise<[Person
   return [giver, taker];
 }
 
-async function requireRoom(tx: Database, giver: Person, taker: Person): Promise<void> {
+async function requireRoom(tx: Database, giver: UserRow, taker: UserRow): Promise<void> {
   const more = await tx.$count(questions, eq(questions.ownerId, giver.id));
   const held = await tx.$count(questions, eq(questions.ownerId, taker.id));
   if (more === 0 || held + more <= mostQuestions) return;

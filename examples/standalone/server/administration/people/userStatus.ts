@@ -10,7 +10,7 @@ import { dropDueMails } from '../../dueMails/dueMails';
 import { takenQuizzes } from '../../students/takenQuizzes';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
-import { listed, lockPerson, type Person, type PersonOptions } from '../person';
+import { listed, lockPerson, type UserRow, type PersonOptions } from '../userRow';
 
 interface DisableOptions extends PersonOptions {
   /** Whether a student who is taking a quiz is disabled all the same. */
@@ -45,7 +45,7 @@ async function disable(
   tx: Database,
   email: string,
   { now, atOnce }: { now: Date; atOnce: boolean },
-): Promise<{ person: Person; taken: string[] }> {
+): Promise<{ person: UserRow; taken: string[] }> {
   const person = await lockPerson(tx, email);
   const taken = person.role === 'Student' ? await takenQuizzes(tx, person.id, now) : [];
   if (taken.length > 0 && !atOnce) {
@@ -82,7 +82,7 @@ export async function enableUser(
   }
 }
 
-async function enable(tx: Database, email: string, now: Date): Promise<Person> {
+async function enable(tx: Database, email: string, now: Date): Promise<UserRow> {
   const person = await lockPerson(tx, email);
   if (isErased(person)) {
     throw new CommandError(
@@ -96,7 +96,7 @@ async function enable(tx: Database, email: string, now: Date): Promise<Person> {
 
 async function recordStatus(
   tx: Database,
-  { id: subject, status: before }: Person,
+  { id: subject, status: before }: UserRow,
   status: UserStatus,
   at: Date,
 ): Promise<void> {

@@ -14,7 +14,7 @@ import {
 import { takenQuizzes } from '../../students/takenQuizzes';
 import { CommandError } from '../administration';
 import { requireNothingOwned } from '../owned';
-import { lockPerson } from '../person';
+import { lockPerson } from '../userRow';
 import { printable } from '../printable';
 
 /** What stands where a name was. Not translated: it is stored, and each school reads one language. */

@@ -1,7 +1,7 @@
 import { deleteMailsTo } from '../../mail/outboxFolder';
 import { reasonOf } from '../../process/startError';
 import { CommandError, type Administration } from '../administration';
-import { counted } from '../person';
+import { counted } from '../userRow';
 import { printable } from '../printable';
 import { eraseFromRows } from './eraseFromRows';
 import { forgetOldRows } from './forgetOldRows';

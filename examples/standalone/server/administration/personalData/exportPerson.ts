@@ -1,7 +1,7 @@
 import { recordAudit } from '../../audit/recordAudit';
 import type { Administration } from '../administration';
 import { archiveOf } from './archive';
-import { lockPerson } from '../person';
+import { lockPerson } from '../userRow';
 import { printable } from '../printable';
 import { readPersonalData } from './personalData';
 

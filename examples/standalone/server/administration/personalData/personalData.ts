@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { resultsOutBefore } from 'quizwright/rules';
+import { resultsPublishedBefore } from 'quizwright/rules';
 import type { Database } from '../../database/database';
 import {
   attempts,
@@ -15,7 +15,7 @@ import {
   users,
   type AuditValues,
 } from '../../database/schema';
-import type { Person } from '../person';
+import type { UserRow } from '../userRow';
 
 export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
 
@@ -25,7 +25,7 @@ export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
  *
  * @param database a transaction of one instant
  */
-export async function readPersonalData(database: Database, person: Person, now: Date) {
+export async function readPersonalData(database: Database, person: UserRow, now: Date) {
   const { id } = person;
   const [group] = await database
     .select({ id: groups.id, name: groups.name })
@@ -95,7 +95,7 @@ async function readTaken(database: Database, id: string, now: Date) {
       .from(quizItems)
       .where(eq(quizItems.quizId, quiz.id))
       .orderBy(asc(quizItems.position));
-    const isOut = quiz.closesAt < resultsOutBefore(now);
+    const isOut = quiz.closesAt < resultsPublishedBefore(now);
     const hasBegun = attempt.startedAt !== null;
     taken.push({
       quiz: quiz.title,
@@ -184,7 +184,7 @@ async function readAudit(database: Database, id: string, now: Date) {
     const { at, actorId, actor, action, subjectId, before, after } = entry;
     const student = after?.['student'] ?? before?.['student'];
     // The scores of a quiz that was deleted are kept from nobody.
-    const isOut = closesAt === null || closesAt < resultsOutBefore(now);
+    const isOut = closesAt === null || closesAt < resultsPublishedBefore(now);
     const hidden = student !== id ? resultOfAnother : isOut ? [] : ['score'];
     return {
       at,

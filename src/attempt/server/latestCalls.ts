@@ -1,7 +1,7 @@
 import { isRefusal } from '../../api/isRefusal';
 
 /** Calls of one attempt, whose answers may come when they no longer count. */
-export interface Calls {
+export interface LatestCalls {
   /** What a call answers or throws; undefined when it no longer counts by then. */
   make: <Answer>(call: () => Promise<Answer>) => Promise<Answer | undefined>;
   /** What is on its way no longer counts: a new load, another tab, the end. */
@@ -10,7 +10,7 @@ export interface Calls {
   renewSession: () => void;
 }
 
-export function createCalls(): Calls {
+export function createLatestCalls(): LatestCalls {
   let turn = 0;
   let session = 0;
 

@@ -7,13 +7,13 @@ import { Button, type ButtonProps } from '../../ui/button/Button';
 import { Download } from '../../ui/icons/icons';
 import { copyFileName, submissionCopy } from './submissionCopy';
 
-interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+interface CopyAnswersButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** What is answered by now; null where that is nothing. */
   copy: () => AnswersInWords | null;
 }
 
 /** Saves answers as a file that their student can read and show. */
-export function CopyButton({ copy, ...rest }: CopyButtonProps) {
+export function CopyAnswersButton({ copy, ...rest }: CopyAnswersButtonProps) {
   const outbox = useWords(outboxWords);
   const formats = useFormats();
   const download = (): void => {

@@ -1,8 +1,8 @@
-import type { KeptAnswer } from '../../api/entities';
+import type { SavedAnswer } from '../../api/entities';
 import type { Choices } from '../../rules/choices';
 
 /** Choices as the wire lists them. */
-export function toKept(choices: Choices): KeptAnswer[] {
+export function toSaved(choices: Choices): SavedAnswer[] {
   return Object.entries(choices).map(([question, { letter, at }]) => ({
     question,
     answer: letter,
@@ -11,7 +11,7 @@ export function toKept(choices: Choices): KeptAnswer[] {
 }
 
 /** Choices from the list of the wire. One whose instant cannot be read is older than any other. */
-export function fromKept(list: readonly KeptAnswer[]): Choices {
+export function fromSaved(list: readonly SavedAnswer[]): Choices {
   return Object.fromEntries(
     list.map(({ question, answer, chosen_at }) => [
       question,

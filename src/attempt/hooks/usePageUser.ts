@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Who is at this page, as far as its host says: another object for another person. */
-export interface Visitor {
+export interface PageUser {
   userId: string | undefined;
 }
 
@@ -9,7 +9,7 @@ export interface Visitor {
  * Without a user the token says who it is: another one after there was none is somebody else's. The
  * same one is back from a renewal, and one straight after another is a renewed one.
  */
-export function useVisitor(userId: string | undefined, token: string | undefined): Visitor {
+export function usePageUser(userId: string | undefined, token: string | undefined): PageUser {
   const [seen, setSeen] = useState({ visitor: { userId }, token, isGone: token === undefined });
   const { visitor, token: last = token, isGone } = seen;
   const isOtherGuest = userId === undefined && isGone && token !== undefined && token !== last;

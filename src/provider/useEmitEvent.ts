@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { OnEvent, Tell } from '../api/quizEvents';
+import type { OnEvent, EmitEvent } from '../api/quizEvents';
 import type { SessionStore } from '../session/SessionStore';
 import { useLatest } from '../base/useLatest';
 
 /** Tells the host's `onEvent`, of now, what happens; the same function for good. */
-export function useTell(onEvent: OnEvent | undefined, session: SessionStore): Tell {
+export function useEmitEvent(onEvent: OnEvent | undefined, session: SessionStore): EmitEvent {
   const latest = useLatest({ onEvent, session });
   return useCallback(
     (happening, userId = latest.current.session.read()?.user._id) => {

@@ -5,7 +5,7 @@ import { users } from '../database/schema';
 import { CommandError } from './administration';
 import { printable } from './printable';
 
-export type Person = typeof users.$inferSelect;
+export type UserRow = typeof users.$inferSelect;
 
 /** What every command about one person is given. */
 export interface PersonOptions {
@@ -20,7 +20,7 @@ export interface PersonOptions {
  * @param tx a transaction; the lock lasts as long as it does
  * @throws CommandError where nobody has the email
  */
-export async function lockPerson(tx: Database, typed: string): Promise<Person> {
+export async function lockPerson(tx: Database, typed: string): Promise<UserRow> {
   const email = normalizeEmail(typed);
   const [person] = await tx.select().from(users).where(eq(users.email, email)).for('update');
   if (!person) throw unknownPerson(email);

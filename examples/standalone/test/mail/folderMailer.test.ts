@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { invitationMail, resetMail } from '../../server/mail/codeMails';
-import { outboxMailer, prepareMailFolder } from '../../server/mail/outboxMailer';
+import { folderMailer, prepareMailFolder } from '../../server/mail/folderMailer';
 import { StartError } from '../../server/process/startError';
 import { temporaryFolder } from '../process/temporaryFolder';
 
@@ -13,7 +13,7 @@ const grace = { email: 'grace@school.example', firstName: 'Grace' };
 function openOutbox(name: string) {
   const folder = join(root, name, 'outbox');
   const lines: string[] = [];
-  const mailer = outboxMailer({ folder, from, print: (line) => lines.push(line) });
+  const mailer = folderMailer({ folder, from, print: (line) => lines.push(line) });
   return { folder, lines, mailer, files: () => readdirSync(folder) };
 }
 
@@ -59,7 +59,7 @@ test('a folder that cannot be written is an error', async () => {
   const { folder, mailer, files } = openOutbox('four');
   await mailer.send(resetMail(grace, '1'));
   const inFile = join(folder, files()[0] ?? '', 'outbox');
-  const broken = outboxMailer({ folder: inFile, from, print: () => undefined });
+  const broken = folderMailer({ folder: inFile, from, print: () => undefined });
   await expect(broken.send(resetMail(grace, '1'))).rejects.toThrow(/ENOTDIR|EEXIST/);
 });
 

@@ -8,14 +8,14 @@ const passesWithinMs = 60_000;
  * Watches for calls that are answered with 401 by something that is not the API, such as a proxy:
  * that ends no session, but where it goes on the session may have ended behind it.
  */
-export interface DeniedSession {
+export interface Proxy401Watch {
   /** Notes how a call failed. @returns whether it has gone on for a minute */
   failed: (error: ApiError) => boolean;
   /** Notes that the API has answered. */
   answered: () => void;
 }
 
-export function createDeniedSession({ monotonic }: Pick<Device, 'monotonic'>): DeniedSession {
+export function createProxy401Watch({ monotonic }: Pick<Device, 'monotonic'>): Proxy401Watch {
   let since: number | null = null;
   return {
     failed({ kind, status }) {

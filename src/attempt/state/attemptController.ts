@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/ApiError';
-import type { Tell } from '../../api/quizEvents';
+import type { EmitEvent } from '../../api/quizEvents';
 import type { Device } from '../device/device';
 import type { SaveState } from '../keeping/answerKeeper';
 import type { Answers } from '../keeping/answerSheet';
@@ -8,14 +8,14 @@ import type { Outbox } from '../keeping/outbox';
 import type { AnswersInWords } from '../keeping/outboxEntry';
 import type { AttemptServer } from '../server/attemptServer';
 import type { CountdownReading } from '../time/attemptClock';
-import type { Watched } from '../watched';
+import type { Subscribable } from '../../base/subscribable';
 import type { AttemptState } from './attemptState';
 
 /** One student's attempt at one quiz, outside of any framework. */
-export interface Attempt {
-  readonly state: Watched<AttemptState>;
-  readonly countdown: Watched<CountdownReading>;
-  readonly saving: Watched<SaveState>;
+export interface AttemptController {
+  readonly state: Subscribable<AttemptState>;
+  readonly countdown: Subscribable<CountdownReading>;
+  readonly saving: Subscribable<SaveState>;
   /** What is answered so far; what the device keeps before the paper is there. */
   answers: () => Answers;
   /** The same in words, for a copy; null where nothing is answered. */
@@ -52,5 +52,5 @@ export interface AttemptParts {
   drafts: DraftStore;
   device: Device;
   /** Told what no call tells. */
-  tell?: Tell | undefined;
+  tell?: EmitEvent | undefined;
 }

@@ -1,13 +1,15 @@
-import { createListeners } from '../base/listeners';
+import { createListeners } from './listeners';
 
 /** Something that can be watched: the same value until it changes. */
-export interface Watched<Value> {
+export interface Subscribable<Value> {
   read: () => Value;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
 }
 
 /** What `read` answers, and those who want to hear when it has changed. */
-export function createWatched<Value>(read: () => Value): Watched<Value> & { tell: () => void } {
+export function createSubscribable<Value>(
+  read: () => Value,
+): Subscribable<Value> & { tell: () => void } {
   return { read, ...createListeners() };
 }

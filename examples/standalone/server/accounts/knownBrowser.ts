@@ -14,7 +14,7 @@ export interface KnownAccount {
  * The browser that sends a request, as its cookie proves. The cookie opens no session; it only gives
  * its browser tries of its own, so that wrong tries of others never use them up.
  */
-export interface Device {
+export interface KnownBrowser {
   /** A random id of this browser; a new one where it sent none. */
   id: string;
   /** Whether it sent a cookie. */
@@ -28,7 +28,7 @@ export interface Device {
 }
 
 /** Finds the device of a request; what it remembers goes into the cookie of the reply. */
-export type FindDevice = (request: FastifyRequest, reply: FastifyReply) => Promise<Device>;
+export type FindDevice = (request: FastifyRequest, reply: FastifyReply) => Promise<KnownBrowser>;
 
 export const deviceCookie = 'quizwright_device';
 /** A room's computer has more users than this, but not of one class in one hour. */

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
-import { SignInAgain } from '../../../src/quizzes/runner/SignInAgain';
+import { SignInAgainBanner } from '../../../src/quizzes/runner/SignInAgainBanner';
 import { mockPassword } from '../../../src/testing';
 import { inSidebar } from '../../ui/arrange';
 import { expectSaid } from '../expectToast';
 
 const meta = {
   title: 'Quizzes/SignInAgain',
-  component: SignInAgain,
+  component: SignInAgainBanner,
   args: { onSignedIn: fn() },
   argTypes: { ref: { table: { disable: true } } },
   parameters: { school: { as: 'student' } },
-} satisfies Meta<typeof SignInAgain>;
+} satisfies Meta<typeof SignInAgainBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

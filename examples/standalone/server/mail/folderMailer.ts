@@ -7,7 +7,7 @@ import type { Mailer } from './mailer';
 import { messageOf } from './message';
 import { keptMs, nameOf } from './outboxFolder';
 
-export interface OutboxOptions {
+export interface FolderMailerOptions {
   /** Absolute path. */
   folder: string;
   /** The sender, `Name <address>` or an address. */
@@ -41,7 +41,7 @@ export async function prepareMailFolder(folder: string): Promise<void> {
  * Writes each mail to a file `<instant>-<random>.eml` that mail programs open, and prints whom it
  * is for, what it is about and its code, if any: a demo works without a mail server.
  */
-export function outboxMailer({ folder, from, print = console.log }: OutboxOptions): Mailer {
+export function folderMailer({ folder, from, print = console.log }: FolderMailerOptions): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {

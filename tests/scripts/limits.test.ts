@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Contract, JsonSchema } from '../../scripts/generate/contract';
+import type { Contract } from '../../scripts/generate/contract';
 import { writeLimits } from '../../scripts/generate/limits';
 
 const contract = (schemas: Record<string, object>): Contract => ({

@@ -1,12 +1,9 @@
-import { useId } from 'react';
 import type { Group } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';
 import { mostStudents } from '../rules/limits';
-import { Banner } from '../ui/state/Banner';
-import { Dialog } from '../ui/dialog/Dialog';
-import { FormButtons } from '../ui/button/FormButtons';
+import { FormDialog } from '../ui/dialog/FormDialog';
 import { NumberField } from '../ui/field/NumberField';
 import { TextField } from '../ui/field/TextField';
 import { useGroupForm } from './useGroupForm';
@@ -22,7 +19,6 @@ interface GroupDialogProps {
 export function GroupDialog({ group, open, onClose }: GroupDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(groupsWords);
-  const formId = useId();
   const { form, save } = useGroupForm(group, open, onClose);
   const {
     register,
@@ -35,51 +31,33 @@ export function GroupDialog({ group, open, onClose }: GroupDialogProps) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       size="small"
       title={group ? words.updateTitle : words.addTitle}
       closeLabel={common.close}
-      footer={
-        <FormButtons
-          form={formId}
-          busy={isSubmitting}
-          submitLabel={group ? words.update : words.add}
-          busyLabel={group ? words.updating : words.adding}
-          backLabel={common.cancel}
-          onBack={cancel}
-        />
-      }
+      busy={isSubmitting}
+      submitLabel={group ? words.update : words.add}
+      busyLabel={group ? words.updating : words.adding}
+      backLabel={common.cancel}
+      onBack={cancel}
+      failure={errors.root?.message}
+      onSubmit={() => void save()}
     >
-      <form
-        id={formId}
-        className="qw-group-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextField
-          label={words.fields.name}
-          autoComplete="off"
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <NumberField
-          label={words.fields.max_students}
-          min={1}
-          max={mostStudents}
-          error={errors.max_students?.message}
-          {...register('max_students')}
-        />
-        {errors.root?.message ? (
-          <Banner tone="critical" role="alert">
-            {errors.root.message}
-          </Banner>
-        ) : null}
-      </form>
-    </Dialog>
+      <TextField
+        label={words.fields.name}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <NumberField
+        label={words.fields.max_students}
+        min={1}
+        max={mostStudents}
+        error={errors.max_students?.message}
+        {...register('max_students')}
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,13 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import type { Group, Student } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { useLatest } from '../base/useLatest';
 import type { Membership } from '../rules/membership';
-import { Dialog } from '../ui/dialog/Dialog';
-import { FormButtons } from '../ui/button/FormButtons';
+import { FormDialog } from '../ui/dialog/FormDialog';
 import { groupChoices } from './groupChoices';
-import { StudentForm } from './StudentForm';
+import { StudentFields } from './StudentFields';
 import { useNewStudent } from './useNewStudent';
 
 interface StudentCreateDialogProps {
@@ -36,7 +35,6 @@ export function StudentCreateDialog({
 }: StudentCreateDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(studentsWords);
-  const formId = useId();
   const isOpen = useLatest(open);
   const { form, save } = useNewStudent(open, (groupId) => {
     // Who has closed the form looks at something else by now.
@@ -45,7 +43,7 @@ export function StudentCreateDialog({
     onAdded(groupId);
   });
   const { register, reset, resetField, getFieldState } = form;
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, errors } = form.formState;
   const choices = groupChoices(groups, roster, '', words.fullGroup);
   const proposal = choices.find(({ value, disabled }) => value === proposed && !disabled)?.value;
 
@@ -65,29 +63,20 @@ export function StudentCreateDialog({
   };
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={words.addTitle}
       closeLabel={common.close}
-      footer={
-        <FormButtons
-          form={formId}
-          busy={isSubmitting}
-          submitLabel={words.add}
-          busyLabel={words.adding}
-          backLabel={common.cancel}
-          onBack={cancel}
-        />
-      }
+      busy={isSubmitting}
+      submitLabel={words.add}
+      busyLabel={words.adding}
+      backLabel={common.cancel}
+      onBack={cancel}
+      failure={errors.root?.message}
+      onSubmit={() => void save()}
     >
-      <StudentForm
-        id={formId}
-        form={form}
-        groups={choices}
-        emailHint={words.invitation}
-        onSubmit={() => void save()}
-      />
-    </Dialog>
+      <StudentFields form={form} groups={choices} emailHint={words.invitation} />
+    </FormDialog>
   );
 }

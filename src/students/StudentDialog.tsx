@@ -9,13 +9,14 @@ import { fullName } from '../rules/people';
 import { Banner } from '../ui/state/Banner';
 import { Button } from '../ui/button/Button';
 import { Dialog } from '../ui/dialog/Dialog';
+import { DialogForm } from '../ui/dialog/DialogForm';
 import { FormButtons } from '../ui/button/FormButtons';
 import { groupChoices } from './groupChoices';
 import { PendingEmail } from './PendingEmail';
 import { PendingInvitation } from './PendingInvitation';
 import { StudentConfirm, type Asked } from './StudentConfirm';
 import { StudentFacts } from './StudentFacts';
-import { StudentForm } from './StudentForm';
+import { StudentFields } from './StudentFields';
 import { studentLimits } from './studentLimits';
 import { useStudentAccount } from './useStudentAccount';
 import { useStudentChange } from './useStudentChange';
@@ -67,7 +68,7 @@ export function StudentDialog({
   const account = useStudentAccount(student, open, onStale);
   const change = useStudentChange(student, groupId, open, () => setEditing(false));
   const { canEdit, canDelete, canTake, isForeign } = studentLimits(student, groupId);
-  const { isSubmitting, isDirty } = change.form.formState;
+  const { isSubmitting, isDirty, errors } = change.form.formState;
   const { getValues, setError, setFocus } = change.form;
 
   const wasEditing = useRef(editing);
@@ -183,15 +184,15 @@ export function StudentDialog({
       footer={buttons}
     >
       {editing ? (
-        <StudentForm
-          id={formId}
-          form={change.form}
-          groups={groupChoices(groups, roster, groupId ?? '', words.fullGroup)}
-          emailHint={student.denied === undefined ? undefined : words.emailHint}
-          withStatus
-          only={canTake ? 'group' : isForeign ? 'account' : undefined}
-          onSubmit={save}
-        />
+        <DialogForm id={formId} busy={isSubmitting} failure={errors.root?.message} onSubmit={save}>
+          <StudentFields
+            form={change.form}
+            groups={groupChoices(groups, roster, groupId ?? '', words.fullGroup)}
+            emailHint={student.denied === undefined ? undefined : words.emailHint}
+            withStatus
+            only={canTake ? 'group' : isForeign ? 'account' : undefined}
+          />
+        </DialogForm>
       ) : (
         <div className="qw-student-details">
           <StudentFacts student={student} />

@@ -8,7 +8,7 @@ import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { useSave } from '../provider/useSave';
 import { studentForm } from '../rules/forms';
-import type { StudentValues } from './StudentForm';
+import type { StudentValues } from './StudentFields';
 
 const noStudent: StudentValues = { first_name: '', last_name: '', email: '', group: '' };
 

@@ -15,7 +15,7 @@ import { useWords } from '../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 import { showFailure } from '../provider/showFailure';
 import { studentChangeForm } from '../rules/forms';
-import type { StudentChangeValues } from './StudentForm';
+import type { StudentChangeValues } from './StudentFields';
 
 const ownFields = ['first_name', 'last_name', 'email', 'status'] as const;
 

@@ -1,13 +1,10 @@
-import { useId } from 'react';
 import type { Quiz } from '../../api/entities';
 import { useGroup } from '../../api/operationHooks';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { mostExtraMinutes } from '../../rules/limits';
-import { Banner } from '../../ui/state/Banner';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { FormButtons } from '../../ui/button/FormButtons';
+import { FormDialog } from '../../ui/dialog/FormDialog';
 import { NumberField } from '../../ui/field/NumberField';
 import { Select } from '../../ui/select/Select';
 import { useMoreTimeForm } from './useMoreTimeForm';
@@ -26,7 +23,6 @@ interface MoreTimeDialogProps {
 export function MoreTimeDialog({ quiz, open, onClose, isOver, onMissing }: MoreTimeDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
-  const formId = useId();
   const { form, give } = useMoreTimeForm(quiz, open, onClose, onMissing);
   const { errors, isSubmitting } = form.formState;
   const { data: group } = useGroup(quiz.group ?? '', { enabled: open && quiz.group !== undefined });
@@ -36,56 +32,38 @@ export function MoreTimeDialog({ quiz, open, onClose, isOver, onMissing }: MoreT
   });
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       size="small"
       title={words.moreTime.title}
       description={isOver ? words.moreTime.reopens : words.moreTime.adds}
       closeLabel={common.close}
-      footer={
-        <FormButtons
-          form={formId}
-          busy={isSubmitting}
-          submitLabel={words.moreTime.give}
-          busyLabel={words.moreTime.giving}
-          backLabel={common.cancel}
-          onBack={onClose}
-        />
-      }
+      busy={isSubmitting}
+      submitLabel={words.moreTime.give}
+      busyLabel={words.moreTime.giving}
+      backLabel={common.cancel}
+      onBack={onClose}
+      failure={errors.root?.message}
+      onSubmit={() => void give()}
     >
-      <form
-        id={formId}
-        className="qw-quiz-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSubmitting) void give();
-        }}
-      >
-        <NumberField
-          label={words.moreTime.minutes}
-          min={1}
-          max={mostExtraMinutes}
-          step={5}
-          error={errors.minutes?.message}
-          {...form.register('minutes')}
+      <NumberField
+        label={words.moreTime.minutes}
+        min={1}
+        max={mostExtraMinutes}
+        step={5}
+        error={errors.minutes?.message}
+        {...form.register('minutes')}
+      />
+      {students.length === 0 ? null : (
+        <Select
+          label={words.moreTime.student}
+          placeholder={words.moreTime.everybody}
+          options={students}
+          error={errors.student?.message}
+          {...form.register('student')}
         />
-        {students.length === 0 ? null : (
-          <Select
-            label={words.moreTime.student}
-            placeholder={words.moreTime.everybody}
-            options={students}
-            error={errors.student?.message}
-            {...form.register('student')}
-          />
-        )}
-        {errors.root?.message ? (
-          <Banner tone="critical" role="alert">
-            {errors.root.message}
-          </Banner>
-        ) : null}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -41,7 +41,7 @@ export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
         </>
       }
     >
-      <div className="qw-quiz-form">
+      <div className="qw-dialog-form">
         <Select
           label={words.what}
           value={part}

@@ -24,7 +24,7 @@ export function GroupField({ form }: GroupFieldProps) {
   const failed = groups === undefined && error !== null;
   const instead = error?.kind === 'shape' ? common.answeredInstead : undefined;
   return (
-    <div className="qw-quiz-form-group">
+    <div className="qw-quiz-fields-group">
       <Select
         {...field}
         label={words.fields.group}

@@ -1,12 +1,11 @@
-import { forwardRef, useEffect, useId, useState, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { useWords } from '../../provider/MessagesContext';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { FormButtons } from '../../ui/button/FormButtons';
+import { FormDialog } from '../../ui/dialog/FormDialog';
 import { QuizCodeDialog } from './QuizCodeDialog';
-import { QuizForm } from './QuizForm';
+import { QuizFields } from './QuizFields';
 import { useFocusReturn } from './useFocusReturn';
 import { useQuizForm } from './useQuizForm';
 
@@ -38,12 +37,11 @@ export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps
     const questionsHref = useHostHref('questions', ownQuestionsHref);
     const common = useWords(commonWords);
     const words = useWords(quizzesWords);
-    const formId = useId();
     const [code, setCode] = useState<string | null>(null);
     const [again, setAgain] = useState(false);
     const formOpen = (open || again) && code === null;
     const { form, create, clear, refreshSchedule } = useQuizForm(formOpen, setCode);
-    const { isSubmitting } = form.formState;
+    const { isSubmitting, errors } = form.formState;
     useFocusReturn(formOpen || code !== null);
 
     // Else the host could not close the form for another quiz.
@@ -71,31 +69,23 @@ export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps
 
     return (
       <>
-        <Dialog
+        <FormDialog
           {...rest}
           ref={ref}
           open={formOpen}
           onClose={close}
           title={words.dialogTitle}
           closeLabel={common.close}
-          footer={
-            <FormButtons
-              form={formId}
-              busy={isSubmitting}
-              submitLabel={common.create}
-              busyLabel={words.creating}
-              backLabel={common.reset}
-              onBack={clear}
-            />
-          }
+          busy={isSubmitting}
+          submitLabel={common.create}
+          busyLabel={words.creating}
+          backLabel={common.reset}
+          onBack={clear}
+          failure={errors.root?.message}
+          onSubmit={() => void create()}
         >
-          <QuizForm
-            id={formId}
-            form={form}
-            questionsHref={questionsHref}
-            onSubmit={() => void create()}
-          />
-        </Dialog>
+          <QuizFields form={form} questionsHref={questionsHref} />
+        </FormDialog>
         <QuizCodeDialog
           code={code}
           joinHref={joinHref}

@@ -9,7 +9,6 @@ import {
   quizDurations,
   scoresPerQuestion,
 } from '../../rules/limits';
-import { Banner } from '../../ui/state/Banner';
 import { DateTimeField } from '../../ui/field/DateTimeField';
 import { Select } from '../../ui/select/Select';
 import { TextArea } from '../../ui/field/TextArea';
@@ -19,12 +18,10 @@ import { GroupField } from './GroupField';
 import type { QuizFormControl } from './useQuizForm';
 import { useZoneSentence } from '../time/useZoneSentence';
 
-interface QuizFormProps {
-  id: string;
+interface QuizFieldsProps {
   form: QuizFormControl;
   /** Where the bank of questions is. */
   questionsHref: string | undefined;
-  onSubmit: () => void;
 }
 
 function choices<Value extends string | number>(
@@ -35,7 +32,7 @@ function choices<Value extends string | number>(
 }
 
 /** The fields of a quiz (spec §2, quiz creation dialog), with the choices of spec §9. */
-export function QuizForm({ id, form, questionsHref, onSubmit }: QuizFormProps) {
+export function QuizFields({ form, questionsHref }: QuizFieldsProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const vocabulary = useWords(vocabularyWords);
@@ -46,15 +43,7 @@ export function QuizForm({ id, form, questionsHref, onSubmit }: QuizFormProps) {
     formState: { errors },
   } = form;
   return (
-    <form
-      id={id}
-      className="qw-quiz-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <>
       <TextField
         label={fields.title}
         autoComplete="off"
@@ -67,7 +56,7 @@ export function QuizForm({ id, form, questionsHref, onSubmit }: QuizFormProps) {
         {...register('description')}
       />
       <GroupField form={form} />
-      <div className="qw-quiz-form-grid">
+      <div className="qw-quiz-fields-grid">
         <Select
           label={fields.questions_number}
           placeholder={common.choose}
@@ -111,11 +100,6 @@ export function QuizForm({ id, form, questionsHref, onSubmit }: QuizFormProps) {
           {...register('duration')}
         />
       </div>
-      {errors.root?.message ? (
-        <Banner tone="critical" role="alert" className="qw-quiz-form-failure">
-          {errors.root.message}
-        </Banner>
-      ) : null}
-    </form>
+    </>
   );
 }

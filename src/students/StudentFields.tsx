@@ -3,7 +3,6 @@ import { useController, type Control, type FieldPath, type UseFormReturn } from 
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { studentStatuses } from '../rules/limits';
-import { Banner } from '../ui/state/Banner';
 import { Select } from '../ui/select/Select';
 import type { SelectOption } from '../ui/select/SelectOption';
 import { TextField } from '../ui/field/TextField';
@@ -21,8 +20,7 @@ export interface StudentChangeValues extends StudentValues {
   status: (typeof studentStatuses)[number];
 }
 
-interface StudentFormProps<Values extends StudentValues> {
-  id: string;
+interface StudentFieldsProps<Values extends StudentValues> {
   form: UseFormReturn<Values>;
   groups: SelectOption[];
   /** What is said below the address. */
@@ -31,33 +29,22 @@ interface StudentFormProps<Values extends StudentValues> {
   withStatus?: boolean | undefined;
   /** `group` alone, for a student who can only be taken into one; `account` for all but the group. */
   only?: 'group' | 'account' | undefined;
-  onSubmit: () => void;
 }
 
 /** The fields of a student. */
-export function StudentForm<Values extends StudentValues>({
-  id,
+export function StudentFields<Values extends StudentValues>({
   form,
   groups,
   emailHint,
   withStatus = false,
   only,
-  onSubmit,
-}: StudentFormProps<Values>) {
+}: StudentFieldsProps<Values>) {
   const words = useWords(studentsWords);
   // Of both forms only what they share is read; the other field is drawn where it is asked for.
   const { control, register, formState } = form as unknown as UseFormReturn<StudentChangeValues>;
   const { errors } = formState;
   return (
-    <form
-      id={id}
-      className="qw-student-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <>
       {only === 'group' ? null : (
         <>
           <TextField
@@ -104,12 +91,7 @@ export function StudentForm<Values extends StudentValues>({
           }))}
         />
       ) : null}
-      {errors.root?.message ? (
-        <Banner tone="critical" role="alert">
-          {errors.root.message}
-        </Banner>
-      ) : null}
-    </form>
+    </>
   );
 }
 

@@ -6,8 +6,8 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /**
- * The rooms of `src` that each room may import from. Types count as imports. Every room may import
- * from `base`; any other room that its list does not name is closed to it.
+ * The modules of `src` that each module may import from. Types count as imports. Every module may
+ * import from `base`; any other module missing from its list is closed to it.
  */
 const features = ['auth', 'groups', 'students', 'questions', 'quizzes', 'results'];
 const rooms = {
@@ -26,7 +26,8 @@ const rooms = {
       ['rules', 'messages', 'api', 'session', 'attempt', 'provider', 'ui', 'files'],
     ]),
   ),
-  // Quiz home ends in the table of completed quizzes (spec §2). `results` knows nothing of `quizzes`.
+  // Quiz home ends in the table of completed quizzes (spec §2). `results` knows nothing of
+  // `quizzes`.
   quizzes: ['rules', 'messages', 'api', 'session', 'attempt', 'provider', 'ui', 'files', 'results'],
   app: ['rules', 'messages', 'api', 'session', 'attempt', 'provider', 'ui', ...features],
   element: ['messages', 'api', 'session', 'provider', 'ui', ...features, 'app'],
@@ -38,8 +39,9 @@ const rooms = {
 const nouns = ['accounts', 'dueMails', 'groups', 'questions', 'quizzes', 'results', 'students'];
 const belowHttp = ['process', 'database', 'kernel', 'audit', 'watching', 'mail', ...nouns];
 /**
- * The reference server, from the ground up: which rooms of `examples/standalone/server` each room may
- * import from. `main.ts` and `cli.ts` stand on top of all of them (decision 56).
+ * The same for the reference server, from the ground up: the modules of
+ * `examples/standalone/server` that each may import from. `main.ts` and `cli.ts` may import all of
+ * them (decision 56).
  */
 const serverRooms = {
   process: [],
@@ -80,7 +82,7 @@ const entries = [
   'element',
 ];
 
-/** Where a word would be seen or read out that stands in no file of `src/messages`. */
+/** Attributes whose text people see or hear: it must come from `src/messages`. */
 const attributes =
   '/^(aria-(label|description|placeholder|roledescription|valuetext)|[a-z]+Label|alt|caption|description|error|hint|label|note|placeholder|title)$/';
 const places = [
@@ -110,7 +112,7 @@ const reExports = {
   message: 'Only the entry files re-export.',
 };
 
-/** Closes a room to every room that it does not list. */
+/** Closes a module to every module missing from its list. */
 function closing(house, [room, open], place) {
   const closed = Object.keys(house).filter((other) => other !== room && !open.includes(other));
   return {
@@ -156,7 +158,7 @@ export default tseslint.config(
       'storybook-static/**',
       'test-results/**',
       'data/**',
-      // Projects of their own: each checks itself when it is built.
+      // Separate projects, which check themselves when they are built.
       'tests/hosts/matrix/*/**',
       'src/api/schema.ts',
       '.storybook/public/**',

@@ -2,23 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { readKeys, type Key, type KeyPurpose, type Keys } from './keyRing';
 
-/** Keys as an instance holds them, which learns of new ones by itself. */
+/** An instance's cached keys, which it refreshes by itself. */
 export interface HeldKeys {
-  /** As the database has them now: what signs must not use a key that was replaced. */
+  /** The keys as the database has them now, for signing: never with a replaced key. */
   fresh(): Promise<Keys>;
   /**
-   * As the database had them a second ago at most, whoever asks: for requests of strangers, who would
-   * keep everybody else from the database.
+   * The keys of at most a second ago, however many callers ask: for strangers' requests, which
+   * would otherwise keep everyone from the database.
    */
   recent(): Promise<Keys>;
   /**
-   * The key with an id. One that is not known may be newer than what is held, which is then read
-   * again: once a second at most, whoever asks, so that made-up ids cost next to nothing.
+   * The key with an id. An unknown id may be newer than the cache, which is then read again: at
+   * most once a second, however many callers ask, so that made-up ids cost next to nothing.
    */
   find(id: string | null): Promise<Key | undefined>;
 }
 
-/** What is older is read again. A removed key counts for so long at most. */
+/** Older keys are read again. A removed key stays valid for at most this long. */
 const longestHeldMs = 60_000;
 const pauseMs = 1_000;
 
@@ -35,7 +35,7 @@ export function holdKeys(database: Database, purpose: KeyPurpose): HeldKeys {
     return keys;
   }
 
-  /** Who comes while a reading has begun waits for the next one: theirs may be newer. */
+  /** Callers who arrive during a read wait for the next one: their key may be newer. */
   function soon(): Promise<Keys> {
     next ??= (async () => {
       await wait(Math.max(0, askedAt + pauseMs - performance.now()), undefined, { ref: false });

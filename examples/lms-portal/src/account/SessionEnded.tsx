@@ -1,7 +1,7 @@
 import { Panel } from '../ui/Panel';
 import { SignInForm } from './SignInForm';
 
-/** The hash in the address of a quiz page that opens the password prompt. */
+/** The id of the password prompt, for links to it. */
 export const signInAgain = 'sign-in-again';
 
 /** Asks for the password above the page, which stays as it is and continues with the new token. */

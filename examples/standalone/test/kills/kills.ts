@@ -1,7 +1,8 @@
 /**
- * `npm run test:kills`: servers and databases that are killed, frozen, opened twice and left without room
- * under load. Ends with code 1 when an acknowledged answer is lost, or a server did not do what it must.
- * Counts by environment: KILLS (200), POSTGRES_KILLS (50), FROZEN (10), MOUNTS (10), FULL_DISKS (10).
+ * `npm run test:kills` kills, freezes, opens twice and fills the disks of servers and databases
+ * under load. It exits with code 1 when an acknowledged answer is lost, or a server misbehaves.
+ * Counts by environment: KILLS (200), POSTGRES_KILLS (50), FROZEN (10), MOUNTS (10), FULL_DISKS
+ * (10).
  */
 import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,7 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-kills-'));
 const isRoot = canMount(folder);
 let isOk = true;
 
-/** Runs one kind of fault many times in one school, and prints how it went. */
+/** Runs one kind of fault many times in one school, and prints the outcome. */
 async function tell(
   name: string,
   times: number,
@@ -85,7 +86,7 @@ async function killPostgres(): Promise<void> {
 
 async function freeze(): Promise<void> {
   const [bench, dataDir] = await embedded('frozen', 500);
-  // A process number and a host name of its own, as in a container.
+  // Its own process numbers and host name, as in a container.
   const container = isRoot ? ['unshare', '--fork', '--pid', '--mount-proc', '--uts'] : [];
   await tell('Embedded, server frozen', count('FROZEN', 10), bench, (time) =>
     time % 2 === 0 ? freezeUnderLoad(bench, container) : takeFolderFromFrozen(bench, dataDir),
@@ -106,7 +107,7 @@ async function openByTwoPaths(): Promise<void> {
 
 async function fillDisks(): Promise<void> {
   if (!isRoot) {
-    console.log('Embedded, disk full: left out, for only root may mount a small disk.');
+    console.log('Embedded, disk full: skipped, because only root can mount a small disk.');
     return;
   }
   const mount = join(folder, 'disk');

@@ -18,7 +18,7 @@ const told = (
   { trustProxy = [] as string[], demoElsewhere = false } = {},
 ) => describeSchool(opened.database, { host, registration, trustProxy, demoElsewhere });
 
-test('who has just begun is told the command that makes an instructor, and what an open address means', async () => {
+test('a new school is told the command that creates an instructor, and what an open address means', async () => {
   const command =
     'quizwright-standalone user create --role Instructor --email <email> --first-name <name> --last-name <name>';
   const begin = `No one has an account yet. Register the first instructor, or create the account: ${command}`;
@@ -32,7 +32,7 @@ test('who has just begun is told the command that makes an instructor, and what 
   ]);
 });
 
-test('behind a proxy on this machine the address is open too', async () => {
+test('behind a proxy on this machine, the address counts as open too', async () => {
   expect(await told('127.0.0.1', 'everybody', { trustProxy: ['127.0.0.1'] })).toContainEqual(
     expect.stringMatching(/^Anyone who can reach this address/),
   );

@@ -8,7 +8,7 @@ interface Manifest {
   license: string;
 }
 
-/** The folder of the package that a bundled file comes from; undefined for a file of our own. */
+/** The package folder of a bundled file; undefined for our own files. */
 const folderOf = (path: string): string | undefined =>
   /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
 
@@ -33,7 +33,7 @@ function partOf(folder: string): string {
 }
 
 /**
- * Writes the licences of everything in a bundle, our own first, for pages that serve it as it is.
+ * Writes the licences of everything in a bundle, our own first, for pages that serve it directly.
  *
  * @param to path of the text
  */

@@ -2,15 +2,15 @@ import { isJsonObject } from '../../src/api/shape';
 import { contractRoute } from '../../src/contract/operations';
 import type { Tampering } from './schoolFetch';
 
-/** What the specification does not name of an answer. */
+/** Fields of replies that the specification does not name. */
 const beyond = new Set(['attempt', 'receipt', 'errors', 'starts_at', 'server_now']);
 /** Refusals as another server might number them. */
 const otherStatus: Readonly<Record<number, number>> = { 400: 422, 403: 401, 409: 400 };
 
 /**
- * A server that was written from the specification alone: no optional operations, no ids in the
- * answers of actions, statuses of its own, `data` around what is read and none around the paper,
- * messages in `data`, and fields that nobody asked for.
+ * A server built from the specification alone: no optional operations, no ids in the replies of
+ * actions, its own statuses, `data` around everything read except the paper, messages in `data`,
+ * and extra fields.
  */
 export const plainSchool: Tampering = async ({ operation, forward }) => {
   const { isOptional, isAction } = contractRoute(operation);

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '../../src/ui/field/TextField';
 
-/** Somewhat longer than the pause that is waited for. */
+/** Slightly longer than the pause. */
 const pauseMs = 1_100;
 let user: UserEvent;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A form that looks at both passwords again whenever one of them changes. */
+/** A form that validates both passwords whenever one of them changes. */
 function Passwords() {
   const { register, handleSubmit, getValues, formState } = useForm({
     defaultValues: { password: '', repeated: '' },
@@ -43,7 +43,7 @@ function Passwords() {
   );
 }
 
-/** What live regions say. */
+/** The texts of live regions. */
 const said = (): string[] =>
   [...document.querySelectorAll('[aria-live]')]
     .map((region) => region.textContent.trim())
@@ -54,7 +54,7 @@ const isInvalid = (name: string) => waitFor(() => expect(field(name)).toBeInvali
 const isValid = (name: string) => waitFor(() => expect(field(name)).toBeValid());
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a refused form says nothing beside the field that gets the focus', async () => {
+test('a refused form announces only the field that gets the focus', async () => {
   render(<Passwords />);
   await user.type(field('Repeated'), 'abc');
   await save();
@@ -65,7 +65,7 @@ test('a refused form says nothing beside the field that gets the focus', async (
   expect(said()).toEqual([]);
 });
 
-test('an error that comes at another field while somebody types is said when they pause', async () => {
+test('an error that appears at another field while the user types is announced when they pause', async () => {
   render(<Passwords />);
   await save();
   await user.type(field('Password'), 'abc');
@@ -85,7 +85,7 @@ test('an error that comes at another field while somebody types is said when the
   expect(said()).toEqual([]);
 });
 
-test('an error that comes at the field itself is said once, in the words that hold at last', async () => {
+test('an error that appears at the field itself is announced once, in its final words', async () => {
   render(<Passwords />);
   await save();
   await user.type(field('Password'), 'abc');
@@ -100,7 +100,7 @@ test('an error that comes at the field itself is said once, in the words that ho
   expect(said()).not.toContain('Password Password is required.');
 });
 
-test('an error is said where the form was sent from its field, so that the focus did not move', async () => {
+test('an error is announced if the form was sent from its field, so that the focus did not move', async () => {
   render(<Passwords />);
   await user.type(field('Password'), 'ab{Enter}');
   await isInvalid('Password');

@@ -115,7 +115,7 @@ describe('changing a question', () => {
     difficulty: 'hard',
   };
 
-  test('trims its texts', async () => {
+  test('replaces all of it', async () => {
     const { _id } = await add('ines');
     const answer = await school.call('ines', 'PUT', `question/${_id}`, changed);
     expect(answer.status).toBe(200);

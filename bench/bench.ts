@@ -7,7 +7,7 @@
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
-import { hold, print, type Extent } from './contest.ts';
+import { runContest, print, type Extent } from './contest.ts';
 import { questionBank } from './questionBank/contest.ts';
 import { studentPath } from './studentPath/studentPath.ts';
 import { takingQuiz } from './takingQuiz/contest.ts';
@@ -36,7 +36,7 @@ try {
   );
   let isMet = true;
   for (const [name, contest] of Object.entries(contests)) {
-    if (isAsked(name)) isMet = (await hold(contest(extent), browser, extent)) && isMet;
+    if (isAsked(name)) isMet = (await runContest(contest(extent), browser, extent)) && isMet;
   }
   const rows = [
     ...(isAsked('studentPath') ? await studentPath(browser, extent) : []),

@@ -65,7 +65,7 @@ function median(values: readonly number[]): number {
  *
  * @returns whether every bound was met; bounds do not apply to a sample
  */
-export async function hold(
+export async function runContest(
   contest: Contest,
   browser: Browser,
   { isSmall }: Extent,

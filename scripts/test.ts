@@ -94,7 +94,7 @@ async function runStep(step: Step): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, () => runLane(chains)));
 }
 
-function tell(title: string, names: string[]): void {
+function printNames(title: string, names: string[]): void {
   if (names.length > 0) console.log([`${title}:`, ...names].join('\n  '));
 }
 
@@ -109,7 +109,7 @@ try {
   total.failed.push('the checks themselves');
 }
 
-tell('Passed at the second try', total.secondTry);
-tell('Failed', total.failed);
+printNames('Passed at the second try', total.secondTry);
+printNames('Failed', total.failed);
 console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
 process.exitCode = total.failed.length === 0 ? 0 : 1;

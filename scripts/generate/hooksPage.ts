@@ -94,12 +94,13 @@ const call = ({ name, parameters }: Described): string => code(`${name}(${parame
 function otherLists(others: readonly Described[]): string {
   const isHook = ({ name }: Described): boolean => /^use[A-Z]/.test(name);
   const hooks = others.filter(isHook).map((one) => [call(one), one.sentence]);
-  const rest = others
+  const exports = others
     .filter((one) => !isHook(one))
     .map((one) => [/^[A-Z]/.test(one.name) ? code(one.name) : call(one), one.sentence]);
-  return [table(['hook', 'what it does'], hooks), table(['other export', 'what it is'], rest)].join(
-    '\n\n',
-  );
+  return [
+    table(['hook', 'what it does'], hooks),
+    table(['other export', 'what it is'], exports),
+  ].join('\n\n');
 }
 
 /**

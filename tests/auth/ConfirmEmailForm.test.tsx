@@ -24,8 +24,8 @@ describe('confirming a new email', () => {
     const onConfirmed = vi.fn();
     const { user, calls } = show(done, { onConfirmed });
     await confirm(user);
-    const said = 'Email confirmed. Use it to sign in from now on.';
-    expect(await screen.findByText(said)).toBeVisible();
+    const success = 'Email confirmed. Use it to sign in from now on.';
+    expect(await screen.findByText(success)).toBeVisible();
     expect(onConfirmed).toHaveBeenCalledOnce();
     expect(calls).toEqual([
       {

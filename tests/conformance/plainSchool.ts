@@ -27,11 +27,11 @@ export const plainSchool: Tampering = async ({ operation, forward }) => {
   if (operation === 'quiz' && isJsonObject(body)) delete body['questions'];
   if (!isAction) return Response.json({ data: body, success: true });
   const { data } = body as { data: Record<string, unknown> };
-  const told = Object.fromEntries(
+  const plain = Object.fromEntries(
     Object.entries(data).filter(([name]) => name !== '_id' && !beyond.has(name)),
   );
-  if (operation === 'quizPaper') return Response.json(told);
-  if (operation === 'joinQuiz') told['quiz'] = { _id: told['quiz'], title: 'A quiz' };
-  const { message, ...rest } = told;
+  if (operation === 'quizPaper') return Response.json(plain);
+  if (operation === 'joinQuiz') plain['quiz'] = { _id: plain['quiz'], title: 'A quiz' };
+  const { message, ...rest } = plain;
   return Response.json({ message, data: { ...rest, took: 3 } });
 };

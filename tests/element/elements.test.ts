@@ -121,10 +121,10 @@ describe('quiz-runner', () => {
   });
 
   it('reports in events what toasts would say, if it is quiet', async () => {
-    const said = listen('quiz-notify');
+    const notices = listen('quiz-notify');
     await failToGoBack({ quiet: true });
     await waitFor(() =>
-      expect(said).toEqual([{ tone: 'critical', message: 'The school is closed.' }]),
+      expect(notices).toEqual([{ tone: 'critical', message: 'The school is closed.' }]),
     );
     expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   });
@@ -168,11 +168,11 @@ describe('data and events of a page', () => {
 
   it('reports everything that happens, for a record', async () => {
     serve();
-    const told = listen('quiz-event');
+    const events = listen('quiz-event');
     document.body.append(create('quiz-runner', { quizId: 'q1', session }));
     await user.click(await option('Green'));
     await waitFor(() =>
-      expect(told).toContainEqual(
+      expect(events).toContainEqual(
         expect.objectContaining({ type: 'answered', quizId: 'q1', userId: 'grace' }),
       ),
     );

@@ -55,8 +55,8 @@ describe.each(spoken)('$tag', ({ messages }) => {
     });
     expect(counting.length).toBeGreaterThan(30);
     const alike = counting.filter(({ key, place, arity }) => {
-      const said = counts.map(saidOf(messages.get(key)!, place, arity));
-      return new Set(said).size < counts.length;
+      const sentences = counts.map(saidOf(messages.get(key)!, place, arity));
+      return new Set(sentences).size < counts.length;
     });
     expect(alike).toEqual([]);
   });

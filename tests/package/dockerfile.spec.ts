@@ -44,8 +44,8 @@ test('every line of the Dockerfile works, and its result is healthy and exits wi
     expect(existsSync(join(image.path(image.volumes[0] ?? ''), 'school'))).toBe(true);
     expect((await fetch(`http://127.0.0.1:${port}/quiz`)).status).toBe(200);
     const command = image.path('/usr/local/bin/quizwright-standalone');
-    const said = execFileSync(command, ['user', 'list'], { cwd, env, encoding: 'utf8' });
-    expect(said).toBe('No one has an account yet.\n');
+    const output = execFileSync(command, ['user', 'list'], { cwd, env, encoding: 'utf8' });
+    expect(output).toBe('No one has an account yet.\n');
   } finally {
     server.kill(image.stopSignal as NodeJS.Signals);
     if (server.exitCode === null) await once(server, 'exit');

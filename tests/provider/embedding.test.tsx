@@ -203,9 +203,9 @@ it('gives each provider its own server, user, language and toasts', async () => 
   await pass(50);
   screen.getByRole('button', { name: 'North North group Close' });
   act(() => screen.getByRole('button', { name: 'South South group Zu' }).click());
-  const said = screen.getByRole('region', { name: 'Meldungen' });
-  expect(said).toHaveTextContent('Said by South');
-  expect(said).toHaveAttribute('data-qw-theme', 'light');
+  const toasts = screen.getByRole('region', { name: 'Meldungen' });
+  expect(toasts).toHaveTextContent('Said by South');
+  expect(toasts).toHaveAttribute('data-qw-theme', 'light');
   const others = screen.getByRole('region', { name: 'Notifications' });
   expect(others).not.toHaveTextContent('Said');
   expect(others).toHaveAttribute('data-qw-theme', 'dark');

@@ -97,9 +97,9 @@ it('reports no answer, and nobody’s name or address', async () => {
   await pass(1_000);
   submit();
   await pass(100);
-  const said = JSON.stringify(heard);
+  const serialised = JSON.stringify(heard);
   for (const secret of ['"B"', 'Wei', 'school.example', 'Title of', 'Received']) {
-    expect(said).not.toContain(secret);
+    expect(serialised).not.toContain(secret);
   }
 });
 
@@ -134,10 +134,10 @@ it('reports once that a submission waits, and once that it was sent, with a fail
   await pass(4_000);
   state.failing.submit = null;
   await pass(20_000);
-  const told = types(heard);
-  expect(told.filter((type) => type === 'unsent')).toHaveLength(1);
-  expect(told.filter((type) => type === 'submitted')).toHaveLength(1);
-  expect(told.filter((type) => type === 'error').length).toBe(state.submissions.length - 1);
+  const raised = types(heard);
+  expect(raised.filter((type) => type === 'unsent')).toHaveLength(1);
+  expect(raised.filter((type) => type === 'submitted')).toHaveLength(1);
+  expect(raised.filter((type) => type === 'error').length).toBe(state.submissions.length - 1);
   expect(heard.find(({ type }) => type === 'unsent')).toMatchObject({ reason: 'waiting' });
 });
 

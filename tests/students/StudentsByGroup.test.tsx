@@ -156,11 +156,11 @@ describe('the search', () => {
   it('covers all students, by name or address, and shows the group', async () => {
     const { user } = show();
     const search = await screen.findByRole('searchbox', { name: 'Search students' });
-    const said = screen.getByRole('status');
-    expect(said).toBeEmptyDOMElement();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
     await fill(user, search, 'capkova');
-    await waitFor(() => expect(said).toHaveTextContent('1 student found'));
-    expect(said).toBeVisible();
+    await waitFor(() => expect(status).toHaveTextContent('1 student found'));
+    expect(status).toBeVisible();
     expect(screen.getByText('zofie@school.example · Web 1')).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await user.clear(search);
@@ -169,9 +169,9 @@ describe('the search', () => {
     await user.clear(search);
     await fill(user, search, 'nobody');
     expect(await screen.findByText('No students found')).toBeVisible();
-    expect(said).toHaveTextContent('0 students found');
+    expect(status).toHaveTextContent('0 students found');
     await user.clear(search);
-    await waitFor(() => expect(said).toBeEmptyDOMElement());
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
     expect(await screen.findByRole('tab', { name: 'Web 1' })).toBeVisible();
   });
 });

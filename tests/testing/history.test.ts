@@ -12,12 +12,12 @@ async function changesOf(id: string) {
   expect(status).toBe(200);
   return (body as QuizChanges).changes;
 }
-const said = async (id: string) =>
+const historyOf = async (id: string) =>
   (await changesOf(id)).map(({ action, who, student }) => [action, who?._id, student?._id]);
 
 describe('the history of a quiz', () => {
   it('starts with the events before the first day, newest first', async () => {
-    expect(await said(closed.id)).toEqual([
+    expect(await historyOf(closed.id)).toEqual([
       ['attempt.submit', 'user-mary', 'user-mary'],
       ['quiz.grade', undefined, undefined],
       ['attempt.submit', 'user-hedy', 'user-hedy'],

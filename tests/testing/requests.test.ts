@@ -51,9 +51,9 @@ describe('requests', () => {
         'content-type': 'application/json',
       },
     });
-    const said = { status: response.status, body: (await response.json()) as unknown };
-    expect(said.status).toBe(id === 'logout' ? 200 : 404);
-    expect(said).toEqual(await ask('instructor', id, { id: 'nobody', groupId: 'group-web-1' }));
+    const reply = { status: response.status, body: (await response.json()) as unknown };
+    expect(reply.status).toBe(id === 'logout' ? 200 : 404);
+    expect(reply).toEqual(await ask('instructor', id, { id: 'nobody', groupId: 'group-web-1' }));
   });
 
   it('that are not JSON are refused as such', async () => {

@@ -61,10 +61,10 @@ describe('saved answers', () => {
   });
 
   it('stay if another one of the same instant arrives', async () => {
-    const held = await chosen(3, 'A', 1);
-    await save([held], 2);
-    await save([{ ...held, answer: 'D' }], 3);
-    expect(await heldAnswers()).toContainEqual(held);
+    const first = await chosen(3, 'A', 1);
+    await save([first], 2);
+    await save([{ ...first, answer: 'D' }], 3);
+    expect(await heldAnswers()).toContainEqual(first);
   });
 
   it('change nothing when they arrive again', async () => {

@@ -142,8 +142,8 @@ async function everything(who: string): Promise<Map<OperationId, string>> {
     // A paper is read again each time, and must not change under its reader.
     if (method !== 'get' || id === 'quizPaper' || !roles?.includes(role)) continue;
     const about = parameters.length === 0 ? [''] : ids[path.split('/')[1] as keyof typeof ids];
-    const said = await Promise.all(about.map((one) => ask(who, id, { id: one })));
-    answers.set(id, JSON.stringify(said));
+    const replies = await Promise.all(about.map((one) => ask(who, id, { id: one })));
+    answers.set(id, JSON.stringify(replies));
   }
   return answers;
 }

@@ -44,7 +44,7 @@ function Passwords() {
 }
 
 /** The texts of live regions. */
-const said = (): string[] =>
+const announced = (): string[] =>
   [...document.querySelectorAll('[aria-live]')]
     .map((region) => region.textContent.trim())
     .filter((text) => text !== '');
@@ -62,7 +62,7 @@ test('a refused form announces only the field that gets the focus', async () => 
   expect(field('Password')).toHaveAccessibleDescription('Password is required.');
   await isInvalid('Repeated');
   await pause();
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
 test('an error that appears at another field while the user types is announced when they pause', async () => {
@@ -71,18 +71,18 @@ test('an error that appears at another field while the user types is announced w
   await user.type(field('Password'), 'abc');
   await user.type(field('Repeated'), 'abc');
   await pause();
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
   await user.type(field('Password'), 'd');
   await isInvalid('Repeated');
   await pause(700);
   await user.type(field('Password'), 'e');
   await pause(700);
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
   await pause();
-  expect(said()).toEqual(['Repeated Passwords do not match.']);
+  expect(announced()).toEqual(['Repeated Passwords do not match.']);
   await user.type(field('Repeated'), 'de');
   await isValid('Repeated');
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
 test('an error that appears at the field itself is announced once, in its final words', async () => {
@@ -92,12 +92,12 @@ test('an error that appears at the field itself is announced once, in its final 
   await user.type(field('Repeated'), 'abc');
   await user.type(field('Password'), '{Backspace}{Backspace}{Backspace}{Backspace}');
   await isInvalid('Password');
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
   await pause();
-  expect(said()).toContain('Password Password is required.');
+  expect(announced()).toContain('Password Password is required.');
   await user.type(field('Password'), 'xyz');
   await isValid('Password');
-  expect(said()).not.toContain('Password Password is required.');
+  expect(announced()).not.toContain('Password Password is required.');
 });
 
 test('an error is announced if the form was sent from its field, so that the focus did not move', async () => {
@@ -106,5 +106,5 @@ test('an error is announced if the form was sent from its field, so that the foc
   await isInvalid('Password');
   expect(field('Password')).toHaveFocus();
   await pause();
-  expect(said()).toEqual(['Password Password is too short.']);
+  expect(announced()).toEqual(['Password Password is too short.']);
 });

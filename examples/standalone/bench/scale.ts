@@ -113,7 +113,7 @@ const operations: Measured[] = [
 ];
 
 /** Makes each kind of call many times, eight at once, and prints the cost of one. */
-async function tellCosts(
+async function benchCosts(
   server: ServerProcess,
   postgres: PostgresServer,
   takers: readonly Taker[],
@@ -161,7 +161,7 @@ async function tellCosts(
   agent.destroy();
 }
 
-async function tellSizes(database: Database): Promise<void> {
+async function printSizes(database: Database): Promise<void> {
   const { rows } = (await database.execute(
     sql`select relname as name, pg_total_relation_size(oid)::float8 / greatest(reltuples, 1) as bytes
         from pg_class where relname in ('attempts', 'users', 'sessions', 'quiz_items') order by 1`,
@@ -170,7 +170,7 @@ async function tellSizes(database: Database): Promise<void> {
 }
 
 /** Sends 5,000 submissions a minute, evenly spaced, to instances behind a proxy. */
-async function tellHerd(databaseUrl: string, instances: number, takers: readonly Taker[]) {
+async function benchHerd(databaseUrl: string, instances: number, takers: readonly Taker[]) {
   const servers = await Promise.all(
     Array.from({ length: instances }, () =>
       startServer({ DATABASE_URL: databaseUrl, TRUST_PROXY: '127.0.0.1' }),
@@ -234,13 +234,13 @@ try {
   await withSchool(postgres, async (databaseUrl, takers, database) => {
     const server = await startServer({ DATABASE_URL: databaseUrl, TRUST_PROXY: '127.0.0.1' });
     await wait(1_000);
-    await tellCosts(server, postgres, takers);
+    await benchCosts(server, postgres, takers);
     await server.stop();
     await database.execute(sql`vacuum analyze`);
-    await tellSizes(database);
+    await printSizes(database);
   });
   for (const instances of [1, 2, 4]) {
-    await withSchool(postgres, (databaseUrl, takers) => tellHerd(databaseUrl, instances, takers));
+    await withSchool(postgres, (databaseUrl, takers) => benchHerd(databaseUrl, instances, takers));
   }
 } finally {
   await postgres.remove();

@@ -9,9 +9,9 @@ const toasts = () => screen.getByRole('region', { name: 'Notifications', hidden:
 
 /** Waits for a sentence in the page's status line, and nowhere else. */
 async function expectStatus(sentence: string): Promise<void> {
-  const said = await screen.findByText(sentence, { selector: '.qw-page-status *' }, loading);
-  expect(said.closest('[role="status"]')).toBeVisible();
-  expect(screen.getAllByText(sentence)).toEqual([said]);
+  const status = await screen.findByText(sentence, { selector: '.qw-page-status *' }, loading);
+  expect(status.closest('[role="status"]')).toBeVisible();
+  expect(screen.getAllByText(sentence)).toEqual([status]);
   expect(toasts()).toHaveTextContent(/^$/);
 }
 

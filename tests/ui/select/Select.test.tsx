@@ -21,7 +21,7 @@ const levels = [
 beforeAll(async () => void (await loadSelectListbox()));
 
 let isCoarse = false;
-let tell = () => {};
+let changePointer = () => {};
 
 beforeEach(() => {
   isCoarse = false;
@@ -38,7 +38,7 @@ beforeEach(() => {
     get matches() {
       return media === '(pointer: coarse)' && isCoarse;
     },
-    addEventListener: (_: string, listener: () => void) => (tell = listener),
+    addEventListener: (_: string, listener: () => void) => (changePointer = listener),
     removeEventListener: () => {},
   }));
 });
@@ -353,7 +353,7 @@ describe('under a finger and on a server', () => {
     render(<Select label="Level" options={levels} />);
     await user.selectOptions(field(), 'mixed');
     isCoarse = false;
-    tell();
+    changePointer();
     await waitFor(() => expect(field()).toHaveTextContent('Mixed'));
     expect(field()).toBeInstanceOf(HTMLButtonElement);
     // The focus was on the native select, which is hidden now.
@@ -368,7 +368,7 @@ describe('under a finger and on a server', () => {
       await user.tab();
       await user.keyboard('{ArrowDown}' + key);
       isCoarse = true;
-      tell();
+      changePointer();
       await waitFor(() => expect(field()).toBeInstanceOf(HTMLSelectElement));
       await waitFor(() => expect(field()).toHaveFocus());
     },

@@ -23,7 +23,7 @@ const longestHeldMs = 60_000;
 const pauseMs = 1_000;
 
 export function holdKeys(database: Database, purpose: KeyPurpose): HeldKeys {
-  let held: { keys: Keys; readAt: number } | undefined;
+  let cached: { keys: Keys; readAt: number } | undefined;
   let next: Promise<Keys> | undefined;
   let reading: Promise<Keys> | undefined;
   let askedAt = -Infinity;
@@ -31,7 +31,7 @@ export function holdKeys(database: Database, purpose: KeyPurpose): HeldKeys {
   async function fresh(): Promise<Keys> {
     const readAt = performance.now();
     const keys = await readKeys(database, purpose);
-    if (!held || held.readAt <= readAt) held = { keys, readAt };
+    if (!cached || cached.readAt <= readAt) cached = { keys, readAt };
     return keys;
   }
 
@@ -49,12 +49,12 @@ export function holdKeys(database: Database, purpose: KeyPurpose): HeldKeys {
   return {
     fresh,
     async recent() {
-      if (held && performance.now() - held.readAt < pauseMs) return held.keys;
+      if (cached && performance.now() - cached.readAt < pauseMs) return cached.keys;
       return (reading ??= fresh().finally(() => (reading = undefined)));
     },
     async find(id) {
-      const isOld = !held || performance.now() - held.readAt > longestHeldMs;
-      const known = (isOld ? await fresh() : held?.keys)?.find((key) => key.id === id);
+      const isOld = !cached || performance.now() - cached.readAt > longestHeldMs;
+      const known = (isOld ? await fresh() : cached?.keys)?.find((key) => key.id === id);
       return known ?? (await soon()).find((key) => key.id === id);
     },
   };

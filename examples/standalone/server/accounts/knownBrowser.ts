@@ -57,8 +57,8 @@ export function createDevices(database: Database): FindDevice {
         .toString('base64url');
     const remember = (fact: Fact, inPlaceOf?: string) => {
       const proof = proofOf(newest, fact);
-      const rest = proofs.filter((one) => one !== proof && one !== inPlaceOf);
-      proofs = [proof, ...rest].slice(0, longestList);
+      const older = proofs.filter((one) => one !== proof && one !== inPlaceOf);
+      proofs = [proof, ...older].slice(0, longestList);
       // Otherwise Fastify would send this one in addition to an earlier one.
       reply.removeHeader('set-cookie');
       void reply.header('set-cookie', cookie([id, ...proofs].join('.'), request));

@@ -72,8 +72,8 @@ function rowOf({ action, at, by, subject, quiz, before, after }: AuditEntry) {
 function valuesOf(
   fields: Readonly<Record<string, AuditValues[string] | undefined>> | undefined,
 ): AuditValues | null {
-  const said = Object.entries(fields ?? {}).flatMap(([field, value]) =>
+  const present = Object.entries(fields ?? {}).flatMap(([field, value]) =>
     value === undefined ? [] : [[field, value] as const],
   );
-  return said.length === 0 ? null : Object.fromEntries(said);
+  return present.length === 0 ? null : Object.fromEntries(present);
 }

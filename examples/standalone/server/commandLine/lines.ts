@@ -9,11 +9,11 @@ import { StringDecoder } from 'node:string_decoder';
  */
 export async function* linesOf(socket: Socket): AsyncGenerator<string, void> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
+  let unfinished = '';
   // The reply needs the connection after the line has arrived.
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
-    const lines = (rest + decoder.write(chunk as Buffer)).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (unfinished + decoder.write(chunk as Buffer)).split('\n');
+    unfinished = lines.pop() ?? '';
     yield* lines;
   }
 }

@@ -13,7 +13,7 @@ import { Failure } from '../kernel/failure';
 export async function holdRoom(tx: Database, ownerId: string, more: number): Promise<void> {
   // Simultaneous additions to this bank wait here: together they could exceed its room.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
-  const held = await tx.$count(questions, eq(questions.ownerId, ownerId));
-  if (held + more <= mostQuestions) return;
-  throw new Failure(409, replies.questions.bankFull(mostQuestions, held));
+  const current = await tx.$count(questions, eq(questions.ownerId, ownerId));
+  if (current + more <= mostQuestions) return;
+  throw new Failure(409, replies.questions.bankFull(mostQuestions, current));
 }

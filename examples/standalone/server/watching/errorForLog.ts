@@ -17,14 +17,14 @@ export type LoggedError = {
  */
 export function errorForLog(error: Error): LoggedError {
   const isQuery = error instanceof DrizzleQueryError;
-  const told = isQuery && error.cause instanceof Error ? error.cause : error;
-  const code = (told as { code?: unknown }).code;
-  const hidesValues = isQuery && told === error;
+  const source = isQuery && error.cause instanceof Error ? error.cause : error;
+  const code = (source as { code?: unknown }).code;
+  const hidesValues = isQuery && source === error;
   return {
-    type: told.name,
-    message: hidesValues ? 'A query failed.' : told.message,
+    type: source.name,
+    message: hidesValues ? 'A query failed.' : source.message,
     ...(typeof code === 'string' && { code }),
     ...(isQuery && { query: error.query }),
-    stack: hidesValues ? '' : (told.stack ?? ''),
+    stack: hidesValues ? '' : (source.stack ?? ''),
   };
 }

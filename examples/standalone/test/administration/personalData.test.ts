@@ -289,9 +289,9 @@ describe('erasing a person', () => {
 
 describe('the question before erasing', () => {
   async function given(words: string[], typed?: string, isServer = false) {
-    const said: string[] = [];
+    const complaints: string[] = [];
     let isDone = false;
-    const terminal = { print: () => undefined, complain: (line: string) => said.push(line) };
+    const terminal = { print: () => undefined, complain: (line: string) => complaints.push(line) };
     const ask = () => Promise.resolve(typed);
     const program = buildProgram(
       () => () => {
@@ -301,7 +301,7 @@ describe('the question before erasing', () => {
       isServer ? terminal : { ...terminal, ask },
     );
     const code = await runLine(program, ['erase', ...words], terminal);
-    return { code, isDone, said: said.join('\n') };
+    return { code, isDone, said: complaints.join('\n') };
   }
 
   test('asks for the email again, unless told not to', async () => {

@@ -60,8 +60,8 @@ describe('a bank of thousands', () => {
   const kind = { type: 'FE', difficulty: 'easy' } as const;
 
   async function fill(count: number): Promise<void> {
-    for (let held = 0; held < count; held += 1_000) {
-      await fillBank(school, 'ines', Math.min(1_000, count - held), kind);
+    for (let added = 0; added < count; added += 1_000) {
+      await fillBank(school, 'ines', Math.min(1_000, count - added), kind);
     }
   }
 

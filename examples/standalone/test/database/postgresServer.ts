@@ -157,7 +157,7 @@ export async function startPostgres(
       url,
       processes: () => (child ? processesOf(child) : []),
       async start() {
-        const said: string[] = [];
+        const output: string[] = [];
         const started = spawn(
           join(bin, 'postgres'),
           [
@@ -168,13 +168,13 @@ export async function startPostgres(
         );
         child = started;
         started.stderr.setEncoding('utf8').on('data', (text: string) => {
-          said.push(text);
-          if (said.length > 50) said.shift();
+          output.push(text);
+          if (output.length > 50) output.shift();
         });
         const deadline = performance.now() + longestStartMs;
         while (!(await answers(url('postgres')))) {
           if (ended(started) || performance.now() > deadline) {
-            throw new Error(`PostgreSQL did not start: ${said.join('')}`);
+            throw new Error(`PostgreSQL did not start: ${output.join('')}`);
           }
           await wait(50);
         }

@@ -30,7 +30,7 @@ const isRoot = canMount(folder);
 let isOk = true;
 
 /** Runs one kind of fault many times in one school, and prints the outcome. */
-async function tell(
+async function runFaults(
   name: string,
   times: number,
   bench: Bench,
@@ -63,7 +63,9 @@ async function embedded(name: string, students: number): Promise<[Bench, string]
 
 async function killEmbedded(): Promise<void> {
   const [bench] = await embedded('killed', 2_000);
-  await tell('Embedded, server killed', count('KILLS', 200), bench, () => killUnderLoad(bench));
+  await runFaults('Embedded, server killed', count('KILLS', 200), bench, () =>
+    killUnderLoad(bench),
+  );
 }
 
 async function killPostgres(): Promise<void> {
@@ -73,9 +75,9 @@ async function killPostgres(): Promise<void> {
     const bench = await prepareBench({ dataDir: '', databaseUrl, command, students: 2_000 });
     const times = count('POSTGRES_KILLS', 50);
     const half = Math.ceil(times / 2);
-    await tell('PostgreSQL, server killed', half, bench, () => killUnderLoad(bench));
+    await runFaults('PostgreSQL, server killed', half, bench, () => killUnderLoad(bench));
     const server = await bench.start();
-    await tell('PostgreSQL, database killed', times - half, bench, () =>
+    await runFaults('PostgreSQL, database killed', times - half, bench, () =>
       killDatabaseUnderLoad(bench, server, postgres),
     );
     await killServer(server);
@@ -88,7 +90,7 @@ async function freeze(): Promise<void> {
   const [bench, dataDir] = await embedded('frozen', 500);
   // Its own process numbers and host name, as in a container.
   const container = isRoot ? ['unshare', '--fork', '--pid', '--mount-proc', '--uts'] : [];
-  await tell('Embedded, server frozen', count('FROZEN', 10), bench, (time) =>
+  await runFaults('Embedded, server frozen', count('FROZEN', 10), bench, (time) =>
     time % 2 === 0 ? freezeUnderLoad(bench, container) : takeFolderFromFrozen(bench, dataDir),
   );
 }
@@ -99,7 +101,7 @@ async function openByTwoPaths(): Promise<void> {
   symlinkSync(folder, parent);
   const again = join(folder, 'again');
   const unmount = isRoot ? mountAgain(dataDir, again) : undefined;
-  await tell('Embedded, folder at a second path', count('MOUNTS', 10), bench, (time) =>
+  await runFaults('Embedded, folder at a second path', count('MOUNTS', 10), bench, (time) =>
     openTwice(bench, unmount && time % 2 === 0 ? again : join(parent, 'mounted')),
   );
   unmount?.();
@@ -115,7 +117,7 @@ async function fillDisks(): Promise<void> {
   try {
     const [bench] = await embedded('disk/school', 500);
     let slowest = { refusedAfterMs: 0, takenAfterMs: 0 };
-    await tell('Embedded, disk full', count('FULL_DISKS', 10), bench, async () => {
+    await runFaults('Embedded, disk full', count('FULL_DISKS', 10), bench, async () => {
       const full = await fillDisk(bench, mount);
       slowest = {
         refusedAfterMs: Math.max(slowest.refusedAfterMs, full.refusedAfterMs),

@@ -157,9 +157,9 @@ describe('a server whose database goes down', () => {
     await Promise.all(Array.from({ length: 12 }, groups));
 
     postgres.freeze(true);
-    const held = await Promise.all(Array.from({ length: 15 }, groups));
+    const refused = await Promise.all(Array.from({ length: 15 }, groups));
     postgres.freeze(false);
-    expect(held.map(({ status }) => status)).toEqual(Array(15).fill(503));
+    expect(refused.map(({ status }) => status)).toEqual(Array(15).fill(503));
 
     await vi.waitFor(async () => expect((await groups()).status).toBe(200), { timeout: 20_000 });
     const after = await Promise.all(Array.from({ length: 20 }, groups));

@@ -63,9 +63,9 @@ export async function readBackup(path: string): Promise<ReadBackup> {
     .update(first.value as Buffer)
     .update('\n');
   const isWhole = (trailer: unknown, rows: Record<string, number>): boolean => {
-    const said = trailerSchema.safeParse(trailer).data;
-    if (!said || said.sha256 !== hash.digest('hex')) return false;
-    return header.tables.every(({ name }) => said.rows[name] === rows[name]);
+    const expected = trailerSchema.safeParse(trailer).data;
+    if (!expected || expected.sha256 !== hash.digest('hex')) return false;
+    return header.tables.every(({ name }) => expected.rows[name] === rows[name]);
   };
 
   async function* batches(): AsyncGenerator<TableRows> {

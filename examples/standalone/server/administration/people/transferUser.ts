@@ -127,9 +127,9 @@ async function lockBoth(tx: Database, from: string, to: string): Promise<[UserRo
 
 async function requireRoom(tx: Database, giver: UserRow, taker: UserRow): Promise<void> {
   const more = await tx.$count(questions, eq(questions.ownerId, giver.id));
-  const held = await tx.$count(questions, eq(questions.ownerId, taker.id));
-  if (more === 0 || held + more <= mostQuestions) return;
+  const current = await tx.$count(questions, eq(questions.ownerId, taker.id));
+  if (more === 0 || current + more <= mostQuestions) return;
   throw new CommandError(
-    `A question bank holds at most ${mostQuestions} questions. ${printable(taker.email)} has ${held}, and would get ${more} more. Delete some in either bank first.`,
+    `A question bank holds at most ${mostQuestions} questions. ${printable(taker.email)} has ${current}, and would get ${more} more. Delete some in either bank first.`,
   );
 }

@@ -18,7 +18,7 @@ function textOf(folder: string, name: string): string {
     .sort();
   if (files.length === 0) {
     throw new Error(
-      `Quizwright: ${name} has no licence text. Whoever serves the bundle hands on a copy of the package and has to hand on its licence. Bundle another version, or another package.`,
+      `Quizwright: ${name} has no licence text. A page that serves the bundle distributes the package, and must include its licence. Bundle another version, or another package.`,
     );
   }
   return files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');

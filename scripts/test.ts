@@ -64,7 +64,7 @@ function runCommand({ name, command, env }: Check): Promise<{ ok: boolean; outpu
 
 async function run(check: Check): Promise<Outcome> {
   const { name, command } = check;
-  console.log(`▸ ${name} begins: ${command}`);
+  console.log(`▸ ${name} starts: ${command}`);
   const start = Date.now();
   const { ok, output } = await runCommand(check);
   const outcome = outcomeOf(check, ok);

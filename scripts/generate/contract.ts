@@ -143,7 +143,7 @@ export function operationsOf(contract: Contract): Operation[] {
         summary: describe(path, method, raw),
       };
       if (operation.isQuery && operation.hasBody) {
-        throw new Error(`${operation.id} is a query with a body, which no cache key can hold.`);
+        throw new Error(`${operation.id} is a query with a body, which no cache key can contain.`);
       }
       stale.set(operation, raw['x-invalidates'] ?? []);
       return [operation];

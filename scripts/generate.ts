@@ -3,13 +3,15 @@
  * src/api/operations.ts (keys and plans), src/api/operationHooks.ts (hooks),
  * src/api/openOperations.ts (operations without a token), src/rules/limits.ts (limits by name) and
  * src/contract/document.ts (the contract itself, for validation). Also writes docs/hooks.md, from
- * the contract, src/hooks.ts and generate/hooksPage.md, and src/ui/icons/icons.ts from Lucide, with
+ * the contract, src/hooks.ts and generate/hooksPage.md, docs/architecture.md, from the imports of all files and
+ * generate/architecturePage.md, and src/ui/icons/icons.ts from Lucide, with
  * its licence. With `--check` it writes nothing and fails when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { writeArchitecturePage } from './generate/architecturePage.ts';
 import { operationsOf, type Contract } from './generate/contract.ts';
 import { describedExports } from './generate/docstrings.ts';
 import { writeHooks } from './generate/hooks.ts';
@@ -53,6 +55,10 @@ const files: Record<string, string> = {
     contract,
     operations,
     describedExports(fileURLToPath(new URL('src/hooks.ts', root))),
+  ),
+  'docs/architecture.md': await writeArchitecturePage(
+    await readFile(new URL('scripts/generate/architecturePage.md', root), 'utf8'),
+    fileURLToPath(root),
   ),
 };
 

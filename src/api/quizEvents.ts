@@ -1,5 +1,5 @@
 import type { ApiErrorKind } from './ApiError';
-import type { OperationId } from './createQuizClient';
+import type { operations } from './schema';
 
 /** What has happened, without when and by whom. */
 export type QuizHappening =
@@ -41,7 +41,7 @@ export type QuizHappening =
   /** The server no longer accepts the token (401), told once a token. */
   | { type: 'sessionEnded' }
   /** A call failed; each try of one that is tried again by itself. Its message may name people. */
-  | { type: 'error'; operation: OperationId; kind: ApiErrorKind; status: number };
+  | { type: 'error'; operation: keyof operations; kind: ApiErrorKind; status: number };
 
 type Kind<Happening> = Happening extends { type: unknown; subject: unknown }
   ? Pick<Happening, 'type' | 'subject'>

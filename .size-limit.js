@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The kit's own sheets without those of the widgets, in the order of the published sheet. */
+/** The kit's own sheets, without the widgets' sheets, in the order of the published sheet. */
 function sheetOfTheKit() {
   const folder = new URL('./test-results/', import.meta.url);
   mkdirSync(folder, { recursive: true });
@@ -15,8 +15,8 @@ function sheetOfTheKit() {
 const beside = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'];
 
 /**
- * Leaves out what is loaded on use: import and export of questions, and the list that a select shows
- * under a mouse.
+ * Leaves out what loads on demand: the import and export of questions, and the list that a select
+ * opens for a mouse.
  */
 const onUse = {
   name: 'on-use',
@@ -39,7 +39,7 @@ export default [
     path: 'dist/index.js',
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
-    // The aim is 30 kB: docs/decisions/0023.
+    // The aim is 30 kB (decision 23).
     limit: '43.4 kB',
   },
   {

@@ -12,7 +12,7 @@ const onlyRulesAndContract = {
     'The server takes quizwright/rules, the types of quizwright/contract and openapi.yaml, and nothing else of the package.',
 };
 
-/** Where a word would be seen or read out that stands in no file of `src/messages`. */
+/** Attributes whose text people see or hear: it must come from `src/messages`. */
 const attributes =
   '/^(aria-(label|description|placeholder|roledescription|valuetext)|[a-z]+Label|alt|caption|description|error|hint|label|note|placeholder|title)$/';
 const places = [
@@ -42,7 +42,7 @@ const reExports = {
   message: 'Only the entry files re-export.',
 };
 
-/** Closes a room to every room that it does not open, and to the entries above all rooms. */
+/** Closes a room to every room that it may not import from, and to the entries above all rooms. */
 function direction(house, place, entries, more) {
   return Object.entries(house).map(([room, { opens }]) => {
     const closed = Object.keys(house).filter((other) => other !== room && !opens.includes(other));
@@ -74,7 +74,7 @@ export default tseslint.config(
       'storybook-static/**',
       'test-results/**',
       'data/**',
-      // Projects of their own: each checks itself when it is built.
+      // Separate projects, which check themselves when they are built.
       'tests/hosts/matrix/*/**',
       'src/api/schema.ts',
       '.storybook/public/**',

@@ -12,7 +12,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
-    // To record each step takes a third of the time: `TRACE=1` when something has to be found.
+    // Recording each step takes a third of the time, so it is on request: `TRACE=1`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

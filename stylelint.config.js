@@ -1,6 +1,8 @@
 const name = '^qw-[a-z0-9]+(-[a-z0-9]+)*$';
 
-/** Physical properties: their logical twins serve right-to-left without a second sheet. */
+/**
+ * Physical properties: their logical counterparts also work right to left, without a second sheet.
+ */
 const physical = [
   '/^(margin|padding|border|scroll-margin|scroll-padding)-(top|right|bottom|left)/',
   '/^border-(top|bottom)-(left|right)-radius$/',
@@ -21,7 +23,7 @@ export default {
     'container-name-pattern': [name, { message: 'A container begins with "qw-".' }],
 
     'selector-max-id': 0,
-    // One class, doubled at most: states and contexts go into :where(), which counts for nothing.
+    // One class, at most doubled: states and contexts go into :where(), which adds no specificity.
     'selector-max-specificity': '0,2,1',
     'selector-max-compound-selectors': 3,
     'selector-disallowed-list': [
@@ -79,7 +81,7 @@ export default {
   },
   overrides: [
     {
-      // The examples stand for hosts: their sheets are their own affair, as long as they are valid.
+      // The examples are hosts: their sheets only have to be valid.
       files: ['examples/**/*.css'],
       rules: {
         'selector-class-pattern': null,

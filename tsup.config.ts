@@ -10,9 +10,8 @@ const element = fileURLToPath(new URL('src/element.ts', import.meta.url));
 
 /**
  * Two builds of entries, a third for pages without React, and the conformance command. Everything
- * that holds React context shares one module graph and carries "use client"; the plain entries stay
- * free of the directive so that servers and server components can call them
- * (decision 1).
+ * with React context shares one module graph and "use client"; the plain entries have no directive,
+ * so that servers and server components can call them (decision 1).
  */
 export default defineConfig([
   {
@@ -20,7 +19,7 @@ export default defineConfig([
       index: 'src/index.ts',
       hooks: 'src/hooks.ts',
       app: 'src/app.ts',
-      // Here too, so that naming a language and importing it come to the same file.
+      // Included here, so that naming a language and importing it lead to the same file.
       'languages/ar': 'src/messages/ar.ts',
       'languages/de': 'src/messages/de.ts',
       'languages/en-plain': 'src/messages/enPlain.ts',
@@ -60,7 +59,7 @@ export default defineConfig([
     splitting: true,
     minify: true,
     dts: true,
-    // A page without a build step loads it as it is: everything is in it.
+    // A page without a build step loads it directly, so everything is in it.
     noExternal: [/./],
     env: { NODE_ENV: 'production' },
     esbuildPlugins: [

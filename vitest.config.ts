@@ -18,25 +18,25 @@ const alias = [
   { find: /^quizwright$/, replacement: source('index') },
 ];
 
-/** What needs no page: its files share one process, and no DOM is set up for them. */
+/** Tests without a page: their files share one process, without a DOM. */
 const plain = ['conformance', 'contract', 'faults', 'messages', 'rules', 'scripts'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 );
 
 /**
- * What replaces modules, which the next file in a process would meet, or counts all timers, those of
- * the file before included: each has a process to itself.
+ * Files that mock modules, which the next file in a process would get too, or that count all
+ * timers, including the previous file's: each has its own process.
  */
 const apart = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path))
   .filter((path) => /\bvi\.(mock|getTimerCount)\(/.test(readFileSync(path, 'utf8')));
 
-/** A page, without a browser. */
+/** Tests in a page, without a browser. */
 const inPage = {
   environment: 'jsdom',
   setupFiles: ['tests/setup.ts'],
-  // A busy machine is slow, and nothing here is timed.
+  // Nothing here is timed, and a busy machine is slow.
   testTimeout: 20_000,
 };
 
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           ...inPage,
           name: 'unit',
-          // React and the widgets are read once for all files.
+          // React and the widgets are loaded once for all files.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}', 'examples/lms-portal/test/**/*.test.tsx'],
           exclude: ['tests/e2e/**', 'tests/package/**', ...plain, ...apart],
@@ -91,7 +91,7 @@ export default defineConfig({
             'examples/standalone/test/database/schema.test.ts',
             'examples/standalone/test/demo/school.test.ts',
           ],
-          // They are about the embedded database, whatever project runs them: a rehearsal has no other,
+          // These test the embedded database, whatever project runs them: a rehearsal has no other,
           // and a backup is the same whatever database wrote it.
           exclude: ['examples/standalone/test/administration/{command,earlierBackups}.test.ts'],
           testTimeout: 30_000,
@@ -101,7 +101,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found only while the stories run, a dependency would reload the page under them.
+        // A dependency found only while the stories run would reload the page under them.
         optimizeDeps: {
           include: [
             '@headlessui/react',
@@ -131,7 +131,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // Where a story leaves them open; `npm run test:full` goes through all four pairs.
+          // For stories that leave them open; `npm run test:full` runs all four pairs.
           env: {
             STORY_THEME: process.env.STORY_THEME ?? 'light',
             STORY_DIRECTION: process.env.STORY_DIRECTION ?? 'ltr',
@@ -142,7 +142,8 @@ export default defineConfig({
             isolate: false,
             provider: playwright({
               launchOptions: chromiumLaunchOptions(),
-              // A dialog that still fades in is not visible yet: stories ask for no motion.
+              // A dialog that is still fading in is not visible yet, so stories prefer reduced
+              // motion.
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

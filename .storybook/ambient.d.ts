@@ -4,7 +4,7 @@ declare module '*.css?inline' {
   export default sheet;
 }
 interface ImportMeta {
-  /** Set where the stories are tested, in the theme and direction that are wanted. */
+  /** Set by the story tests: the theme and direction to render in. */
   readonly env: {
     readonly STORY_THEME?: string | undefined;
     readonly STORY_DIRECTION?: string | undefined;

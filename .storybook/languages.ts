@@ -11,7 +11,7 @@ const accented: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** A sentence that still reads, a third longer, with marks on its letters and ends that show. */
+/** Makes a sentence a third longer, still readable, with accented letters and visible ends. */
 function lengthen(sentence: string): string {
   const marked = [...sentence].map((letter) => accented[letter] ?? letter).join('');
   return `[${marked}${'·'.repeat(Math.ceil(sentence.length / 3))}]`;
@@ -22,7 +22,7 @@ function lengthenAll(message: unknown): unknown {
   if (typeof message === 'function') {
     const say = message as (...given: unknown[]) => string;
     const longer = (...given: unknown[]) => lengthen(say(...given));
-    // The page of words gives each sentence as much as it asks for.
+    // The words page passes each sentence as many arguments as its `length` says.
     return Object.defineProperty(longer, 'length', { value: say.length });
   }
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function lengthenAll(message: unknown): unknown {
 
 /**
  * The languages of the toolbar. `en-XA` is the usual name of a pseudo-language: it shows what is
- * too narrow, and what does not come from the messages.
+ * too narrow and what does not come from the messages.
  */
 export const languages: Record<string, Language> = {
   en: { tag: 'en', dir: 'ltr', messages: en },
@@ -42,7 +42,9 @@ export const languages: Record<string, Language> = {
   ar,
 };
 
-/** Which way a story is written: the toolbar's, which else a provider's language would overrule. */
+/**
+ * The direction of a story: the toolbar's, which a provider's language would otherwise overrule.
+ */
 export function directionOf({ direction, language }: Globals): 'ltr' | 'rtl' | undefined {
   return direction === 'rtl' ? 'rtl' : languages[String(language)]?.dir;
 }

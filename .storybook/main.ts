@@ -4,7 +4,7 @@ import { hostSheets } from '../scripts/hostSheets.ts';
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The worker of the mock school, which answers the stories' requests.
+  // Holds the mock school's worker, which answers the stories' requests.
   staticDirs: ['./public'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

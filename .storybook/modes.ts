@@ -2,7 +2,7 @@ const themes = ['light', 'dark'] as const;
 const directions = ['ltr', 'rtl'] as const;
 const widths = [390, 768, 1280] as const;
 
-/** What Chromatic photographs each story in: every theme in every direction at every width. */
+/** Chromatic photographs each story in every theme and direction at every width. */
 export const modes = Object.fromEntries(
   themes.flatMap((theme) =>
     directions.flatMap((direction) =>

@@ -9,7 +9,7 @@ import { directionOf, languages } from './languages';
 import { modes } from './modes';
 import { loaders, openSchool, withSchool } from './school';
 
-// A busy machine is slow, and no story is timed.
+// Stories are not timed, and a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 interface Globals {
@@ -19,7 +19,7 @@ interface Globals {
   language: string;
 }
 
-/** Every story stands in a root of its own, as every widget does in a host. */
+/** Puts every story in its own root, as hosts do with widgets. */
 const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, density, accent, language } = globals as unknown as Globals;
   return (
@@ -41,7 +41,7 @@ const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
 
 const preview: Preview = {
   loaders,
-  // A story shows and tries what is there once the page has come to rest.
+  // Stories show and test the page after everything on demand has loaded.
   beforeAll: async () => void (await loadSelectListbox()),
   beforeEach: openSchool,
   decorators: [withSchool, inRoot, withHost],
@@ -131,14 +131,14 @@ const preview: Preview = {
     direction: import.meta.env.STORY_DIRECTION ?? 'ltr',
   },
   parameters: {
-    // The decorator makes the room, so that the theme's paper reaches the edges. A story that is a
-    // whole page asks for none with `edgeToEdge: true`.
+    // The decorator adds the padding, so that the theme's background reaches the edges. Whole-page
+    // stories turn it off with `edgeToEdge: true`.
     layout: 'fullscreen',
-    // Checks of WCAG 2.2 that axe leaves out unless asked.
+    // WCAG 2.2 checks that axe runs only on request.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // What is right is not described: of long lists that takes longer than finding what is wrong.
+      // Passes are not described: for long lists that takes longer than finding violations.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     chromatic: { modes },

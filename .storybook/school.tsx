@@ -6,15 +6,15 @@ import { QuizProvider } from '../src/provider/QuizProvider';
 import { createMockSchool, type MockSchool } from '../src/testing';
 import { directionOf, languages } from './languages';
 
-/** What a story says of the school it plays in. */
+/** What a story sets about its school. */
 export interface SchoolParameter {
-  /** Who is signed in: `instructor`, `student` or an address of the school. */
+  /** The signed-in user: `instructor`, `student` or an email address in the school. */
   as: 'instructor' | 'student' | (string & {});
 }
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The story's own school; stories prepare it in `beforeEach` and ask of it in `play`. */
+    /** The story's own school: stories prepare it in `beforeEach` and inspect it in `play`. */
     school: MockSchool;
   }
   interface Parameters {
@@ -28,7 +28,7 @@ const startWorker: Loader = mswLoader(async () => {
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest(request, print) {
-      // Below `/src/api/` lie modules of ours, which the development server sends.
+      // The development server serves our own modules below `/src/api/`.
       if (new URL(request.url).pathname.startsWith('/api/')) print.error();
     },
   });
@@ -37,18 +37,18 @@ const startWorker: Loader = mswLoader(async () => {
 
 export const loaders: Loader[] = [startWorker];
 
-/** Gives each story a school of its own, and takes away what the last one kept on the device. */
+/** Gives each story its own school, and clears what the previous one stored on the device. */
 export function openSchool(context: StoryContext): () => void {
   context.school = createMockSchool();
   context.msw.use(...context.school.handlers);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('quizwright:')) localStorage.removeItem(key);
   }
-  // A submission that is held back would hold back that of the next story.
+  // A submission still held back would block the next story's.
   return () => context.school.reset();
 }
 
-/** Signs in whom `parameters.school` names, for stories of widgets. */
+/** For stories of widgets: signs in the user that `parameters.school` names. */
 export const withSchool: Decorator = (Story, { globals, id, parameters, school }) => {
   const signedInAs = parameters.school?.as;
   if (signedInAs === undefined) return <Story />;

@@ -6,8 +6,8 @@ import { build } from 'vite';
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /**
- * The page of each contestant as a host would build it, in a folder of its own below `outDir`, from
- * the built package.
+ * Builds the page of each contestant as a host would, in its own folder below `outDir`, from the
+ * built package.
  *
  * @param pages folder that has `<contestant>.html`
  */

@@ -6,30 +6,32 @@ import { fileURLToPath } from 'node:url';
 import { buildPages } from './buildPages.ts';
 import { servePages } from './servePages.ts';
 
-/** How much of everything a run measures. */
+/** How much a run measures. */
 export interface Extent {
   isSmall: boolean;
-  /** How many times slower the processor is made to be. */
+  /** The factor by which the processor is slowed down. */
   slowdown: number;
 }
 
 export interface Measure {
   name: string;
-  /** What our median may be of the best of the others'; null where it is only told. */
+  /**
+   * The most our median may be, as a multiple of the best other one; null where it is only printed.
+   */
   bound: number | null;
-  /** Odd, so that the median is a value that was measured. */
+  /** Odd, so that the median is a measured value. */
   rounds: number;
   run: (url: string) => Promise<number[]>;
 }
 
 export interface Contest {
-  /** What it is about, in a line. */
+  /** One line that says what is measured. */
   title: string;
   /** Folder with a page for each contestant. */
   pages: URL;
-  /** Whom ours is held against. */
+  /** The contestants that ours is compared with. */
   others: readonly string[];
-  /** What the API of the pages answers, by path. */
+  /** The replies of the pages' API, by path. */
   answers: Record<string, () => unknown>;
   /** Throws where the contestants cannot be compared. */
   check?: (browser: Browser, address: (contestant: string) => string) => Promise<void>;
@@ -58,12 +60,12 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Lets the contestants of a contest take turns, so that whatever else the machine does meets them
- * alike, and prints a row a measure.
+ * Runs the contestants in turn, so that other load on the machine affects them alike, and prints
+ * one row per measure.
  *
- * @returns whether every bound was met; bounds are not judged on a sample
+ * @returns whether every bound was met; bounds do not apply to a sample
  */
-export async function hold(
+export async function runContest(
   contest: Contest,
   browser: Browser,
   { isSmall }: Extent,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse's scores of the pages that matter, as the built server
- * serves them (`npm run build`), on its simulated phone: slow 4G and a processor 4 times slower.
- * Prints the median of three runs a page and ends with code 1 when a bound is missed.
+ * `npm run bench:lighthouse` prints Lighthouse's scores of the important pages on the built server
+ * (`npm run build`), with its simulated phone: slow 4G and a processor 4 times slower. Each score
+ * is the median of three runs; exits with code 1 when a bound is missed.
  */
 import lighthouse from 'lighthouse';
 import { spawn } from 'node:child_process';
@@ -31,10 +31,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** On a busy machine the trace of a load may lack its beginning, which says nothing of the page. */
+/** On a busy machine, a trace may lack the beginning of the load. That is no fault of the page. */
 const mostTries = 3;
 
-/** The scores of a page, 0 to 100, in the order of `categories`, and what kept them from 100. */
+/** Scores of a page, 0 to 100, in the order of `categories`, and the audits that lost points. */
 async function scores(
   url: string,
   port: number,
@@ -43,20 +43,18 @@ async function scores(
   const run = await lighthouse(url, {
     port,
     onlyCategories: [...categories],
-    // Who is signed in is kept there.
+    // The session is kept there.
     disableStorageReset: true,
     logLevel: 'silent',
   });
-  if (run === undefined) throw new Error(`Lighthouse had nothing to say of ${url}.`);
+  if (run === undefined) throw new Error(`Lighthouse reported nothing for ${url}.`);
   const { lhr } = run;
   if (lhr.runtimeError?.code === 'NO_NAVSTART' && tries < mostTries) {
     return scores(url, port, tries + 1);
   }
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   if (lhr.finalDisplayedUrl !== url) {
-    throw new Error(
-      `${url} led to ${lhr.finalDisplayedUrl}, which is not the page to be measured.`,
-    );
+    throw new Error(`${url} led to ${lhr.finalDisplayedUrl}, which is not the page to measure.`);
   }
   const lost = categories.flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? [])
@@ -72,7 +70,7 @@ async function scores(
 const median = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A browser of its own for each person, steered by nobody while Lighthouse measures in it. */
+/** Opens a browser per person, which nothing else controls while Lighthouse measures. */
 async function withBrowser(
   name: string,
   enter: (page: Page) => Promise<void>,
@@ -96,7 +94,7 @@ async function withBrowser(
     const page = await browser.contexts()[0]?.newPage();
     if (page === undefined) throw new Error('Chromium has no window.');
     await enter(page);
-    // Two tabs of one quiz would ask which of them goes on.
+    // With two tabs of one quiz, the app would ask which one continues.
     await page.close();
     await browser.close();
     await measure(port);
@@ -106,7 +104,7 @@ async function withBrowser(
   }
 }
 
-/** Chromium needs a moment until it listens. */
+/** Retries, because Chromium needs a moment before it listens. */
 async function connected(port: number): Promise<Browser> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -6,14 +6,14 @@ import { startServer } from '../tests/e2e/server.ts';
 export interface School {
   /** Address of the app, such as `http://localhost:4000/quiz`. */
   url: string;
-  /** Of the quiz that is open. */
+  /** Join code of the open quiz. */
   joinCode: string;
   stop: () => Promise<void>;
 }
 
 const patienceMs = 30_000;
 
-/** The demo school on the built server, as `npm start` serves it, with a database of its own. */
+/** Starts the demo school on the built server, as `npm start` serves it, with its own database. */
 export async function openSchool(): Promise<School> {
   const folder = mkdtempSync(join(tmpdir(), 'quizwright-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ export async function openSchool(): Promise<School> {
     if (joinCode !== undefined) {
       return { url: server.url, joinCode, stop: async () => void (await server.stop()) };
     }
-    if (Date.now() > deadline) throw new Error('The server has told no join code.');
+    if (Date.now() > deadline) throw new Error('The server printed no join code.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Waits for the frame that shows something.
  *
- * @param isThere asked in every frame before it is laid out and painted
+ * @param isThere checked in every frame before layout and paint
  * @returns the moment after the main thread has painted that frame, on the clock of `performance`
  */
 export function painted(isThere: () => boolean): Promise<number> {

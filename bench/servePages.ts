@@ -11,7 +11,7 @@ const types: Record<string, string> = {
 };
 
 export interface PagesServer {
-  /** With a slash at the end. */
+  /** Ends with a slash. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface PagesServer {
 /**
  * Serves built pages from 127.0.0.1, gzipped as a host would.
  *
- * @param answers what its API answers, by path; made anew for each request
+ * @param answers the replies of their API by path, computed for each request
  */
 export async function servePages(
   folder: string,

@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Row } from './contest.ts';
 
-/**
- * What widgets are to weigh, in kB; `.size-limit.js` holds what they do weigh
- * (decision 23).
- */
+/** Target weights of widgets in kB; `.size-limit.js` has the current limits (decision 23). */
 const aims = { QuizRunner: 30, QuestionBank: 75 };
 
-/** What widgets weigh beside React and TanStack Query, gzipped, by the rules in `.size-limit.js`. */
+/**
+ * Gzipped weights of widgets without React and TanStack Query, by the rules in `.size-limit.js`.
+ */
 export function weights(): Row[] {
-  // Ends with code 1 when something is too heavy, and reports it all the same.
+  // Exits with code 1 when something is too heavy, but still prints the report.
   const { stdout } = spawnSync('npx', ['size-limit', '--json'], {
     cwd: fileURLToPath(new URL('../', import.meta.url)),
     encoding: 'utf8',

@@ -7,7 +7,7 @@ export interface Opened {
   devtools: CDPSession;
 }
 
-/** A page of a browser that has seen nothing, on a processor that is so many times slower. */
+/** Opens a page in a fresh browser, on a processor slowed down by a factor. */
 export async function withPage<Result>(
   browser: Browser,
   slowdown: number,
@@ -15,7 +15,8 @@ export async function withPage<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    // Fades are the sheet's, the same for all, and would cover the differences of a click.
+    // Fades come from the sheet and are the same for all; they would hide the differences of a
+    // click.
     reducedMotion: 'reduce',
   });
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A package as the lockfile has it. */
+/** A package as in the lockfile. */
 export interface Locked {
   version?: string;
   license?: string;
@@ -15,7 +15,7 @@ interface Lockfile {
   packages: Record<string, Locked>;
 }
 
-/** What npm installs along with a package: peers too, unless they are optional. */
+/** The packages that npm installs along with one: peers too, unless they are optional. */
 function neededBy(locked: Locked): string[] {
   const {
     dependencies,
@@ -29,7 +29,7 @@ function neededBy(locked: Locked): string[] {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Where Node finds a package that is asked for at a place: there, or in a folder above. */
+/** Where Node finds a package imported at a place: there, or in a folder above. */
 function placeOf({ packages }: Lockfile, name: string, from: string): string | undefined {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (packages[place] !== undefined) return place;
@@ -45,17 +45,17 @@ function placeOf({ packages }: Lockfile, name: string, from: string): string | u
  * Every package that an installation of ours brings along, by its place in `node_modules`.
  *
  * @param lockfile path of the lockfile
- * @param ours folder of our package, seen from the lockfile
+ * @param ours folder of our package, relative to the lockfile
  * @default the package at its root
  */
 export function broughtPackages(lockfile: string, ours = ''): Map<string, Locked> {
   const locked = JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile;
   const brought = new Map<string, Locked>([[ours, locked.packages[ours] ?? {}]]);
-  // A map goes on to what is added while it is walked.
+  // Iterating over a map includes entries that are added meanwhile.
   for (const [from, needing] of brought) {
     for (const name of neededBy(needing)) {
       const place = placeOf(locked, name, from);
-      // Optional for another system than this one.
+      // Optional, for another system than this one.
       if (place !== undefined) brought.set(place, locked.packages[place] ?? {});
     }
   }

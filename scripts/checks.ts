@@ -1,12 +1,12 @@
-/** What `npm test` and its longer kin check, and in which order (see `test.ts`). */
+/** The checks of `npm test` and its longer variants, and their order (see `test.ts`). */
 import { readFileSync } from 'node:fs';
 
-/** What came of a check. */
+/** The outcome of a check. */
 export interface Outcome {
   passed: number;
-  /** Names of what did not pass. */
+  /** Names of what failed. */
   failed: string[];
-  /** Names of what passed only when it was tried again. */
+  /** Names of what passed only on the second try. */
   secondTry: string[];
 }
 
@@ -14,11 +14,11 @@ export interface Check {
   name: string;
   command: string;
   env?: Record<string, string>;
-  /** Reads the report that the command wrote about its tests; without it the command is one. */
+  /** Reads the command's report about its tests; without it, the command counts as one test. */
   read?: (report: string) => Outcome;
 }
 
-/** Checks that need each other, one after the other. */
+/** Checks that depend on each other, run in order. */
 export type Chain = Check[];
 
 /** Chains that run in any order, two at a time; longest first, so that they end together. */
@@ -35,7 +35,7 @@ const vitest = (name: string, ...chosen: string[]): Check => ({
   read: (report) => JSON.parse(report) as Outcome,
 });
 
-/** What Playwright's report says of a file, or of a group of tests in it. */
+/** A file, or a group of its tests, in Playwright's report. */
 interface Suite {
   suites?: Suite[];
   specs: { file: string; title: string; tests: { status: string }[] }[];
@@ -60,7 +60,7 @@ function playwrightOutcome(report: string): Outcome {
 
 const playwright = (name: string, ...chosen: string[]): Check => ({
   name,
-  // Each has a folder of its own, for each empties its folder first.
+  // Each has its own folder, because each empties its folder first.
   command: `npx playwright test ${chosen.join(' ')} --output "test-results/${name}"`,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
   read: playwrightOutcome,
@@ -72,9 +72,9 @@ const withEnv = (check: Check, env: Record<string, string>): Check => ({
 });
 
 /**
- * What waits for a browser is tried again when it fails, and named at the end: a machine that two of
- * them share may hold one up for seconds (decision 35). Whatever draws its cases at random
- * is not, since a second try would be another case.
+ * Browser tests are retried when they fail, and named at the end: a shared machine may block one
+ * for seconds (decision 35). Tests with random cases are not retried, because a second try would be
+ * another case.
  */
 const browserTests = (name: string, ...chosen: string[]): Check =>
   playwright(name, ...chosen, '--retries 1');
@@ -88,7 +88,7 @@ const stories = (theme: string, direction: string): Check =>
 
 const build: Check = { name: 'build', command: 'npm run -s build' };
 
-/** What came of a check; a report that cannot be read, or of nothing, is a failure. */
+/** The outcome of a check; an unreadable or empty report is a failure. */
 export function outcomeOf({ name, read }: Check, ok: boolean): Outcome {
   const broken: Outcome = { passed: 0, failed: [name], secondTry: [] };
   if (read === undefined) return ok ? { passed: 1, failed: [], secondTry: [] } : broken;
@@ -102,9 +102,9 @@ export function outcomeOf({ name, read }: Check, ok: boolean): Outcome {
 }
 
 /**
- * @param isFull the hostile requests ten times as many, from a seed that is new in every run; the
- * stories in both themes and directions; all of them, not a sample, by Tab, by finger and in the
- * pages of hosts; and every host built, not only the oldest
+ * @param isFull ten times as many hostile requests, from a new seed in every run; the stories in
+ * both themes and directions; all of them, rather than a sample, by Tab, by touch and in host
+ * pages; and every host built, rather than only the oldest
  */
 export function stepsOfTest(isFull: boolean): Step[] {
   const fuzz = isFull ? { FUZZ_RUNS: '20000' } : {};
@@ -137,7 +137,8 @@ export function stepsOfTest(isFull: boolean): Step[] {
         }),
         ...hosts,
       ],
-      // The embedded database is the same PostgreSQL: a sample asks both only what hosts rely on.
+      // The embedded database is the same PostgreSQL, so a sample tests on both only what hosts
+      // rely on.
       [
         withEnv(
           vitest(
@@ -159,7 +160,7 @@ export function stepsOfTest(isFull: boolean): Step[] {
           ]
         : []),
     ],
-    // Its clocks are the point: nothing else that starts servers and browsers runs beside it.
+    // It measures time, so nothing else that starts servers and browsers runs beside it.
     [
       [
         withEnv(playwright('browser faults', '--config tests/faults --grep @sample'), {
@@ -179,7 +180,7 @@ export function stepsOfTest(isFull: boolean): Step[] {
   ];
 }
 
-/** The proof that no answer is lost, in full, and nothing else. */
+/** The full proof that no answer is lost, and nothing else. */
 export function stepsOfFaults(): Step[] {
   return [
     [

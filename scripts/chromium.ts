@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { attempt, installDebianPackage } from './debianPackage.ts';
 
-/** Without the networking flags Chromium asks for outside hosts all the time. */
+/** Without the networking flags, Chromium keeps requesting outside hosts. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The first Chromium there is: named by the environment, the system's, Playwright's own. */
+/** The first Chromium found: from the environment, the system, or Playwright. */
 export function findChromium(): string | undefined {
   const candidates = [
     process.env.CHROMIUM_PATH,
@@ -25,16 +25,16 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** What Vitest, Playwright and the scripts start Chromium with. */
+/** The options with which Vitest, Playwright and the scripts start Chromium. */
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium();
   return executablePath === undefined ? { args: flags } : { executablePath, args: flags };
 }
 
 /**
- * Finds a Chromium or gets one: Playwright's own download, else Debian's package.
+ * Finds a Chromium or installs one: Playwright's own download, or else Debian's package.
  *
- * @throws Error with a sentence that says what to do when there is none to be had
+ * @throws Error with a sentence that says what to do when that fails
  */
 export function ensureChromium(): string {
   const named = process.env.CHROMIUM_PATH;

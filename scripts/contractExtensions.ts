@@ -1,4 +1,4 @@
-/** A rule for Redocly that holds the contract's extensions to the form that `info.description` gives. */
+/** A Redocly rule that checks the contract's extensions against the form in `info.description`. */
 type Extended = Readonly<Record<string, unknown>>;
 
 interface RuleContext {
@@ -15,7 +15,7 @@ const ofOperations = [
 ];
 const ofSchemas = ['x-label', 'x-sentences', 'x-constants', 'x-optional'];
 
-/** Which types and subjects there are is for the compiler to say, of the generated calls. */
+/** The compiler checks types and subjects, in the generated calls. */
 function faultsOfEvent(event: unknown): string[] {
   if (typeof event !== 'object' || event === null) return ['x-event is an object with a type.'];
   const fields = Object.entries(event);
@@ -29,7 +29,7 @@ function faultsOfEvent(event: unknown): string[] {
 
 const isPositive = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 
-/** What is wrong with the extensions of an operation, a sentence a fault. */
+/** Faults in the extensions of an operation, one sentence each. */
 export function faultsOfOperation(operation: Extended): string[] {
   const { 'x-roles': roles, 'x-deadline': deadline, security } = operation;
   const isOpen = Array.isArray(security) && security.length === 0;
@@ -48,7 +48,7 @@ export function faultsOfOperation(operation: Extended): string[] {
   ];
 }
 
-/** What is wrong with the extensions of a schema, a sentence a fault. */
+/** Faults in the extensions of a schema, one sentence each. */
 export function faultsOfSchema(schema: Extended): string[] {
   const constants = Object.entries((schema['x-constants'] ?? {}) as Record<string, string>);
   return [

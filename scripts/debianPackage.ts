@@ -6,13 +6,15 @@ function isDebianRoot(): boolean {
   return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Runs a command whose output is shown; whether it succeeded within five minutes. */
+/** Runs a command and shows its output; returns whether it succeeded within five minutes. */
 export function attempt(command: string, args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 }
 
-/** Installs a package of Debian's, where this is Debian and the user may; whether that succeeded. */
+/**
+ * Installs a Debian package, if this is Debian and the user may; returns whether that succeeded.
+ */
 export function installDebianPackage(name: string): boolean {
   return (
     isDebianRoot() &&

@@ -1,11 +1,11 @@
 /**
- * Writes src/api/schema.ts (types), src/api/shapes.ts (readers of answers), src/api/operations.ts
- * (keys and plans), src/api/operationHooks.ts (hooks), src/api/openOperations.ts (operations without a
- * token), src/rules/limits.ts (limits by name) and src/contract/document.ts (the contract itself, for
- * validation) from openapi.yaml, docs/hooks.md from it, from src/hooks.ts and from
- * generate/hooksPage.md, docs/architecture.md from what the files import and from
- * generate/architecturePage.md, and src/ui/icons/icons.ts from Lucide, with its licence. With `--check`
- * it writes nothing and fails when a committed file differs.
+ * Writes from openapi.yaml: src/api/schema.ts (types), src/api/shapes.ts (readers of replies),
+ * src/api/operations.ts (keys and plans), src/api/operationHooks.ts (hooks),
+ * src/api/openOperations.ts (operations without a token), src/rules/limits.ts (limits by name) and
+ * src/contract/document.ts (the contract itself, for validation). Also writes docs/hooks.md, from
+ * the contract, src/hooks.ts and generate/hooksPage.md, docs/architecture.md, from the imports of all files and
+ * generate/architecturePage.md, and src/ui/icons/icons.ts from Lucide, with
+ * its licence. With `--check` it writes nothing and fails when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

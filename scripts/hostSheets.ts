@@ -1,6 +1,6 @@
 /**
- * The sheets of the hosts in `stories/hosts/hosts.ts`, compiled from the installed packages, so that
- * no copy of theirs ages in the repository.
+ * The sheets of the hosts in `stories/hosts/hosts.ts`, compiled from the installed packages, so
+ * that no copies of theirs age in the repository.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import type { HostId } from '../stories/hosts/hosts.ts';
 const require = createRequire(import.meta.url);
 const read = (path: string): string => readFileSync(require.resolve(path), 'utf8');
 
-/** Classes that the host's own page wears, and that stories hand to the kit as `className`. */
+/** Classes that the host's own page uses, and that stories pass to the kit as `className`. */
 const utilities = ['mt-4', 'p-4', 'text-lg', 'rounded-lg', 'flex', 'gap-4', 'border', 'underline'];
 
 interface Postcss {
@@ -42,7 +42,7 @@ export async function compileHostSheets(): Promise<Record<HostId, string>> {
   };
 }
 
-/** Gives the stories the sheets as `virtual:host-sheets`. */
+/** Provides the sheets to the stories as `virtual:host-sheets`. */
 export function hostSheets(): Plugin {
   const id = 'virtual:host-sheets';
   const resolved = `\0${id}`;

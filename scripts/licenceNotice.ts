@@ -8,7 +8,7 @@ interface Manifest {
   license: string;
 }
 
-/** The folder of the package that a bundled file comes from; undefined for a file of our own. */
+/** The package folder of a bundled file; undefined for our own files. */
 const folderOf = (path: string): string | undefined =>
   /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
 
@@ -18,7 +18,7 @@ function textOf(folder: string, name: string): string {
     .sort();
   if (files.length === 0) {
     throw new Error(
-      `Quizwright: ${name} has no licence text. Whoever serves the bundle hands on a copy of the package and has to hand on its licence. Bundle another version, or another package.`,
+      `Quizwright: ${name} has no licence text. A page that serves the bundle distributes the package, and must include its licence. Bundle another version, or another package.`,
     );
   }
   return files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
@@ -33,7 +33,7 @@ function partOf(folder: string): string {
 }
 
 /**
- * Writes the licences of everything in a bundle, our own first, for pages that serve it as it is.
+ * Writes the licences of everything in a bundle, our own first, for pages that serve it directly.
  *
  * @param to path of the text
  */

@@ -1,6 +1,6 @@
 /**
- * Lints openapi.yaml with Redocly's strict set, most of the rules beyond it and one of our own for our
- * extensions; a warning fails too.
+ * Lints openapi.yaml with Redocly's strict set, most of the rules beyond it, and our own rule for
+ * our extensions; a warning fails too.
  */
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const config = await createConfig({
     'operation-parameters-unique': 'error',
     'operation-singular-tag': 'error',
     'operation-tag-defined': 'error',
-    // `/quiz/join` and `/quiz/{id}` are the specification's; fixed paths come first.
+    // The specification has both `/quiz/join` and `/quiz/{id}`; fixed paths come first.
     'no-ambiguous-paths': 'off',
     'no-identical-paths': 'error',
     'no-invalid-media-type-examples': 'error',

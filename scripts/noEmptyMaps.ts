@@ -1,6 +1,6 @@
 import type { Options } from 'tsup';
 
-/** A chunk that only passes on what other chunks have maps to nothing: it goes without a map. */
+/** Drops the source map of a chunk that only re-exports other chunks: it would be empty. */
 export const noEmptyMaps: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'no-empty-maps',
   setup(build) {

@@ -4,9 +4,9 @@ import type { Options } from 'tsup';
 const making = /(= |\bmemo\(\s*)(?=(?:forwardRef|createContext|memo|lazy)[<(])/g;
 
 /**
- * Tells bundlers that making a component or a context changes nothing else. Without it a call at
- * the top of a module has to be kept, with all it needs: a page that shows one Button would carry
- * every widget.
+ * Tells bundlers that creating a component or a context has no side effects. Without it, a call at
+ * the top of a module must stay, with everything it needs: a page that shows one Button would
+ * include every widget.
  */
 export const pureComponents: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'pure-components',

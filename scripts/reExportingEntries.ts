@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Options } from 'tsup';
 
-/** The folder of the output for what is built and not published. */
+/** The output folder for files that are built but not published. */
 const unpublished = 'unpublished';
 
 /**
- * Gives every module that an entry re-exports a chunk of its own, so that the entry is nothing but
- * re-exports. Some bundlers keep or drop whole modules: with several components in one, a page that
- * names one of them would carry what all of them import.
+ * Gives every module that an entry re-exports its own chunk, so that the entry contains only
+ * re-exports. Some bundlers keep or drop whole modules: with several components in one module, a
+ * page that uses one of them would include what all of them import.
  *
- * esbuild puts what the same entries reach into one chunk. So each of those modules is an entry too,
- * whose own file is dropped.
+ * esbuild puts modules that the same entries reach into one chunk. So each of those modules is made
+ * an entry too, whose own file is dropped.
  */
 export const reExportingEntries: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 're-exporting-entries',
@@ -40,11 +40,11 @@ async function reExported(entry: string): Promise<string[]> {
   return namedIn(entry, /^export\b[^;]*? from '(\.[^']+)';/gm);
 }
 
-/** The modules that are loaded when they are first shown; esbuild gives each a chunk as it is. */
+/** The modules that load when they are first shown; esbuild gives each its own chunk already. */
 async function loadedLater(): Promise<string[]> {
   const files = await readdir('src', { recursive: true });
   const sources = files
-    // The element is a build of its own.
+    // The element has its own build.
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('element'))
     .map((file) => join('src', file));
   const found = await Promise.all(sources.map((file) => namedIn(file, /\bimport\('(\.[^']+)'\)/g)));

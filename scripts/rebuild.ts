@@ -1,6 +1,6 @@
 /**
- * `npm run rebuild`: builds the package once more, in another folder, and compares it with `dist`
- * byte by byte. So whoever has the source can tell that a published archive was made from it.
+ * `npm run rebuild` builds the package once more, in another folder, and compares it with `dist`
+ * byte by byte, so that anyone with the source can check that a published archive was made from it.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,7 +22,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** All that the build reads, beside the packages. */
+/** Everything that the build reads, apart from the packages. */
 const sources = [
   'package.json',
   'LICENSE',
@@ -37,14 +37,14 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Another disk, or one that has no links.
+    // Another disk, or one without links.
     copyFileSync(from, to);
   }
 }
 
 /**
- * The packages have to lie in the folder itself: names of files come from the paths of modules, and
- * a link to the whole folder would be followed out of it.
+ * The packages have to be in the folder itself: file names come from the paths of modules, and a
+ * link to the whole folder would be followed out of it.
  */
 function linkTree(from: string, to: string): void {
   mkdirSync(to);

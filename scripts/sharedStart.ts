@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import type { Options } from 'tsup';
 
 /**
- * Puts all that an entry needs at once into one file. What is loaded later shares modules with it,
- * each another part of them, and would take it apart into dozens of files: so each of those parts is
- * said to need the whole entry, which is there before them anyway.
+ * Puts everything that an entry needs at once into one file. Modules that load later share other
+ * parts with it, which would split it into dozens of files. So each of these parts is made to
+ * import the whole entry, which has loaded before anyway.
  *
  * @param start absolute path of the entry
  */
@@ -16,7 +16,7 @@ export function sharedStart(start: string): NonNullable<Options['esbuildPlugins'
       build.onResolve({ filter: /^\./ }, async ({ path, kind, importer, resolveDir }) => {
         if (kind !== 'dynamic-import' || importer.includes('node_modules')) return undefined;
         const found = await build.resolve(path, { kind: 'import-statement', importer, resolveDir });
-        // The path goes into the names of files, which must not tell where they were built.
+        // The path becomes part of file names, which must not reveal where they were built.
         return {
           path: relative(process.cwd(), found.path).replaceAll('\\', '/'),
           namespace,

@@ -1,6 +1,6 @@
 /**
- * Before the server is packed: writes `npm-shrinkwrap.json`, by which npm installs for an administrator the
- * very versions that the tests ran with, and not the newest that the ranges allow.
+ * Runs before the server is packed: writes `npm-shrinkwrap.json`, which makes npm install exactly
+ * the versions that were tested, rather than the newest that the ranges allow.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ if (!built.every((file) => existsSync(`${folder}/${file}`))) {
   throw new Error('There is no complete build to pack. Run npm run build first.');
 }
 
-/** Where a package comes to lie when ours is the root; each has one place there. */
+/** Where npm puts each package when ours is the root; each has one place there. */
 function places(): Record<string, Locked> {
   const brought = [...broughtPackages(`${root}package-lock.json`, ours)].map(
     ([place, locked]) => [place.replace(`${ours}/`, ''), withoutUse(locked)] as const,
@@ -30,7 +30,7 @@ function places(): Record<string, Locked> {
   return places;
 }
 
-/** What uses a package in the repository says nothing about the archive. */
+/** How the repository uses a package does not apply to the archive. */
 function withoutUse({ dev: _dev, devOptional: _devOptional, peer: _peer, ...locked }: LockedUse) {
   return locked;
 }

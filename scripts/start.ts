@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is missing or older than its sources, then runs the reference server in
- * this process, so that Ctrl-C reaches it directly.
+ * `npm start` builds what is missing or older than its sources, then runs the reference server in
+ * this process, so that Ctrl+C reaches it directly.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
@@ -41,7 +41,7 @@ const [built, changed] = await Promise.all([
 
 if (built < changed) {
   console.log('Building Quizwright (only needed after a change) …');
-  // Type declarations take longest and are read by nobody who only runs the product.
+  // Type declarations take longest, and running the product does not need them.
   const build = spawnSync(
     'npm run --silent build:library -- --no-dts && npm run --silent build -w examples/standalone',
     { cwd: root, encoding: 'utf8', shell: true },

@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check of the project, two beside each other where the machine has two cores. A
- * command that is a check counts as one; a test runner counts its tests. Ends with the names of what
- * failed or had to be tried again, and with one line, `N passed, N failed`. With `--full` it is everything at its full length, with `--faults`
- * (`npm run test:faults`) the proof that no answer is lost, and nothing else.
+ * `npm test` runs every check of the project, two at a time if the machine has two cores. A command
+ * that is a check counts as one; a test runner counts its tests. It ends with the names of what
+ * failed or was retried, and with one line, `N passed, N failed`. `--full` runs everything at full
+ * length, `--faults` (`npm run test:faults`) runs only the proof that no answer is lost.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -22,12 +22,12 @@ import { ensureChromium } from './chromium.ts';
 const isFull = process.argv.includes('--full');
 const isFaults = process.argv.includes('--faults');
 
-/** A check that hangs has failed, and the closing line still has to come. */
+/** A check that takes longer hangs and fails; the last line must still be printed. */
 const longestCheckMs = (isFaults ? 90 : isFull ? 40 : 20) * 60_000;
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)));
 
-/** What ends each command that is under way. */
+/** Functions that end the running commands. */
 const running = new Set<() => void>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -36,12 +36,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Runs a command with its output in a file, so that two of them do not talk across each other. */
+/** Runs a command and collects its output, so that the output of two does not mix. */
 function runCommand({ name, command, env }: Check): Promise<{ ok: boolean; output: string }> {
   const log = `${reports}/${name}.log`;
   const output = openSync(log, 'w');
   return new Promise((resolve) => {
-    // In a group of its own, what it has started ends with it.
+    // In its own group, so that everything it started ends with it.
     const child = spawn(command, {
       shell: true,
       detached: true,
@@ -64,7 +64,7 @@ function runCommand({ name, command, env }: Check): Promise<{ ok: boolean; outpu
 
 async function run(check: Check): Promise<Outcome> {
   const { name, command } = check;
-  console.log(`▸ ${name} begins: ${command}`);
+  console.log(`▸ ${name} starts: ${command}`);
   const start = Date.now();
   const { ok, output } = await runCommand(check);
   const outcome = outcomeOf(check, ok);
@@ -76,7 +76,7 @@ async function run(check: Check): Promise<Outcome> {
 
 const total: Outcome = { passed: 0, failed: [], secondTry: [] };
 
-/** Runs the chains that are left, until none is. */
+/** Runs the remaining chains one by one. */
 async function runLane(chains: Step): Promise<void> {
   for (let chain = chains.shift(); chain !== undefined; chain = chains.shift()) {
     for (const check of chain) {
@@ -94,7 +94,7 @@ async function runStep(step: Step): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, () => runLane(chains)));
 }
 
-function tell(title: string, names: string[]): void {
+function printNames(title: string, names: string[]): void {
   if (names.length > 0) console.log([`${title}:`, ...names].join('\n  '));
 }
 
@@ -109,7 +109,7 @@ try {
   total.failed.push('the checks themselves');
 }
 
-tell('Passed at the second try', total.secondTry);
-tell('Failed', total.failed);
+printNames('Passed at the second try', total.secondTry);
+printNames('Failed', total.failed);
 console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
 process.exitCode = total.failed.length === 0 ? 0 : 1;

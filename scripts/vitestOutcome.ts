@@ -22,7 +22,7 @@ function outcomeOf(modules: readonly TestModule[]): Outcome {
   return outcome;
 }
 
-/** A Vitest reporter: writes what came of a run to the file that `VITEST_OUTCOME` names. */
+/** A Vitest reporter that writes the outcome of a run to the file that `VITEST_OUTCOME` names. */
 export default class VitestOutcome implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const outcome = outcomeOf(modules);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// A busy machine is slow, and nothing here is timed.
+// Nothing here is timed, and a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
@@ -10,13 +10,13 @@ afterEach(cleanup);
 // The next file finds the page as this one found it.
 afterAll(async () => {
   vi.useRealTimers();
-  // What is loaded late would not find the page any more, and fail for all files of the process.
+  // Late imports would no longer find the page, and would fail for all files of the process.
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // A spy on a false timer, restored when the timers are real again, puts the false one back.
+  // A spy on a fake timer restores the fake one after the timers are real again.
   if ('clock' in setTimeout) throw new Error('This file leaves false timers to the next one.');
-  // Some files are about a server, which has none.
+  // Some files are about a server, which has no document.
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();
   localStorage.clear();

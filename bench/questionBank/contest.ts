@@ -1,14 +1,14 @@
 import type { Contest, Extent } from '../contest.ts';
 import { mounting, searching } from './measures.ts';
 
-/** A big bank of questions, beside two data grids with the same columns and controls. */
+/** Compares a big question bank with two data grids that have the same columns and controls. */
 export function questionBank({ isSmall, slowdown }: Extent): Contest {
   const count = isSmall ? 1_000 : 10_000;
   const slow = `${slowdown}× slower`;
   return {
     title: `A bank of ${count.toLocaleString('en')} questions`,
     pages: new URL('pages', import.meta.url),
-    // To see that everything runs, one of them is enough.
+    // One of them is enough to see that everything runs.
     others: isSmall ? ['agGrid'] : ['agGrid', 'muiGrid'],
     answers: {},
     measures: (browser) => [

@@ -3,17 +3,20 @@ import { withPage } from '../withPage.ts';
 import type {} from './pages/contestant.ts';
 import { searchedIn } from './questions.ts';
 
-/** From a bank that is JSON in memory until its first rows are painted, in milliseconds. */
+/** Time from a bank as JSON in memory until its first rows are painted, in milliseconds. */
 export function mounting(browser: Browser, url: string, count: number, slowdown: number) {
   return withPage(browser, slowdown, async ({ page }) => {
     await page.goto(url);
-    // The page's own start is not measured here.
+    // Keeps the page's own start out of the measurement.
     await page.waitForTimeout(300);
     return page.evaluate((questions) => window.bank.mount(questions), count);
   });
 }
 
-/** From a key in the search field until what it leaves is painted, in milliseconds, a value a key. */
+/**
+ * Time from a key press in the search field until the matches are painted: one value per key, in
+ * milliseconds.
+ */
 export function searching(browser: Browser, url: string, count: number, slowdown: number) {
   const searched = searchedIn(count);
   return withPage(browser, slowdown, async ({ page }) => {
@@ -27,7 +30,7 @@ export function searching(browser: Browser, url: string, count: number, slowdown
         (text) => window.bank.filtered(text),
         searched.slice(0, length),
       );
-      // The page listens before the key comes.
+      // Makes sure the page listens before the key press.
       await page.evaluate(() => null);
       await page.keyboard.press(searched.charAt(length - 1));
       found.push(await filtered);

@@ -1,4 +1,4 @@
-/** A question as the contract has it. */
+/** A question as in the contract. */
 export interface BenchQuestion {
   _id: string;
   title: string;
@@ -9,12 +9,12 @@ export interface BenchQuestion {
   difficulty: 'easy' | 'medium' | 'hard';
 }
 
-/** What is searched for in so many questions, a key at a time: each key has another first match. */
+/** What to type in a search of `count` questions: every key changes the first match. */
 export const searchedIn = (count: number): string => '4821'.slice(0, String(count - 1).length);
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 
-/** Questions numbered from 1; no other text of theirs has a digit. */
+/** Questions numbered from 1; their other text contains no digits. */
 export function questionsOf(count: number): BenchQuestion[] {
   return Array.from({ length: count }, (_, index) => ({
     _id: `question-${index + 1}`,

@@ -3,17 +3,18 @@ import type { Extent, Row } from '../contest.ts';
 import { openSchool } from '../openSchool.ts';
 import { coldQuestion, scriptsOnTheWay } from './walk.ts';
 
-/** All script from sign-in to the first question, React included, in kB. */
+/** All script from sign-in to the first question, including React, in kB. */
 const weightBound = 195;
-/** Until the first question is visible, in milliseconds. */
+/** Time until the first question is visible, in milliseconds. */
 const coldBound = 3_500;
-/** Odd, so that the median is a value that was measured. */
+/** Odd, so that the median is a measured value. */
 const rounds = 5;
 
 /**
- * A student's way from sign-in to the first question, on the built server (`npm run build`).
+ * Measures a student's path from sign-in to the first question, on the built server (`npm run
+ * build`).
  *
- * @returns rows for `print`; on a sample only the weight is judged
+ * @returns rows for `print`; a sample is judged only by weight
  */
 export async function studentPath(browser: Browser, { isSmall, slowdown }: Extent): Promise<Row[]> {
   const school = await openSchool();

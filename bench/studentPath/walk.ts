@@ -4,7 +4,7 @@ import { demoPassword } from '../../examples/standalone/server/demo/people.ts';
 import { withPage } from '../withPage.ts';
 import type { School } from '../openSchool.ts';
 
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const slow4g = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -14,7 +14,10 @@ const slow4g = {
 
 const aQuestion = 'input[type="radio"]';
 
-/** In the page: the moment after the frame that shows a question. Text, because it is no module there. */
+/**
+ * Runs in the page: the moment after the frame that shows a question. It is text, because the page
+ * has no modules.
+ */
 const paintedQuestion = `new Promise((resolve) => {
   const look = () => {
     if (document.querySelector('${aQuestion}') === null) return requestAnimationFrame(look);
@@ -36,13 +39,13 @@ async function signInAndJoin(page: Page, { url, joinCode }: School, email: strin
   await page.locator(aQuestion).first().waitFor();
 }
 
-/** A script that the browser has fetched, and what it weighs gzipped, in bytes. */
+/** A script that the browser fetched, and its gzipped size in bytes. */
 export interface Script {
   name: string;
   gzipped: number;
 }
 
-/** Every script between a cold cache on the login page and the first question. */
+/** Every script fetched between a cold cache on the login page and the first question. */
 export function scriptsOnTheWay(browser: Browser, school: School): Promise<Script[]> {
   return withPage(browser, 1, async ({ page }) => {
     const found = new Map<string, Promise<Script>>();
@@ -60,8 +63,8 @@ export function scriptsOnTheWay(browser: Browser, school: School): Promise<Scrip
 }
 
 /**
- * From opening the quiz until its first question is painted, for a student who is signed in and has
- * joined, with a cold cache on slow 4G, in milliseconds.
+ * Time from opening the quiz until its first question is painted, in milliseconds, for a student
+ * who is signed in and has joined, with a cold cache on slow 4G.
  */
 export async function coldQuestion(
   browser: Browser,

@@ -3,7 +3,7 @@ import { ours } from '../contest.ts';
 import { clicks, cold, drawing, questionMarkup } from './measures.ts';
 import { paperOf, quizId } from './paper.ts';
 
-/** Taking a quiz, beside a bare React component of the same markup. */
+/** Compares taking a quiz with a bare React component of the same markup. */
 export function takingQuiz({ isSmall, slowdown }: Extent): Contest {
   const many = isSmall ? 100 : 500;
   const clicksAPage = isSmall ? 1 : 3;
@@ -21,7 +21,7 @@ export function takingQuiz({ isSmall, slowdown }: Extent): Contest {
       );
       if (floor === product) return;
       throw new Error(
-        `The floor draws another markup than the product. Give bench/takingQuiz/pages/floor.tsx the product's.\n\nFloor:\n${floor}\n\nProduct:\n${product}`,
+        `The floor's markup differs from the product's. Copy the product's markup to bench/takingQuiz/pages/floor.tsx.\n\nFloor:\n${floor}\n\nProduct:\n${product}`,
       );
     },
     measures: (browser) => [

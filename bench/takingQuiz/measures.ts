@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { withPage } from '../withPage.ts';
 import type {} from './pages/contestant.ts';
 
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const slow4g = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -13,17 +13,20 @@ const slow4g = {
 const draw = (page: Page, count: number) =>
   page.evaluate((questions) => window.bench.start(questions), count);
 
-/** From the start of drawing a paper in memory until its questions are painted, in milliseconds. */
+/**
+ * Time from the start of drawing a paper in memory until its questions are painted, in
+ * milliseconds.
+ */
 export function drawing(browser: Browser, url: string, count: number, slowdown: number) {
   return withPage(browser, slowdown, async ({ page }) => {
     await page.goto(url);
-    // The page's own start is not measured here.
+    // Keeps the page's own start out of the measurement.
     await page.waitForTimeout(300);
     return draw(page, count);
   });
 }
 
-/** From the navigation until the first question is painted, in milliseconds. */
+/** Time from the navigation until the first question is painted, in milliseconds. */
 export function cold(browser: Browser, url: string, slowdown: number) {
   return withPage(browser, slowdown, async ({ page, devtools }) => {
     await devtools.send('Network.enable');
@@ -42,8 +45,8 @@ async function work(devtools: CDPSession): Promise<number> {
 }
 
 /**
- * Script, style, layout and paint of clicks on options of the first question, each with everything
- * that comes in the second after it, in milliseconds.
+ * Script, style, layout and paint time of clicks on options of the first question, each with
+ * everything in the second after it, in milliseconds.
  */
 export function clicks(
   browser: Browser,
@@ -56,7 +59,8 @@ export function clicks(
     await page.goto(url);
     await draw(page, count);
     await page.waitForTimeout(1_500);
-    // Of the thread, not of the wall: what else runs on the machine is not the page's work.
+    // Counts the thread's time, not the wall clock: other load on the machine is not the page's
+    // work.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const options = page.locator('label:has(input[type="radio"])');
     const found: number[] = [];
@@ -74,7 +78,7 @@ export function clicks(
   });
 }
 
-/** The tags, classes and parts of one question, for comparing the contestants' markup. */
+/** The tags, classes and parts of one question, to compare the contestants' markup. */
 export function questionMarkup(browser: Browser, url: string) {
   return withPage(browser, 1, async ({ page }) => {
     await page.goto(url);

@@ -6,7 +6,7 @@ export interface BenchQuestion {
   options: Record<'A' | 'B' | 'C' | 'D', string>;
 }
 
-/** What a server answers to who takes the quiz, its envelope off. */
+/** What a server sends to a student who takes the quiz, without its envelope. */
 export interface BenchPaper {
   title: string;
   questions: BenchQuestion[];
@@ -19,7 +19,7 @@ export interface BenchPaper {
   };
 }
 
-/** A quiz in its first minute, open for three hours, of so many questions. */
+/** A quiz of `count` questions in its first minute, open for three hours. */
 export function paperOf(count: number): BenchPaper {
   const now = Date.now();
   const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const { HOST = '127.0.0.1', PORT = '4200', API_URL = 'http://127.0.0.1:4000' } = process.env;
 
-/** Of the same origin, the quiz API needs no permission of another. */
+/** On the same origin, the quiz API needs no CORS. */
 const address = {
   host: HOST,
   port: Number(PORT),
@@ -13,7 +13,7 @@ const address = {
   proxy: { '/api': { target: API_URL, changeOrigin: true } },
 };
 
-/** What the built portal is served under. While developing, Vite puts styles into the page. */
+/** The policy that the built portal is served with. During development, Vite adds inline styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,6 +1,6 @@
 /**
- * Serves this folder and the built package under a strict policy, and hands `/api` on to a quiz
- * server, so that the page needs no permission of another origin.
+ * Serves this folder and the built package under a strict policy, and forwards `/api` to a quiz
+ * server, so that the page needs no CORS.
  */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';

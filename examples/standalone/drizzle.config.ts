@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
 /**
- * `npx drizzle-kit generate` in this folder writes the next migration after a change of the schema, and
- * `npm run build:library` before it makes the rules that the schema takes its values from.
+ * `npx drizzle-kit generate` in this folder writes the next migration after a change of the schema.
+ * First run `npm run build:library`, which builds the rules that the schema uses.
  */
 export default defineConfig({
   dialect: 'postgresql',

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
-/** What is read from a file while it runs, and the licences of what is built in. */
+/** Files that the server reads while it runs, and the licences of what it contains. */
 const copied = {
   'server/database/migrations': 'dist/server/database/migrations',
   '../../openapi.yaml': 'dist/server/openapi.yaml',
@@ -19,7 +19,8 @@ export default defineConfig({
   target: 'node20',
   platform: 'node',
   splitting: true,
-  // Of one version with the server, which is packed without the package beside it (decision 50).
+  // Bundled, so that it has the server's version; the archive contains no separate package
+  // (decision 50).
   noExternal: [/^quizwright\//],
   clean: true,
   silent: true,

@@ -5,13 +5,13 @@ export interface Contract {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** A noun that operations are about. */
+/** A noun that groups operations. */
 export interface Tag {
   name: string;
   description: string;
 }
 
-/** The part of JSON Schema that answers are described with. */
+/** The part of JSON Schema that describes replies. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -51,7 +51,7 @@ interface RawOperation {
   'x-outlives-page'?: boolean;
 }
 
-/** What hosts are told when an operation succeeds. */
+/** The event that hosts receive when an operation succeeds. */
 export interface OperationEvent {
   type: string;
   subject?: string;
@@ -66,29 +66,29 @@ export interface Operation {
   parameters: string[];
   hasBody: boolean;
   isQuery: boolean;
-  /** Seconds after which a call is given up. */
+  /** Seconds after which a call times out. */
   deadline?: number;
-  /** Whether a call goes on when its page is closed or left. */
+  /** Whether a call continues when its page is closed or left. */
   outlivesPage: boolean;
   invalidates: Operation[];
   event?: OperationEvent;
-  /** The schema of the JSON it answers when all went well. */
+  /** The schema of a success. */
   answer: JsonSchema;
-  /** The schema of the JSON that it takes. */
+  /** The schema of the body. */
   body: JsonSchema | undefined;
-  /** The statuses that it refuses with. */
+  /** The statuses of its refusals. */
   refusals: string[];
-  /** The noun that it is about. */
+  /** Its noun. */
   tag: string;
-  /** Who may call it; anybody where the contract names no role. */
+  /** Roles that may call it; empty if the contract names none. */
   roles: string[];
-  /** Whether it asks for no token. */
+  /** Whether it needs no token. */
   isOpen: boolean;
   /** Whether a server may lack it. */
   isOptional: boolean;
   /** What it does, in a few words. */
   title: string;
-  /** What else there is to know of it, in sentences. */
+  /** More about it, in sentences. */
   description: string;
   /** One line for the docstrings. */
   summary: string;
@@ -110,8 +110,8 @@ function answerOf({ responses = {} }: RawOperation): JsonSchema {
 /**
  * Reads the operations in the order of the contract.
  *
- * @throws Error when an operation has no id, a query has a body, or `x-invalidates` names what is
- *   not a query
+ * @throws Error when an operation has no id, a query has a body, or `x-invalidates` names something
+ * other than a query
  */
 export function operationsOf(contract: Contract): Operation[] {
   const stale = new Map<Operation, string[]>();
@@ -143,7 +143,7 @@ export function operationsOf(contract: Contract): Operation[] {
         summary: describe(path, method, raw),
       };
       if (operation.isQuery && operation.hasBody) {
-        throw new Error(`${operation.id} is a query with a body, which no cache key can hold.`);
+        throw new Error(`${operation.id} is a query with a body, which no cache key can contain.`);
       }
       stale.set(operation, raw['x-invalidates'] ?? []);
       return [operation];
@@ -166,7 +166,7 @@ export function capitalized(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** The TypeScript type of what a mutation takes: its body, or its parameters beside the body. */
+/** The TypeScript type of a mutation's input: its body, or its parameters beside the body. */
 export function inputType({ id, parameters, hasBody }: Operation): string {
   if (parameters.length === 0) return hasBody ? `Body<'${id}'>` : 'void';
   const fields = parameters.map((name) => `${name}: string`);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A function that an entry exports, and what its docstring says first. */
+/** An exported function, and the first sentence of its docstring. */
 export interface Described {
   name: string;
-  /** Names of what it takes, as written: `quizId`, `{ onSent }`. */
+  /** Names of its parameters, as written: `quizId`, `{ onSent }`. */
   parameters: string[];
   sentence: string;
 }
@@ -12,13 +12,13 @@ export interface Described {
 const read = (path: string): ts.SourceFile =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
 
-/** A module is written in TypeScript, with or without markup. */
+/** A module is a .ts or a .tsx file. */
 function pathOf(folder: string, specifier: string): string {
   const path = `${folder}/${specifier}.ts`;
   return existsSync(path) ? path : `${path}x`;
 }
 
-/** The first sentence of a docstring, without the pages of ours that it points to. */
+/** The first sentence of a docstring, without links to our own pages. */
 export function firstSentence(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const [sentence] = /^.*?[.](?= |$)/.exec(line) ?? [line];
@@ -30,7 +30,7 @@ function docstringOf(node: ts.Node): string {
   return ts.getTextOfJSDocComment(docstring?.comment) ?? '';
 }
 
-/** A parameter by its name; one that is taken apart, by the names of its parts. */
+/** A parameter's name, or the names of its parts if it is destructured. */
 function nameOf({ name }: ts.ParameterDeclaration): string {
   if (!ts.isObjectBindingPattern(name)) return name.getText();
   const parts = name.elements.map((part) => (part.propertyName ?? part.name).getText());
@@ -63,7 +63,7 @@ export function describedExports(entry: string): Described[] {
       if (!ts.isExportDeclaration(one) || one.isTypeOnly) return [];
       const { exportClause: names, moduleSpecifier: from } = one;
       if (!names || !ts.isNamedExports(names) || !from || !ts.isStringLiteral(from)) return [];
-      // The list of operations says what these do.
+      // The list of operations describes these.
       if (from.text === './api/operationHooks') return [];
       return names.elements
         .filter(({ isTypeOnly }) => !isTypeOnly)

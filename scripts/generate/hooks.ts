@@ -25,7 +25,7 @@ export function use${capitalized(id)}(
 `;
 }
 
-/** Writes src/api/operationHooks.ts: a named hook an operation. */
+/** Writes src/api/operationHooks.ts: a named hook for each operation. */
 export function writeHooks(operations: readonly Operation[]): string {
   const names = operations.flatMap((operation) =>
     operation.isQuery

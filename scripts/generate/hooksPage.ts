@@ -4,14 +4,14 @@ import { firstSentence, type Described } from './docstrings.ts';
 
 const code = (text: string): string => `\`${text}\``;
 
-/** The name of a type of the contract. */
+/** The name of a contract type. */
 function typeName(schema: JsonSchema | undefined): string {
   if (schema === undefined) return '';
   if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   if (schema.type === 'array') return `${typeName(schema.items)}[]`;
   if (schema.allOf === undefined) return 'object';
   const names = schema.allOf.map(typeName);
-  // Every action answers a sentence; the page says so once.
+  // Every action returns a message; the page says so once.
   return names.filter((name) => name !== 'Acknowledgement').join(' & ');
 }
 
@@ -94,19 +94,20 @@ const call = ({ name, parameters }: Described): string => code(`${name}(${parame
 function otherLists(others: readonly Described[]): string {
   const isHook = ({ name }: Described): boolean => /^use[A-Z]/.test(name);
   const hooks = others.filter(isHook).map((one) => [call(one), one.sentence]);
-  const rest = others
+  const exports = others
     .filter((one) => !isHook(one))
     .map((one) => [/^[A-Z]/.test(one.name) ? code(one.name) : call(one), one.sentence]);
-  return [table(['hook', 'what it does'], hooks), table(['other export', 'what it is'], rest)].join(
-    '\n\n',
-  );
+  return [
+    table(['hook', 'what it does'], hooks),
+    table(['other export', 'what it is'], exports),
+  ].join('\n\n');
 }
 
 /**
- * Writes docs/hooks.md: the page by hand, with its lists put in.
+ * Writes docs/hooks.md: the handwritten page with its lists inserted.
  *
  * @param page with a mark where each list goes
- * @param others what the entry exports beside the hooks of operations
+ * @param others the entry's exports other than the hooks of operations
  */
 export async function writeHooksPage(
   page: string,

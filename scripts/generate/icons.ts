@@ -2,7 +2,7 @@ import * as lucide from 'lucide-react';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The icons of the product, by their names in Lucide. */
+/** The product's icons, by their Lucide names. */
 const names = [
   'AppWindow',
   'ArrowDown',
@@ -65,7 +65,7 @@ const numberIn = (attributes: Attributes, name: string) => Number(attributes[nam
 function circle(attributes: Attributes): string {
   const [cx = 0, cy = 0, r = 0] = ['cx', 'cy', 'r'].map((name) => numberIn(attributes, name));
   const ring = `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
-  // Those that Lucide fills are smaller than the stroke is wide, but for a hole.
+  // Circles that Lucide fills are smaller than the stroke is wide, except for a hole.
   return attributes.fill === undefined ? ring : `${ring}M${cx} ${cy}h.01`;
 }
 
@@ -80,7 +80,7 @@ function rect(attributes: Attributes): string {
   ].join('');
 }
 
-/** A relative start counts from the origin only where nothing is drawn before. */
+/** A relative start counts from the origin only if it comes first. */
 function path({ d = '' }: Attributes): string {
   return d.replace(
     /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/,
@@ -96,7 +96,7 @@ const strokes: Record<string, (attributes: Attributes) => string> = {
   polyline: ({ points }) => `M${points}`,
 };
 
-/** What an icon draws, as one path. */
+/** An icon's drawing, as one path. */
 function strokesOf(name: (typeof names)[number]): string {
   const markup = renderToStaticMarkup(createElement(lucide[name] as ComponentType));
   const [, ...shapes] = [...markup.matchAll(/<(\w+) ([^>]*)>/g)];
@@ -116,7 +116,7 @@ function strokesOf(name: (typeof names)[number]): string {
 
 /**
  * Writes the icons as components of one path each: Lucide's own component weighs more than all the
- * icons of a page, and its package is 51 MB in the host's `node_modules`.
+ * icons of a page, and its package adds 51 MB to the host's `node_modules`.
  */
 export function writeIcons(): string {
   const icons = names.map(

@@ -1,19 +1,19 @@
 import { firstSentence } from './docstrings.ts';
 import type { Contract } from './contract.ts';
 
-/** A limit of the contract that code reads by a name (`x-constants`). */
+/** A limit of the contract that has a name in code (`x-constants`). */
 interface Limit {
   name: string;
   value: unknown;
   keyword: string;
-  /** The schema that it limits and the fields on the way, with dots: `QuizInput.duration`. */
+  /** The limited schema and the fields on the way, with dots: `QuizInput.duration`. */
   place: string;
   description: string;
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Keywords between a schema and those inside it, which a place does not name. */
+/** Keywords between a schema and its inner ones, which a place does not contain. */
 const structure = ['properties', 'items', 'allOf', 'oneOf', 'anyOf'];
 
 function isNode(value: unknown): value is Node {
@@ -42,7 +42,7 @@ function limitsAt(node: Node, place: readonly string[]): Limit[] {
 /**
  * Reads the named limits in the order of the contract.
  *
- * @throws Error for a name that is given twice, or given to a keyword that the schema does not have
+ * @throws Error for a repeated name, or a name for a keyword that the schema does not have
  */
 export function limitsOf(contract: Contract): Limit[] {
   const limits = limitsAt(contract.components.schemas, []);
@@ -52,7 +52,7 @@ export function limitsOf(contract: Contract): Limit[] {
   return limits;
 }
 
-/** What a keyword limits, in the words of a docstring. */
+/** What a keyword limits, for the docstring. */
 const limited: Readonly<Record<string, string>> = {
   enum: 'Values of',
   minimum: 'Smallest',
@@ -66,7 +66,7 @@ const limited: Readonly<Record<string, string>> = {
 function docstring({ keyword, place, description }: Limit): string {
   const words = limited[keyword];
   if (words === undefined) throw new Error(`${place} names its ${keyword}, which is no limit.`);
-  // A description says what the values mean, not what their lengths do.
+  // A description explains the values, but not their lengths.
   const isOfValues = keyword === 'enum' || keyword === 'minimum' || keyword === 'maximum';
   const meaning = isOfValues && description !== '' ? ` ${firstSentence(description)}` : '';
   return `/** ${words} \`${place}\`.${meaning} */`;

@@ -1,13 +1,13 @@
 import { capitalized, inputType, type Operation } from './contract.ts';
 
-/** What ends a call: whoever started it, and its deadline, where the contract gives one. */
+/** What ends a call: its caller, and its deadline if the contract has one. */
 function signalOf({ deadline }: Operation, hasSignal: boolean): string | null {
   if (deadline === undefined) return hasSignal ? 'signal' : null;
   const timeout = `AbortSignal.timeout(${deadline * 1000})`;
   return `signal: ${hasSignal ? `AbortSignal.any([signal, ${timeout}])` : timeout}`;
 }
 
-/** What the client that tells hosts is given to tell. */
+/** The event for the client to raise. */
 function eventOf({ event }: Operation): string {
   if (event === undefined) return '';
   const fields = Object.entries(event).map(([name, value]) => `${name}: '${value}'`);
@@ -16,7 +16,7 @@ function eventOf({ event }: Operation): string {
 
 interface Source {
   parameters: string;
-  /** The body as a setting of the call, and as an expression. */
+  /** The body as an option of the call, and as an expression. */
   body: string;
   sent: string;
   signal: boolean;
@@ -86,7 +86,7 @@ export function ${id}Options(client: QuizClient): MutationPlan<Answer<'${id}'>, 
 `;
 }
 
-/** Writes src/api/operations.ts: a key and a plan an operation, free of React. */
+/** Writes src/api/operations.ts: a key and a plan for each operation, free of React. */
 export function writePlans(operations: readonly Operation[]): string {
   const imports = `import type { Answer, Body, QuizClient } from './createQuizClient';
 import type { MutationPlan, QueryPlan } from './hookTypes';

@@ -60,7 +60,7 @@ class ShapeWriter {
   private named(name: string): string {
     const schema = this.schemas[name];
     if (schema === undefined) throw new Error(`The contract names no schema "${name}".`);
-    // A named text is no more than a text.
+    // A named text is just a text.
     if (schema.type === 'string' && schema.enum === undefined) return 'text';
     if (!this.written.has(name)) {
       const expression = this.expression(schema);
@@ -105,7 +105,9 @@ class ShapeWriter {
   }
 }
 
-/** Writes src/api/shapes.ts: how the answer of each operation is read, its `data` envelope off. */
+/**
+ * Writes src/api/shapes.ts: how to read the reply of each operation, without its `data` envelope.
+ */
 export function writeShapes(contract: Contract, operations: readonly Operation[]): string {
   const writer = new ShapeWriter(contract.components.schemas);
   const answers = operations.map(({ id, answer }) => {

@@ -122,7 +122,7 @@ export function useChangePassword(
   return useMutationPlan(changePasswordOptions, settings);
 }
 
-/** Sign out: `POST /auth/logout`. For: Instructor, Student. Optional: not every server has it. */
+/** Log out: `POST /auth/logout`. For: Instructor, Student. Optional: not every server has it. */
 export function useLogout(
   settings?: MutationSettings<Answer<'logout'>, LogoutInput>,
 ): MutationResult<Answer<'logout'>, LogoutInput> {
@@ -320,7 +320,7 @@ export function useSaveAnswers(
   return useMutationPlan(saveAnswersOptions, settings);
 }
 
-/** Give more time: `PUT /quiz/time/{id}`. For: Instructor. Optional: not every server has it. */
+/** Add time: `PUT /quiz/time/{id}`. For: Instructor. Optional: not every server has it. */
 export function useExtendTime(
   settings?: MutationSettings<Answer<'extendTime'>, ExtendTimeInput>,
 ): MutationResult<Answer<'extendTime'>, ExtendTimeInput> {

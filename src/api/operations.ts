@@ -151,7 +151,7 @@ export function changePasswordOptions(client: QuizClient): MutationPlan<Answer<'
 /** What `logout` takes. */
 export type LogoutInput = void;
 
-/** Sign out: `POST /auth/logout`. For: Instructor, Student. Optional: not every server has it. */
+/** Log out: `POST /auth/logout`. For: Instructor, Student. Optional: not every server has it. */
 export function logoutOptions(client: QuizClient): MutationPlan<Answer<'logout'>, LogoutInput> {
   return {
     mutationKey: ['quizwright', 'logout'],
@@ -676,7 +676,7 @@ export function saveAnswersOptions(client: QuizClient): MutationPlan<Answer<'sav
 /** What `extendTime` takes. */
 export type ExtendTimeInput = { id: string; body: Body<'extendTime'> };
 
-/** Give more time: `PUT /quiz/time/{id}`. For: Instructor. Optional: not every server has it. */
+/** Add time: `PUT /quiz/time/{id}`. For: Instructor. Optional: not every server has it. */
 export function extendTimeOptions(client: QuizClient): MutationPlan<Answer<'extendTime'>, ExtendTimeInput> {
   return {
     mutationKey: ['quizwright', 'extendTime'],

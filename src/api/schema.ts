@@ -143,7 +143,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out
+         * Log out
          * @description Ends the session of the token that is sent. The token is refused from then on.
          */
         post: operations["logout"];
@@ -283,7 +283,7 @@ export interface paths {
          * Rank the best students
          * @description The five best active students, best first, by the mean of their scores in percent of the
          *     maximum: over an instructor's own quizzes, or over those of a student's group. A quiz counts
-         *     for everybody who joined it, once nobody can submit it any more: 30 seconds after it has
+         *     for everyone who joined it, once nobody can submit it any more: 30 seconds after it has
          *     closed. Equal means are ordered by name.
          */
         get: operations["topStudents"];
@@ -304,8 +304,8 @@ export interface paths {
         };
         /**
          * Read your place in the ranking
-         * @description The place of the student who asks among everybody who is ranked over the quizzes of their
-         *     group, by the rules of `student/top-five`. It names nobody else.
+         * @description The calling student's place in the ranking over the quizzes of their group, by the rules of
+         *     `student/top-five`. It names nobody else.
          */
         get: operations["ownPlace"];
         put?: never;
@@ -415,7 +415,7 @@ export interface paths {
         /**
          * Put a student into a group
          * @description The student must not be in another group, which is a 409; a full group is a 409 too. Putting
-         *     a student into their present group changes nothing. This needs no bond, because it is how
+         *     a student into their current group changes nothing. This needs no bond, because it is how
          *     one begins.
          */
         post: operations["addStudentToGroup"];
@@ -695,7 +695,7 @@ export interface paths {
         get?: never;
         /**
          * Save the answers so far
-         * @description Keeps answers of a running attempt. Of two answers to one question, the one with the later
+         * @description Saves answers of a running attempt. Of two answers to one question, the one with the later
          *     `chosen_at` counts, from whichever device and in whichever order they arrive. If both are
          *     the same, the one that the server holds counts. A cleared answer is `null`. Questions that
          *     the list does not name stay as they are.
@@ -724,8 +724,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give more time
-         * @description Moves the end of one of the instructor's quizzes, for everybody or, with `student`, for one
+         * Add time
+         * @description Moves the end of one of the instructor's quizzes, for everyone or, with `student`, for one
          *     participant. Times add up. If the end has passed, the minutes count from now, students who
          *     have not submitted continue, and the results are hidden again. A quiz closes when the time
          *     of the last participant is over, even if that participant has submitted. A quiz that the
@@ -832,7 +832,7 @@ export interface paths {
         get: operations["quiz"];
         /**
          * Change the title and the description of a quiz
-         * @description Nothing else of a quiz can change once its code is given out.
+         * @description Nothing else of a quiz can change once its code is known.
          */
         put: operations["updateQuiz"];
         post?: never;
@@ -886,7 +886,7 @@ export interface components {
         /** @example ada@school.example */
         Email: string;
         /**
-         * @description At least one lower-case letter and one digit, and no leading blank.
+         * @description At least one lower-case letter and one digit, and no leading space.
          * @example quizwright1
          */
         NewPassword: string;
@@ -1011,7 +1011,7 @@ export interface components {
         PasswordReset: {
             email: components["schemas"]["Email"];
             /**
-             * @description The one-time code, or the code of the invitation, from the mail. Blanks, dashes and case
+             * @description The one-time code, or the code of the invitation, from the mail. Spaces, dashes and case
              *     are ignored.
              */
             otp: string;
@@ -1027,7 +1027,7 @@ export interface components {
         EmailConfirmation: {
             /** @description The new one. */
             email: components["schemas"]["Email"];
-            /** @description The one-time code from the mail. Blanks and dashes are ignored. */
+            /** @description The one-time code from the mail. Spaces and dashes are ignored. */
             otp: string;
             password: components["schemas"]["GivenPassword"];
         };
@@ -1112,14 +1112,14 @@ export interface components {
              */
             invited?: boolean;
             /**
-             * @description What the instructor who asks may not do with the student: `edit` and `delete` without a
+             * @description What the calling instructor may not do with the student: `edit` and `delete` without a
              *     bond, only `delete` if another instructor has results of the student. Empty if they may
              *     do both. Absent if the server does not tell, and for students.
              */
             denied?: ("edit" | "delete")[];
         };
         /**
-         * @description The email that replaces the present one once the owner has confirmed it (`confirmEmail`).
+         * @description The email that replaces the current one once the owner has confirmed it (`confirmEmail`).
          *     Absent if no change is pending.
          * @example grace.hopper@school.example
          */
@@ -1154,7 +1154,7 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "inactive";
-            /** @description True takes back a pending change of the email. */
+            /** @description True cancels a pending change of the email. */
             keep_email?: boolean;
         };
         /**
@@ -1369,11 +1369,11 @@ export interface components {
         UpcomingQuiz: components["schemas"]["Quiz"] & {
             /** @description Address of a picture for its card. */
             img?: string;
-            /** @description Whether the student who asks has joined it. Absent for instructors. */
+            /** @description Whether the calling student has joined it. Absent for instructors. */
             joined?: boolean;
-            /** @description Whether the student who asks has submitted it. */
+            /** @description Whether the calling student has submitted it. */
             submitted?: boolean;
-            /** @description When the time of the student who asks ends, once they have joined. */
+            /** @description When the calling student's time ends, once they have joined. */
             ends_at?: components["schemas"]["Instant"];
         };
         CompletedQuiz: components["schemas"]["Quiz"] & {
@@ -1392,7 +1392,7 @@ export interface components {
             student?: components["schemas"]["Id"];
         };
         NewEnd: {
-            /** @description When the time ends, for everybody or for the one student. */
+            /** @description When the time ends, for everyone or for the one student. */
             ends_at: components["schemas"]["Instant"];
         };
         /**
@@ -1481,7 +1481,7 @@ export interface components {
          */
         SaveRequest: {
             answers: components["schemas"]["SavedAnswer"][];
-            /** @description The newest revision that this device has heard of; 0 if none. */
+            /** @description The newest revision that this device knows; 0 if none. */
             revision: components["schemas"]["Revision"];
         };
         Revision: number;
@@ -1504,8 +1504,8 @@ export interface components {
              */
             revision?: components["schemas"]["Revision"];
             /**
-             * @description Whether the device submitted because its time was up. If the attempt still runs, for
-             *     example after more time was given, nothing is submitted. Sent only to servers that send
+             * @description Whether the device submitted because its time was over. If the attempt still runs, for
+             *     example after time was added, nothing is submitted. Sent only to servers that send
              *     `attempt`.
              */
             time_up?: boolean;
@@ -1523,7 +1523,7 @@ export interface components {
             answer: components["schemas"]["Letter"] | null;
             /**
              * @description When it was chosen, by the server's clock as the device knows it, and always after every
-             *     answer to the same question that the device had heard of.
+             *     answer to the same question known to the device.
              */
             chosen_at: components["schemas"]["Instant"];
         };
@@ -1607,12 +1607,12 @@ export interface components {
             };
             /**
              * @description What the participant sent too late and the quiz's instructor has accepted. Only that
-             *     instructor sees it and may take the acceptance back. Servers that cannot undo it leave
+             *     instructor sees it and may undo the acceptance. Servers that cannot undo it leave
              *     it out.
              */
             accepted_late?: {
                 received_at: components["schemas"]["Instant"];
-                /** @description The score that counts again if the acceptance is taken back. */
+                /** @description The score that counts again if the acceptance is undone. */
                 replaced_score: number;
             };
         };
@@ -1624,7 +1624,7 @@ export interface components {
         LateAcceptance: {
             /** @description The `_id` of the participant's row in `quiz/result`. */
             participation: components["schemas"]["Id"];
-            /** @description True by default. False takes an acceptance back, for rows with `accepted_late`. */
+            /** @description True by default. False undoes an acceptance, for rows with `accepted_late`. */
             accept?: boolean;
         };
         Graded: {
@@ -2105,7 +2105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description Logged out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3036,7 +3036,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, with the new revision and the times as they are now. */
+            /** @description Saved, with the new revision and the current times. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3102,7 +3102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The evidence. */
+            /** @description The statistics. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -424,7 +424,7 @@ export const contract: ContractDocument = {
         "tags": [
           "auth"
         ],
-        "summary": "Sign out",
+        "summary": "Log out",
         "description": "Ends the session of the token that is sent. The token is refused from then on.\n",
         "x-roles": [
           "Instructor",
@@ -435,7 +435,7 @@ export const contract: ContractDocument = {
         "x-outlives-page": true,
         "responses": {
           "200": {
-            "description": "Signed out.",
+            "description": "Logged out.",
             "content": {
               "application/json": {
                 "schema": {
@@ -969,7 +969,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Rank the best students",
-        "description": "The five best active students, best first, by the mean of their scores in percent of the\nmaximum: over an instructor's own quizzes, or over those of a student's group. A quiz counts\nfor everybody who joined it, once nobody can submit it any more: 30 seconds after it has\nclosed. Equal means are ordered by name.\n",
+        "description": "The five best active students, best first, by the mean of their scores in percent of the\nmaximum: over an instructor's own quizzes, or over those of a student's group. A quiz counts\nfor everyone who joined it, once nobody can submit it any more: 30 seconds after it has\nclosed. Equal means are ordered by name.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -1007,7 +1007,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Read your place in the ranking",
-        "description": "The place of the student who asks among everybody who is ranked over the quizzes of their\ngroup, by the rules of `student/top-five`. It names nobody else.\n",
+        "description": "The calling student's place in the ranking over the quizzes of their group, by the rules of\n`student/top-five`. It names nobody else.\n",
         "x-roles": [
           "Student"
         ],
@@ -1270,7 +1270,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Put a student into a group",
-        "description": "The student must not be in another group, which is a 409; a full group is a 409 too. Putting\na student into their present group changes nothing. This needs no bond, because it is how\none begins.\n",
+        "description": "The student must not be in another group, which is a 409; a full group is a 409 too. Putting\na student into their current group changes nothing. This needs no bond, because it is how\none begins.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2154,7 +2154,7 @@ export const contract: ContractDocument = {
           "attempts"
         ],
         "summary": "Save the answers so far",
-        "description": "Keeps answers of a running attempt. Of two answers to one question, the one with the later\n`chosen_at` counts, from whichever device and in whichever order they arrive. If both are\nthe same, the one that the server holds counts. A cleared answer is `null`. Questions that\nthe list does not name stay as they are.\n\nThe answer has the times, and what has changed on any device after `revision`; an empty list\nasks only for these. An attempt that has not begun is a 409. One that is over is a 409 with\nwhat counts as `submitted`.\n",
+        "description": "Saves answers of a running attempt. Of two answers to one question, the one with the later\n`chosen_at` counts, from whichever device and in whichever order they arrive. If both are\nthe same, the one that the server holds counts. A cleared answer is `null`. Questions that\nthe list does not name stay as they are.\n\nThe answer has the times, and what has changed on any device after `revision`; an empty list\nasks only for these. An attempt that has not begun is a 409. One that is over is a 409 with\nwhat counts as `submitted`.\n",
         "x-roles": [
           "Student"
         ],
@@ -2177,7 +2177,7 @@ export const contract: ContractDocument = {
         },
         "responses": {
           "200": {
-            "description": "Kept, with the new revision and the times as they are now.",
+            "description": "Saved, with the new revision and the current times.",
             "content": {
               "application/json": {
                 "schema": {
@@ -2233,8 +2233,8 @@ export const contract: ContractDocument = {
         "tags": [
           "quizzes"
         ],
-        "summary": "Give more time",
-        "description": "Moves the end of one of the instructor's quizzes, for everybody or, with `student`, for one\nparticipant. Times add up. If the end has passed, the minutes count from now, students who\nhave not submitted continue, and the results are hidden again. A quiz closes when the time\nof the last participant is over, even if that participant has submitted. A quiz that the\nserver no longer reopens (in the reference server, 12 hours after its closing) is a 409.\n",
+        "summary": "Add time",
+        "description": "Moves the end of one of the instructor's quizzes, for everyone or, with `student`, for one\nparticipant. Times add up. If the end has passed, the minutes count from now, students who\nhave not submitted continue, and the results are hidden again. A quiz closes when the time\nof the last participant is over, even if that participant has submitted. A quiz that the\nserver no longer reopens (in the reference server, 12 hours after its closing) is a 409.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2325,7 +2325,7 @@ export const contract: ContractDocument = {
         "x-optional": true,
         "responses": {
           "200": {
-            "description": "The evidence.",
+            "description": "The statistics.",
             "content": {
               "application/json": {
                 "schema": {
@@ -2529,7 +2529,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Change the title and the description of a quiz",
-        "description": "Nothing else of a quiz can change once its code is given out.\n",
+        "description": "Nothing else of a quiz can change once its code is known.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2958,7 +2958,7 @@ export const contract: ContractDocument = {
       },
       "NewPassword": {
         "type": "string",
-        "description": "At least one lower-case letter and one digit, and no leading blank.",
+        "description": "At least one lower-case letter and one digit, and no leading space.",
         "minLength": 6,
         "maxLength": 200,
         "x-constants": {
@@ -3296,7 +3296,7 @@ export const contract: ContractDocument = {
           },
           "otp": {
             "type": "string",
-            "description": "The one-time code, or the code of the invitation, from the mail. Blanks, dashes and case\nare ignored.\n",
+            "description": "The one-time code, or the code of the invitation, from the mail. Spaces, dashes and case\nare ignored.\n",
             "x-label": "OTP",
             "minLength": 1,
             "maxLength": 40,
@@ -3331,7 +3331,7 @@ export const contract: ContractDocument = {
           },
           "otp": {
             "type": "string",
-            "description": "The one-time code from the mail. Blanks and dashes are ignored.",
+            "description": "The one-time code from the mail. Spaces and dashes are ignored.",
             "x-label": "OTP",
             "minLength": 1,
             "maxLength": 40,
@@ -3532,7 +3532,7 @@ export const contract: ContractDocument = {
           },
           "denied": {
             "type": "array",
-            "description": "What the instructor who asks may not do with the student: `edit` and `delete` without a\nbond, only `delete` if another instructor has results of the student. Empty if they may\ndo both. Absent if the server does not tell, and for students.\n",
+            "description": "What the calling instructor may not do with the student: `edit` and `delete` without a\nbond, only `delete` if another instructor has results of the student. Empty if they may\ndo both. Absent if the server does not tell, and for students.\n",
             "x-optional": true,
             "items": {
               "type": "string",
@@ -3560,7 +3560,7 @@ export const contract: ContractDocument = {
       },
       "PendingEmail": {
         "type": "string",
-        "description": "The email that replaces the present one once the owner has confirmed it (`confirmEmail`).\nAbsent if no change is pending.\n",
+        "description": "The email that replaces the current one once the owner has confirmed it (`confirmEmail`).\nAbsent if no change is pending.\n",
         "examples": [
           "grace.hopper@school.example"
         ]
@@ -3633,7 +3633,7 @@ export const contract: ContractDocument = {
           },
           "keep_email": {
             "type": "boolean",
-            "description": "True takes back a pending change of the email.",
+            "description": "True cancels a pending change of the email.",
             "x-label": "Keep email",
             "x-optional": true
           }
@@ -4145,17 +4145,17 @@ export const contract: ContractDocument = {
               "joined": {
                 "type": "boolean",
                 "x-optional": true,
-                "description": "Whether the student who asks has joined it. Absent for instructors."
+                "description": "Whether the calling student has joined it. Absent for instructors."
               },
               "submitted": {
                 "type": "boolean",
                 "x-optional": true,
-                "description": "Whether the student who asks has submitted it."
+                "description": "Whether the calling student has submitted it."
               },
               "ends_at": {
                 "$ref": "#/components/schemas/Instant",
                 "x-optional": true,
-                "description": "When the time of the student who asks ends, once they have joined."
+                "description": "When the calling student's time ends, once they have joined."
               }
             }
           }
@@ -4216,7 +4216,7 @@ export const contract: ContractDocument = {
         "properties": {
           "ends_at": {
             "$ref": "#/components/schemas/Instant",
-            "description": "When the time ends, for everybody or for the one student."
+            "description": "When the time ends, for everyone or for the one student."
           }
         }
       },
@@ -4421,7 +4421,7 @@ export const contract: ContractDocument = {
           },
           "revision": {
             "$ref": "#/components/schemas/Revision",
-            "description": "The newest revision that this device has heard of; 0 if none."
+            "description": "The newest revision that this device knows; 0 if none."
           }
         },
         "example": {
@@ -4465,7 +4465,7 @@ export const contract: ContractDocument = {
             "type": "boolean",
             "x-label": "Time up",
             "x-optional": true,
-            "description": "Whether the device submitted because its time was up. If the attempt still runs, for\nexample after more time was given, nothing is submitted. Sent only to servers that send\n`attempt`.\n"
+            "description": "Whether the device submitted because its time was over. If the attempt still runs, for\nexample after time was added, nothing is submitted. Sent only to servers that send\n`attempt`.\n"
           }
         },
         "example": {
@@ -4537,7 +4537,7 @@ export const contract: ContractDocument = {
           "chosen_at": {
             "$ref": "#/components/schemas/Instant",
             "x-label": "Chosen at",
-            "description": "When it was chosen, by the server's clock as the device knows it, and always after every\nanswer to the same question that the device had heard of.\n"
+            "description": "When it was chosen, by the server's clock as the device knows it, and always after every\nanswer to the same question known to the device.\n"
           }
         }
       },
@@ -4735,7 +4735,7 @@ export const contract: ContractDocument = {
           },
           "accepted_late": {
             "type": "object",
-            "description": "What the participant sent too late and the quiz's instructor has accepted. Only that\ninstructor sees it and may take the acceptance back. Servers that cannot undo it leave\nit out.\n",
+            "description": "What the participant sent too late and the quiz's instructor has accepted. Only that\ninstructor sees it and may undo the acceptance. Servers that cannot undo it leave\nit out.\n",
             "required": [
               "received_at",
               "replaced_score"
@@ -4747,7 +4747,7 @@ export const contract: ContractDocument = {
               "replaced_score": {
                 "type": "number",
                 "minimum": 0,
-                "description": "The score that counts again if the acceptance is taken back."
+                "description": "The score that counts again if the acceptance is undone."
               }
             }
           }
@@ -4779,7 +4779,7 @@ export const contract: ContractDocument = {
           "accept": {
             "type": "boolean",
             "x-label": "Accept",
-            "description": "True by default. False takes an acceptance back, for rows with `accepted_late`.\n"
+            "description": "True by default. False undoes an acceptance, for rows with `accepted_late`.\n"
           }
         },
         "example": {

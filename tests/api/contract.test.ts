@@ -48,7 +48,7 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
     return queryFn?.({ signal: new AbortController().signal }) ?? mutationFn?.(input);
   }
 
-  it('names itself when it is answered with more brackets than the stack holds', async () => {
+  it('names itself when its reply has more brackets than the stack holds', async () => {
     const brackets = '['.repeat(20_000) + ']'.repeat(20_000);
     const client = createQuizClient({ fetch: () => Promise.resolve(new Response(brackets)) });
     await expect(callOf(client)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
     });
   });
 
-  it('asks its own address with its own method, and sends its body', async () => {
+  it('calls its own address with its own method, and sends its body', async () => {
     const requests: Request[] = [];
     const client = createQuizClient({
       fetch: (request) => {
@@ -78,7 +78,7 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
     else expect(await request?.text()).toBe('');
   });
 
-  it('tells hosts of its success as the contract says', () => {
+  it('tells hosts of its success as in the contract', () => {
     const events: unknown[] = [];
     const client: ReturnType<typeof createQuizClient> = {
       send: (_operation, _shape, _call, event) => {
@@ -90,7 +90,7 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
     expect(events).toEqual([route.source['x-event']]);
   });
 
-  it('is cached, or makes stale, as the contract says', () => {
+  it('is cached, or invalidates others, as in the contract', () => {
     const client = createQuizClient();
     if (isQuery) {
       expect(planOf(id)(client, ...ids)).toMatchObject({

@@ -78,11 +78,11 @@ const letters = { A: '1', B: '2', C: '3', D: '4' };
 const group = { _id: 'g1', name: 'Web 1', max_students: 20 };
 
 describe('reading successes', () => {
-  it('takes a bare list', async () => {
+  it('accepts a bare list', async () => {
     await expect(clientAnswering(() => json([group])).groups()).resolves.toEqual([group]);
   });
 
-  it('unwraps a list that a server put into data', async () => {
+  it('unwraps a list in data', async () => {
     await expect(clientAnswering(() => json({ data: [group] })).groups()).resolves.toEqual([group]);
   });
 
@@ -91,7 +91,7 @@ describe('reading successes', () => {
     await expect(clientAnswering(() => json({ data: answer })).join('x')).resolves.toEqual(answer);
   });
 
-  it('keeps a message that stands beside data', async () => {
+  it('keeps a message beside data', async () => {
     const { join } = clientAnswering(() =>
       json({ message: 'Joined.', data: { quiz: 'q1', code: 'c' } }),
     );
@@ -101,12 +101,12 @@ describe('reading successes', () => {
   it.each([
     ['204', () => new Response(null, { status: 204 })],
     ['an empty body', () => new Response('', { status: 200 })],
-  ])('takes %s where nothing has to be answered', async (_, answer) => {
+  ])('accepts %s where no reply body is needed', async (_, answer) => {
     const { remove } = clientAnswering(answer);
     await expect(remove('g1')).resolves.toEqual({});
   });
 
-  it('fills in what the specification has defaults for, and leaves unknown fields alone', async () => {
+  it("fills in the specification's defaults, and keeps unknown fields", async () => {
     const { questions } = clientAnswering(() =>
       json([{ _id: 'q1', title: 'Why?', options: letters, answer: 'B', tags: ['new'] }]),
     );
@@ -124,7 +124,7 @@ describe('reading successes', () => {
     ]);
   });
 
-  it('takes the quiz of a join as an id or as an object', async () => {
+  it('accepts the quiz of a join as an id or as an object', async () => {
     const object = { quiz: { _id: 'q1', title: 'Why?' }, code: 'c' };
     await expect(clientAnswering(() => json({ data: object })).join('x')).resolves.toEqual(object);
     await expect(clientAnswering(() => json({ quiz: 'q1' })).join('x')).resolves.toEqual({
@@ -133,7 +133,7 @@ describe('reading successes', () => {
     });
   });
 
-  it('names the operation when a web page comes instead of JSON', async () => {
+  it('names the operation when it gets a web page instead of JSON', async () => {
     const { groups } = clientAnswering(() => new Response('<!doctype html>', { status: 200 }));
     const error = await failureOf(groups());
     expect(error).toMatchObject({ kind: 'shape', status: 200, body: '<!doctype html>' });
@@ -141,7 +141,7 @@ describe('reading successes', () => {
   });
 });
 
-describe('answers of the wrong shape', () => {
+describe('replies of the wrong shape', () => {
   it.each([
     ['a list that is none', { groups: [] }, 'The body must be a list, but is {"groups":[]}.'],
     [
@@ -160,7 +160,7 @@ describe('answers of the wrong shape', () => {
     );
   });
 
-  it('is what nothing at all is where something has to be', async () => {
+  it('name what is missing when nothing is there', async () => {
     const error = await failureOf(
       clientAnswering(() => new Response(null, { status: 204 })).groups(),
     );
@@ -179,14 +179,14 @@ describe('answers of the wrong shape', () => {
     expect(error.message).toContain(`"0.name" must be text, but is ${word} nested too deeply.`);
   });
 
-  it('says no more than the beginning of what was found', async () => {
+  it('show only the beginning of what was found', async () => {
     const error = await failureOf(clientAnswering(() => json({ text: 'x'.repeat(5000) })).groups());
     expect(error.message.length).toBeLessThan(300);
   });
 });
 
 describe('reading failures', () => {
-  it('takes the message and the field errors', async () => {
+  it('reads the message and the field errors', async () => {
     const body = {
       message: 'Code is required.',
       errors: [{ field: 'code', message: 'Required.' }],
@@ -197,18 +197,18 @@ describe('reading failures', () => {
     expect(error.fieldErrors).toEqual(body.errors);
   });
 
-  it('takes a message from inside data', async () => {
+  it('reads a message inside data', async () => {
     const answer = () => json({ data: { message: 'This quiz has closed.' } }, 409);
     const error = await failureOf(clientAnswering(answer).join('x'));
     expect(error).toMatchObject({ message: 'This quiz has closed.', fromServer: true });
   });
 
-  it.each(foreignAnswers)('takes %s for no answer of the API', async (_, answerWith) => {
+  it.each(foreignAnswers)('does not accept %s as a reply of the API', async (_, answerWith) => {
     const error = await failureOf(clientAnswering(() => answerWith(403)).groups());
     expect(error).toMatchObject({ kind: 'shape', status: 403, fromServer: false });
   });
 
-  it('reports no answer as a network failure with status 500', async () => {
+  it('reports a missing reply as a network failure with status 500', async () => {
     const { groups } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(failureOf(groups())).resolves.toMatchObject({
       kind: 'network',
@@ -217,14 +217,14 @@ describe('reading failures', () => {
     });
   });
 
-  it('reports a call that took longer than its deadline as no answer', async () => {
+  it('reports a call beyond its deadline as a missing reply', async () => {
     const { groups } = clientAnswering(() =>
       Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')),
     );
     await expect(failureOf(groups())).resolves.toMatchObject({ kind: 'network', status: 500 });
   });
 
-  it('leaves an abort alone', async () => {
+  it('passes an abort on unchanged', async () => {
     const { groups } = clientAnswering(() =>
       Promise.reject(new DOMException('Aborted', 'AbortError')),
     );
@@ -253,18 +253,21 @@ describe('requests', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer abc');
   });
 
-  it.each(['abc', 'Bearer abc'])('sends the token %j bare where it is asked to', async (token) => {
-    const { groups, join, requests } = clientAnswering(() => json({ quiz: 'q1' }), {
-      getToken: () => token,
-      sendsRawToken: (operation) => operation === 'joinQuiz',
-    });
-    await join('x');
-    await groups().catch(() => undefined);
-    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
-      'abc',
-      'Bearer abc',
-    ]);
-  });
+  it.each(['abc', 'Bearer abc'])(
+    'sends the token %j without a prefix on request',
+    async (token) => {
+      const { groups, join, requests } = clientAnswering(() => json({ quiz: 'q1' }), {
+        getToken: () => token,
+        sendsRawToken: (operation) => operation === 'joinQuiz',
+      });
+      await join('x');
+      await groups().catch(() => undefined);
+      expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+        'abc',
+        'Bearer abc',
+      ]);
+    },
+  );
 
   it.each(['line\nbreak', 'snow☃man'])(
     'tells the developer that the token %j cannot be sent, and sends nothing',
@@ -283,13 +286,13 @@ describe('requests', () => {
   it.each([
     ['getToken', { getToken: thrower('no store') }],
     ['sendsRawToken', { sendsRawToken: thrower('no store') }],
-  ])('fail with what %s of the host throws, as it is', async (_, options) => {
+  ])("fail with the host's own error from %s", async (_, options) => {
     const { groups, requests } = clientAnswering(() => json([]), options);
     await expect(groups()).rejects.toEqual(new Error('no store'));
     expect(requests).toEqual([]);
   });
 
-  it('sends the token with exactly what the contract asks one for', async () => {
+  it('sends the token only with operations that need one', async () => {
     const sent = new Map<string, boolean>();
     let asking = '';
     const client = createQuizClient({
@@ -348,14 +351,14 @@ it.each([
 describe('a refused token', () => {
   const refuse = () => json({ message: 'Sign in again.' }, 401);
 
-  it('is told once', async () => {
+  it('is reported once', async () => {
     const onUnauthorized = vi.fn();
     const { groups } = clientAnswering(refuse, { getToken: () => 'a', onUnauthorized });
     await Promise.allSettled([groups(), groups(), groups()]);
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it.each(foreignAnswers)('is not told for %s', async (_, answerWith) => {
+  it.each(foreignAnswers)('is not reported for %s', async (_, answerWith) => {
     const onUnauthorized = vi.fn();
     const answers = [answerWith(401), refuse()];
     const { groups } = clientAnswering(() => answers.shift()!, {
@@ -368,7 +371,7 @@ describe('a refused token', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it('is not told of a token that has been replaced since', async () => {
+  it('is not reported if the token has been replaced since', async () => {
     const onUnauthorized = vi.fn();
     let token = 'old';
     const { groups } = clientAnswering(
@@ -382,7 +385,7 @@ describe('a refused token', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('fails as a 401 though the host throws when it is told, which the console shows', async () => {
+  it("fails as a 401 even if the host's handler throws, which the console shows", async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const thrown = new Error('no router');
     const { groups } = clientAnswering(refuse, {

@@ -22,7 +22,7 @@ type Data<Hook extends (...args: never[]) => { data: unknown }> = NonNullable<
 type Input<Hook extends (...args: never[]) => { mutateAsync: (input: never) => unknown }> =
   Parameters<ReturnType<Hook>['mutateAsync']>[0];
 
-test('queries take their ids, and answer what the contract says', () => {
+test('queries take their ids, and return what the contract says', () => {
   expectTypeOf<Parameters<typeof useGroup>[0]>().toEqualTypeOf<string>();
   expectTypeOf<Data<typeof useGroups>[number]>().toEqualTypeOf<{
     _id: string;
@@ -58,7 +58,7 @@ test('actions take their body, their ids beside it, or nothing', () => {
   expectTypeOf<ReturnType<typeof useLogout>['mutate']>().toBeCallableWith();
 });
 
-test('the envelope of an action is off, and its message may be missing', () => {
+test("an action's envelope is removed, and its message may be missing", () => {
   expectTypeOf<Data<typeof useDeleteGroup>>().toEqualTypeOf<{ message?: string }>();
   expectTypeOf<Data<typeof useSaveAnswers>['revision']>().toEqualTypeOf<number>();
 });

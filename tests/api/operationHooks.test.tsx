@@ -50,7 +50,7 @@ function school() {
   return { asked, queryClient, hostClient, wrapper, loseAnswer };
 }
 
-it('refetches what a mutation makes stale, and nothing else', async () => {
+it('refetches what a mutation invalidates, and nothing else', async () => {
   const { asked, wrapper } = school();
   const { result } = renderHook(
     () => ({ list: useQuestions(), groups: useGroups(), create: useCreateQuestion() }),
@@ -66,7 +66,7 @@ it('refetches what a mutation makes stale, and nothing else', async () => {
   expect(asked.filter((call) => call === 'GET /api/group')).toHaveLength(1);
 });
 
-it('refetches where the answer was lost: it may have been done', async () => {
+it('refetches after a lost reply: the change may have been made', async () => {
   const { wrapper, loseAnswer } = school();
   const { result } = renderHook(() => ({ list: useQuestions(), create: useCreateQuestion() }), {
     wrapper,
@@ -77,7 +77,7 @@ it('refetches where the answer was lost: it may have been done', async () => {
   await waitFor(() => expect(result.current.list.data).toHaveLength(1));
 });
 
-it('forgets what was sent once nobody shows it: it may be a password', async () => {
+it('forgets what was sent once nobody shows it, because it may be a password', async () => {
   const { wrapper, queryClient } = school();
   const { result, unmount } = renderHook(() => useCreateQuestion(), { wrapper });
   await act(() => result.current.mutateAsync(draft));
@@ -86,7 +86,7 @@ it('forgets what was sent once nobody shows it: it may be a password', async () 
   await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
-it("keeps its answers out of the host's cache", async () => {
+it("keeps its data out of the host's cache", async () => {
   const { wrapper, queryClient, hostClient } = school();
   const { result } = renderHook(() => useQuestions(), { wrapper });
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
@@ -103,7 +103,7 @@ it('says what is missing outside a provider', () => {
   expect(() => renderHook(() => useGroup('g1'))).toThrow(/^Quizwright: useApi found no provider\./);
 });
 
-it('looks seldom after a request whose widget has gone, and forgets what it sent', async () => {
+it('rarely checks a request whose widget is gone, and forgets what it sent', async () => {
   vi.useFakeTimers();
   let finish: (answer: Response) => void = () => {};
   const client = createQuizClient({

@@ -20,7 +20,7 @@ function failureOf(status: number, body: unknown, headers?: Record<string, strin
   throw new Error(`${status} was read as a success.`);
 }
 
-/** Not 304, whose answers a browser takes from its cache. */
+/** Not 304, which a browser answers from its cache. */
 const statuses = [200, 204, 302, 400, 401, 403, 404, 407, 409, 410, 429, 500, 502, 503];
 const foreign: [what: string, body: unknown][] = [
   ['a web page', html],
@@ -38,7 +38,7 @@ const foreign: [what: string, body: unknown][] = [
 ];
 
 describe.each(statuses)('with status %i', (status) => {
-  it.each(foreign)('%s is no answer of the API', (_, body) => {
+  it.each(foreign)('%s is not a reply of the API', (_, body) => {
     const error = failureOf(status, body);
     expect(error).toMatchObject({ kind: 'shape', status, fromServer: false, fieldErrors: [] });
     expect(error.message).toMatch(/^Quizwright: groups (was )?answered /);
@@ -56,7 +56,7 @@ describe.each(statuses.filter((status) => status >= 300))('with status %i', (sta
   });
 });
 
-it('keeps the body as it came: parsed, as text, or none', () => {
+it('keeps the body as received: parsed, as text, or none', () => {
   expect(failureOf(403, '{"error":"blocked"}').body).toEqual({ error: 'blocked' });
   expect(failureOf(403, html).body).toBe(html);
   expect(failureOf(403, '').body).toBeUndefined();
@@ -66,13 +66,13 @@ it.each([
   [html, 'with 403 and a body that is not JSON'],
   ['', 'with 403 and an empty body'],
   ['{}', 'with 403 and JSON that has no "message"'],
-])('tells the developer what came in place of an answer: %j', (body, what) => {
+])('tells the developer what came instead of a reply: %j', (body, what) => {
   const { message } = failureOf(403, body);
   expect(message).toContain(what);
   expect(message).toContain('Check the network and the baseUrl');
 });
 
-it('reads how long to wait, whoever asks for it', () => {
+it('reads how long to wait, whatever sets the limit', () => {
   const headers = { 'Retry-After': '7' };
   expect(failureOf(503, html, headers).retryAfterMs).toBe(7_000);
   expect(failureOf(503, '{"message":"Later."}', headers).retryAfterMs).toBe(7_000);
@@ -108,6 +108,6 @@ describe('a submission', () => {
   });
 });
 
-it.each(['', undefined, '{}'])('takes %j where an action has nothing to answer', (body) => {
+it.each(['', undefined, '{}'])('accepts %j where an action needs no reply body', (body) => {
   expect(readAnswer('deleteGroup', headOf(200), body, deleteGroupShape)).toEqual({});
 });

@@ -21,7 +21,7 @@ const person = object(
 );
 
 describe('reading an object', () => {
-  it('keeps what it knows and what it does not', () => {
+  it('keeps known and unknown fields', () => {
     expect(person({ name: 'Ada', role: 'Student', age: 7, extra: [1] })).toEqual({
       name: 'Ada',
       role: 'Student',
@@ -32,7 +32,7 @@ describe('reading an object', () => {
   });
 
   it.each([undefined, null])(
-    'fills in a default for %s, and leaves out what has none',
+    'fills in a default for %s, and leaves out fields without one',
     (missing) => {
       const read = person({
         name: 'Ada',
@@ -46,7 +46,7 @@ describe('reading an object', () => {
     },
   );
 
-  it('takes nothing for an object in which nothing has to be', () => {
+  it('accepts nothing for an object without required fields', () => {
     expect(object({}, { message: optional(text) })(undefined)).toEqual({});
   });
 
@@ -56,7 +56,7 @@ describe('reading an object', () => {
     expect(body).toEqual({ name: 'Ada', role: 'Student', group: null });
   });
 
-  it('answers a whole body as it is, for a long list costs no copies then', () => {
+  it('returns a complete body itself, so that a long list costs no copies', () => {
     const body = { name: 'Ada', role: 'Student', age: 7, group: { name: 'A' }, closed: null };
     expect(person({ ...body, closed: 'now' })).toEqual({ ...body, closed: 'now' });
     const whole = { ...body, closed: 'now' };
@@ -64,7 +64,7 @@ describe('reading an object', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable value', () => {
   it.each([
     ['a missing field', { role: 'Student' }, '"name" must be text'],
     ['another type', { name: 7, role: 'Student' }, '"name" must be text'],

@@ -18,11 +18,11 @@ it('keeps the error through a retry, until data arrives', () => {
   expect(errorsOf(...(queries as [Query, ...Query[]]))).toEqual([null, error, error, null, null]);
 });
 
-it('reports no error beside data, when a refetch failed', () => {
+it('reports no error beside data when a refetch failed', () => {
   expect(errorsOf({ data: [], error: null }, { data: [], error })).toEqual([null, null]);
 });
 
-it('asks the query again', () => {
+it('refetches on request', () => {
   const refetch = vi.fn();
   const query = { data: undefined, error: null, refetch, isFetching: true };
   const { result } = renderHook(() => useLoad(query));

@@ -31,8 +31,8 @@ it.each<[QuizHappening, string, string]>([
   });
 });
 
-/** The rules of xAPI 1.0.3 (Data, 2.2 and 2.4) for the parts that a statement of ours can have. */
-it('keeps to the rules of a statement', () => {
+/** The rules of xAPI 1.0.3 (Data, 2.2 and 2.4) for the parts that our statements may have. */
+it('follows the rules for statements', () => {
   const statement = toXapiStatement(event({ type: 'answered', quizId: 'q1', questionId: 'i1' }), {
     ...options,
     registration: uuid,
@@ -60,7 +60,7 @@ it('keeps to the rules of a statement', () => {
   });
 });
 
-it('gives a submission the time since it was started, and no score, which nobody has told it', () => {
+it('includes the time since the start in a submission, and no score, which is unknown', () => {
   const statement = toXapiStatement(event({ type: 'submitted', quizId: 'q1' }), {
     ...options,
     startedAt: '2026-05-04T09:00:29.500Z',
@@ -68,7 +68,7 @@ it('gives a submission the time since it was started, and no score, which nobody
   expect(statement?.result).toEqual({ completion: true, duration: 'PT870.5S' });
 });
 
-it('says no duration where the device’s clock was put back in between', () => {
+it('leaves out the duration if the device’s clock was put back in between', () => {
   const startedAt = '2026-05-04T10:00:00.000Z';
   const statement = toXapiStatement(event({ type: 'submitted', quizId: 'q1' }), {
     ...options,
@@ -84,18 +84,15 @@ it.each<QuizHappening>([
   { type: 'imported', subject: 'question', count: 3 },
   { type: 'sessionEnded' },
   { type: 'error', operation: 'groups', kind: 'http', status: 500 },
-])('states nothing of %j', (happening) => {
+])('makes no statement for %j', (happening) => {
   expect(toXapiStatement(event(happening), options)).toBeNull();
 });
 
-it.each(['/quiz/q1', 'q1', 'https://portal.example/week 3'])(
-  'refuses %s for an IRI',
-  (relative) => {
-    expect(() =>
-      toXapiStatement(event({ type: 'joined', quizId: 'q1' }), {
-        ...options,
-        activityIri: () => relative,
-      }),
-    ).toThrow(/Quizwright: activityIri returned/);
-  },
-);
+it.each(['/quiz/q1', 'q1', 'https://portal.example/week 3'])('refuses %s as an IRI', (relative) => {
+  expect(() =>
+    toXapiStatement(event({ type: 'joined', quizId: 'q1' }), {
+      ...options,
+      activityIri: () => relative,
+    }),
+  ).toThrow(/Quizwright: activityIri returned/);
+});

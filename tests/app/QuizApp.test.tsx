@@ -33,7 +33,7 @@ const menuLink = (name: string) =>
 const banner = () => screen.findByRole('region', { name: 'Unsent submissions' });
 
 describe('the dialog of the header', () => {
-  it('does not stay over another page, and keeps what was typed', async () => {
+  it('closes when the page changes, and keeps what was typed', async () => {
     openApp('/dashboard/results', 'Instructor');
     const opener = { name: 'New quiz' };
     await user.click(await screen.findByRole('button', opener, loading));
@@ -49,14 +49,14 @@ describe('the dialog of the header', () => {
 });
 
 describe('the quiz page', () => {
-  it('is named after a quiz that the app had not come across before', async () => {
+  it('is named after a quiz that the app has not seen before', async () => {
     openApp(quizPage, 'Student');
     await screen.findAllByRole('radiogroup', {}, loading);
     await waitFor(() => expect(document.title).toBe('How the web works · Quizwright'));
   });
 });
 
-describe('handing in', () => {
+describe('submitting', () => {
   it('goes to the start page and shows the receipt there', async () => {
     openApp(quizPage, 'Student');
     await answerAll();
@@ -76,7 +76,7 @@ describe('handing in', () => {
     await answerAll();
     await submit();
     await screen.findByRole('dialog', { name: 'Quiz submitted' });
-    // A reload runs no cleanup: what it finds is what was stored before.
+    // A reload runs no cleanup: it finds what was stored before.
     const stored = Object.entries(sessionStorage);
     unmount();
     for (const [key, value] of stored) sessionStorage.setItem(key, String(value));
@@ -98,7 +98,7 @@ describe('handing in', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('passes over a stored receipt that it cannot read', async () => {
+  it('ignores a stored receipt that it cannot read', async () => {
     const { user: profile } = school.as('student');
     const other = [{ title: 7 }, { title: 'Kept', receipt: { number: 1 } }, { title: 'Readable' }];
     sessionStorage.setItem(`quizwright:receipts:${profile._id}`, JSON.stringify(other));
@@ -109,7 +109,7 @@ describe('handing in', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('goes there too when it fails, says so on every page, and gets through by itself', async () => {
+  it('goes there even when it fails, says so on every page, and succeeds by itself', async () => {
     server.use(unreachable);
     openApp(quizPage, 'Student');
     await answerAll();
@@ -130,7 +130,7 @@ describe('handing in', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is taken back by “Back to the quiz” while it runs', async () => {
+  it('is cancelled by “Back to the quiz” while it runs', async () => {
     server.use(unreachable);
     openApp(quizPage, 'Student');
     await answerAll();
@@ -141,7 +141,7 @@ describe('handing in', () => {
     expect(screen.queryByRole('region', { name: 'Unsent submissions' })).not.toBeInTheDocument();
   });
 
-  it('says so in place, and once, where its quiz is opened without a network', async () => {
+  it('says so once, in place, when its quiz is opened offline', async () => {
     server.use(unreachable);
     openApp(quizPage, 'Student');
     await answerAll();
@@ -189,7 +189,7 @@ describe('logging out', () => {
   const logOut = () => user.click(screen.getByRole('button', { name: 'Logout' }));
   const question = { name: 'Log out with unsent answers?' };
 
-  it('asks nothing, and leaves nothing, when every answer is with the server', async () => {
+  it('asks nothing, and leaves nothing, when the server has every answer', async () => {
     openApp(quizPage, 'Student');
     await screen.findAllByRole('radiogroup');
     await user.click(screen.getAllByRole('radio')[0]!);
@@ -199,7 +199,7 @@ describe('logging out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('asks before answers go that no server has, and leaves none of them', async () => {
+  it('asks before it deletes answers that no server has, and then leaves none', async () => {
     server.use(noDrafts);
     openApp(quizPage, 'Student');
     await screen.findAllByRole('radiogroup');
@@ -242,7 +242,7 @@ describe('logging out', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('takes its question back once the submission has got through', async () => {
+  it('withdraws its question once the submission has been sent', async () => {
     server.use(unreachable);
     openApp(quizPage, 'Student');
     await answerAll();

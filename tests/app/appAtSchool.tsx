@@ -8,10 +8,10 @@ import type { QuizAppProps } from '../../src/app/QuizAppProps';
 import type { Role } from '../../src/rules/limits';
 import { createMockSchool } from '../../src/testing';
 
-/** For the first look at a page: its code is loaded and compiled then. */
+/** For the first visit of a page, when its code is loaded and compiled. */
 export const loading = { timeout: 15_000 };
 
-/** Called when the page is left: jsdom leaves none, and says so instead. */
+/** Called when the page is left: jsdom stays, and only reports it. */
 export function pageLeft() {
   const left = vi.fn();
   const { jsdom } = globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } };
@@ -19,9 +19,9 @@ export function pageLeft() {
   return left;
 }
 
-/** The app at a mock school that listens while the tests of a file run. */
+/** The app at a mock school that runs during the tests of a file. */
 export function appAtSchool() {
-  // Whole pages, drawn again at each click, on machines that do other things as well.
+  // These tests render whole pages after each click, on machines that are busy with other work.
   vi.setConfig({ testTimeout: 30_000 });
   const school = createMockSchool();
   const server = setupServer(...school.handlers);
@@ -49,7 +49,7 @@ export function appAtSchool() {
     vi.unstubAllGlobals();
   });
 
-  /** Leaves somebody's session in the storage of the browser. */
+  /** Stores somebody's session in the browser. */
   const keep = (role: Role): void => {
     const { user, token } = school.as(role === 'Student' ? 'student' : 'instructor');
     localStorage.setItem('token', token);
@@ -61,21 +61,21 @@ export function appAtSchool() {
     server,
     user: userEvent.setup({ delay: null }),
     keep,
-    /** Opens an address of the app, below `/quiz`, as somebody or as nobody. */
+    /** Opens an address of the app, below `/quiz`, as a user or signed out. */
     openApp: (
       address: string,
       as: Role | null,
       props: QuizAppProps = {},
-      /** What the entry of the history holds. */
+      /** The state in the history's entry. */
       state: unknown = null,
     ) => {
       if (as !== null) keep(as);
       window.history.replaceState(state, '', `/quiz${address}`);
       return render(<QuizApp {...props} />);
     },
-    /** The address that is shown, below `/quiz`. */
+    /** The current address, below `/quiz`. */
     address: (): string => window.location.pathname.replace(/^\/quiz/, ''),
-    /** Has the app open on a phone. */
+    /** Opens the app on a phone. */
     onPhone: (): void => {
       isNarrow = true;
     },

@@ -61,7 +61,7 @@ describe('the link of an invitation', () => {
     expect(secret).toHaveValue('compiler1');
   });
 
-  it('that is out of date says so, and leaves what was typed', async () => {
+  it('says that it has expired, and leaves what was typed', async () => {
     school.clock.advance(8 * 24 * 60 * 60_000);
     openApp(link, null);
     await user.type(await field('Password'), 'compiler1');
@@ -73,7 +73,7 @@ describe('the link of an invitation', () => {
   });
 });
 
-it('a new email’s link leaves no code in the address bar either', async () => {
+it('the link for a new email leaves no code in the address bar either', async () => {
   openApp('/confirm-email#email=hopper%40school.example&code=40281793', null);
   expect(await field('OTP')).toHaveValue('40281793');
   await waitFor(() => expect(window.location.hash).toBe(''));

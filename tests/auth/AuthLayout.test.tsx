@@ -16,7 +16,7 @@ describe('the choice between signing in and signing up', () => {
     expect(screen.getByRole('link', { name: other })).not.toHaveAttribute('aria-current');
   });
 
-  it("leads where the host says, with the host's links", () => {
+  it("uses the host's paths and links", () => {
     render(
       <QuizProvider
         renderLink={({ children, ...props }) => (
@@ -40,7 +40,7 @@ describe('the choice between signing in and signing up', () => {
 describe('the layout', () => {
   const { headings } = authWords.en;
 
-  it('says the headings of the specification', () => {
+  it('shows the headings of the specification', () => {
     expect([
       headings.login('Northfield'),
       headings.register('Northfield'),
@@ -56,7 +56,7 @@ describe('the layout', () => {
     ]);
   });
 
-  it('has the form below its heading in the main part, and nothing else for a screen reader', () => {
+  it('has the form below its heading in the main part, and nothing else for screen readers', () => {
     render(
       <AuthLayout title="Forgot password" brand="Northfield">
         <button>Send</button>
@@ -70,7 +70,7 @@ describe('the layout', () => {
     expect(screen.getByText('Northfield')).toBeInTheDocument();
   });
 
-  it('draws what the host gives in place of logo and picture, or nothing', () => {
+  it("shows the host's own logo and picture, or none", () => {
     const { container, rerender } = render(
       <AuthLayout title="Login" brand="Northfield" logo={<i>crest</i>} picture={<i>campus</i>} />,
     );
@@ -81,7 +81,7 @@ describe('the layout', () => {
     expect(container.querySelector('.qw-exam-picture')).not.toBeInTheDocument();
   });
 
-  it('lets its heading take the focus where it is asked for', () => {
+  it('lets its heading take the focus on request', () => {
     const heading = createRef<HTMLHeadingElement>();
     render(<AuthLayout title="Login" brand="Northfield" headingRef={heading} />);
     heading.current?.focus();

@@ -41,7 +41,7 @@ async function fill(
 }
 
 describe('changing the password', () => {
-  it('sends the old and the new one, says success, empties itself and tells the host', async () => {
+  it('sends the old and the new one, reports success, clears itself and tells the host', async () => {
     const onChanged = vi.fn();
     const { user, calls } = show(done, onChanged);
     await fill(user);
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('says that it is under way, and sends once on a double click', async () => {
+  it('says that it is running, and sends once on a double click', async () => {
     const { user, called } = show(silence);
     await fill(user);
     await user.dblClick(await screen.findByRole('button', { name: 'Changing…' }));
@@ -99,7 +99,7 @@ describe('the fields', () => {
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
   });
 
-  it('tell password managers which password is whose', () => {
+  it('tell password managers which password is which', () => {
     const { container } = show(done, undefined, grace);
     expect(container.querySelector('input[autocomplete="username"]')).toHaveValue(grace.email);
     expect(screen.getByLabelText('Old password')).toHaveAttribute(
@@ -111,14 +111,14 @@ describe('the fields', () => {
     }
   });
 
-  it('name nobody where nobody is known', () => {
+  it('name nobody if nobody is known', () => {
     const { container } = show();
     expect(container.querySelector('input[autocomplete="username"]')).not.toBeInTheDocument();
   });
 });
 
-describe('what cannot be sent', () => {
-  it('is said of every field at once', async () => {
+describe('invalid input', () => {
+  it('is reported at every field at once', async () => {
     const { user, calls } = show();
     await fill(user, ['', 'abc', 'abcd']);
     for (const sentence of [
@@ -132,7 +132,7 @@ describe('what cannot be sent', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is a new password without a number or with a blank in front', async () => {
+  it('is a new password without a number or with a leading space', async () => {
     const { user } = show();
     await fill(user, ['quizwright1', ' compiler1', ' compiler1']);
     expect(
@@ -142,7 +142,7 @@ describe('what cannot be sent', () => {
     ).toBeVisible();
   });
 
-  it('is taken back at the confirmation when the new password is mended', async () => {
+  it('is no longer reported at the confirmation when the new password is corrected', async () => {
     const { user } = show();
     await fill(user, ['quizwright1', 'compiler1', 'compiler12']);
     const again = screen.getByLabelText('Confirm password');
@@ -154,7 +154,7 @@ describe('what cannot be sent', () => {
 });
 
 describe('a refusal', () => {
-  it('of the old password stands at it, with what was typed', async () => {
+  it('of the old password appears at its field, with what was typed', async () => {
     const sentence = 'The old password is wrong. Check it and try again.';
     const onChanged = vi.fn();
     const { user } = show(
@@ -169,7 +169,7 @@ describe('a refusal', () => {
     expect(onChanged).not.toHaveBeenCalled();
   });
 
-  it('without a sentence has that of the specification', async () => {
+  it("without a message has the specification's", async () => {
     const { user } = show(gateway());
     await fill(user);
     expect(await screen.findAllByText('Error changing password')).toHaveLength(1);

@@ -20,12 +20,12 @@ async function confirm(user: ReturnType<typeof show>['user'], password = 'quizwr
 }
 
 describe('confirming a new email', () => {
-  it('sends what the link has filled in with the password, says success, and tells the host', async () => {
+  it("sends the link's fields with the password, reports success, and tells the host", async () => {
     const onConfirmed = vi.fn();
     const { user, calls } = show(done, { onConfirmed });
     await confirm(user);
-    const said = 'Email confirmed. Use it to sign in from now on.';
-    expect(await screen.findByText(said)).toBeVisible();
+    const success = 'Email confirmed. Use it to sign in from now on.';
+    expect(await screen.findByText(success)).toBeVisible();
     expect(onConfirmed).toHaveBeenCalledOnce();
     expect(calls).toEqual([
       {
@@ -35,7 +35,7 @@ describe('confirming a new email', () => {
     ]);
   });
 
-  it('asks for what is missing', async () => {
+  it('asks for missing fields', async () => {
     const { user, calls } = show(done, { defaultEmail: '', defaultCode: '' });
     await user.click(screen.getByRole('button', { name: 'Confirm email' }));
     for (const sentence of ['Email is required.', 'OTP is required.', 'Password is required.']) {
@@ -44,7 +44,7 @@ describe('confirming a new email', () => {
     expect(calls).toEqual([]);
   });
 
-  it("shows the server's sentence at the code, and keeps what was typed", async () => {
+  it("shows the server's message at the code, and keeps what was typed", async () => {
     const message = 'The one-time code or the password is wrong.';
     const refused = answer({ message, errors: [{ field: 'otp', message }] }, 400);
     const { user } = show(refused);

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('asking for a code', () => {
-  it('says success once, and goes on 1.5 s later with the address', async () => {
+describe('requesting a code', () => {
+  it('reports success once, and continues 1.5 s later with the address', async () => {
     const onSent = vi.fn();
     const { user, calls } = show(sent, onSent);
     await send(user);
@@ -47,7 +47,7 @@ describe('asking for a code', () => {
     expect(onSent).toHaveBeenCalledExactlyOnceWith('grace@school.example');
   });
 
-  it('waits meanwhile and sends nothing more; afterwards it can be asked for again', async () => {
+  it('waits meanwhile and sends nothing more; afterwards it can be used again', async () => {
     const { user, called } = show(sent, vi.fn());
     await send(user);
     const waiting = await screen.findByRole('button', { name: 'One moment…' });
@@ -60,7 +60,7 @@ describe('asking for a code', () => {
     await waitFor(() => expect(called('POST /auth/forgot-password')).toHaveLength(2));
   });
 
-  it('goes nowhere once the form has gone', async () => {
+  it('leads nowhere once the form is gone', async () => {
     const onSent = vi.fn();
     const { user, unmount } = show(sent, onSent);
     await send(user);
@@ -70,14 +70,14 @@ describe('asking for a code', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  it('does not wait where there is nowhere to go', async () => {
+  it('does not wait if there is nowhere to go', async () => {
     const { user } = show(sent);
     await send(user);
     await screen.findByText('Reset email sent successfully!');
     expect(screen.getByRole('button', { name: 'Send Email' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('says that it is under way, and sends once on a double click', async () => {
+  it('says that it is running, and sends once on a double click', async () => {
     const { user, called } = show(silence);
     await send(user);
     await user.dblClick(await screen.findByRole('button', { name: 'Sending…' }));
@@ -85,7 +85,7 @@ describe('asking for a code', () => {
   });
 });
 
-describe('what cannot be sent', () => {
+describe('invalid input', () => {
   it.each([
     ['', 'Email is required.'],
     ['grace@school', 'Please enter a valid email address.'],
@@ -100,7 +100,7 @@ describe('what cannot be sent', () => {
 });
 
 describe('a failure', () => {
-  it('has the sentence of the specification, keeps the address, and can be tried again', async () => {
+  it("has the specification's message, keeps the address, and can be retried", async () => {
     const onSent = vi.fn();
     const { user } = show(inTurn(gateway(), sent), onSent);
     await send(user);

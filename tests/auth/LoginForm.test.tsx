@@ -60,7 +60,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('sends once on a double click, and says that it is under way', async () => {
+  it('sends once on a double click, and says that it is running', async () => {
     const { user, called } = show(silence);
     await fill(user, 'grace@school.example', 'quizwright1');
     await user.dblClick(screen.getByRole('button', { name: 'Sign In' }));
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(called('POST /auth/login')).toHaveLength(1);
   });
 
-  it('sends once where two clicks come before anything is drawn again', async () => {
+  it('sends once if two clicks come before the next render', async () => {
     const { user, called } = show(silence);
     await fill(user, 'grace@school.example', 'quizwright1');
     const button = screen.getByRole('button', { name: 'Sign In' });
@@ -84,8 +84,8 @@ describe('signing in', () => {
   });
 });
 
-describe('what cannot be sent', () => {
-  it('is said at each field, the first of which has the focus', async () => {
+describe('invalid input', () => {
+  it('is reported at each field, and the first one has the focus', async () => {
     const { user, calls } = show(signedIn);
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Email is required.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('what cannot be sent', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is not said before sending, and then follows what is typed', async () => {
+  it('is not reported before sending, and is then updated while typing', async () => {
     const { user } = show(signedIn);
     const email = screen.getByLabelText('Email');
     await user.type(email, 'grace@school.e');
@@ -110,7 +110,7 @@ describe('what cannot be sent', () => {
 describe('a refusal', () => {
   const sentence = 'The email or the password is wrong. Check both and try again.';
 
-  it('stands in the form, once, with what was typed, and the focus on the password', async () => {
+  it('appears in the form, once, with what was typed, and the focus on the password', async () => {
     const { user } = show(refuse(401, sentence));
     await fill(user, 'grace@school.example', 'wrong');
     await user.keyboard('{Enter}');
@@ -121,7 +121,7 @@ describe('a refusal', () => {
     expect(screen.getByText('nobody')).toBeVisible();
   });
 
-  it('without a sentence has that of the specification, and goes with the next try', async () => {
+  it("without a message has the specification's, and disappears with the next try", async () => {
     const { user, container } = show(inTurn(gateway(), signedIn));
     await fill(user, 'grace@school.example', 'quizwright1');
     await user.keyboard('{Enter}');
@@ -133,8 +133,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('the way to another password', () => {
-  it('stands where the host says, labelled as specified', () => {
+describe('the link to a new password', () => {
+  it("uses the host's path, labelled as specified", () => {
     show(signedIn, { forgotHref: '/forget-password' });
     expect(screen.getByRole('link', { name: 'Forget Password? Click Here' })).toHaveAttribute(
       'href',
@@ -142,13 +142,13 @@ describe('the way to another password', () => {
     );
   });
 
-  it('is missing where the host has none', () => {
+  it('is missing if the host has none', () => {
     show(signedIn);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });
 
-it('hands ref, class and the rest to its root, and is the place to type an address left to right', () => {
+it('passes ref, class and the rest to its root, and types addresses left to right', () => {
   const ref = { current: null as HTMLDivElement | null };
   show(signedIn, { ref, className: 'mine', id: 'login' });
   expect(ref.current).toHaveClass('qw-root', 'qw-login-form', 'mine');

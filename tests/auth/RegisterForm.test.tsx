@@ -34,7 +34,7 @@ async function fill(user: ReturnType<typeof show>['user'], changed: Partial<type
 }
 
 describe('registering', () => {
-  it('sends a student unless the role is changed, says success, and then tells the host', async () => {
+  it('sends a student unless the role is changed, reports success, and then tells the host', async () => {
     const onRegistered = vi.fn();
     const { user, calls } = show(made, { onRegistered });
     await fill(user);
@@ -67,7 +67,7 @@ describe('registering', () => {
     expect(calls[0]?.body).toMatchObject({ role: 'Instructor' });
   });
 
-  it('sends what stood in a page from the server before it was alive', async () => {
+  it("sends what was typed into the server's page before hydration", async () => {
     const page = servedPage(<RegisterForm />);
     for (const [field, text] of Object.entries(typed)) {
       within(page).getByLabelText<HTMLInputElement>(field).value = text;
@@ -79,7 +79,7 @@ describe('registering', () => {
     expect(calls[0]?.body).toMatchObject({ email: typed.Email, password: typed.Password });
   });
 
-  it('sends once on a double click, and says that it is under way', async () => {
+  it('sends once on a double click, and says that it is running', async () => {
     const { user, called } = show(silence);
     await fill(user);
     await user.dblClick(await screen.findByRole('button', { name: 'Signing up…' }));
@@ -87,7 +87,7 @@ describe('registering', () => {
   });
 });
 
-it('says success to who has left the form meanwhile, and takes them nowhere', async () => {
+it('reports success after the form was left, and leads nowhere', async () => {
   const onRegistered = vi.fn();
   const { reply, release } = held();
   const { user, rerender } = show(reply, { onRegistered });
@@ -99,8 +99,8 @@ it('says success to who has left the form meanwhile, and takes them nowhere', as
   expect(onRegistered).not.toHaveBeenCalled();
 });
 
-describe('what cannot be sent', () => {
-  it('is said of every field, in the words of the specification', async () => {
+describe('invalid input', () => {
+  it('is reported at every field, in the words of the specification', async () => {
     const { user, calls } = show();
     await fill(user, { 'First name': ' ', 'Last name': '', Email: '', Password: '' });
     for (const sentence of [
@@ -128,7 +128,7 @@ describe('what cannot be sent', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is known before it is typed: the rules of a password stand below it', () => {
+  it('is avoidable: the rules of a password are below it', () => {
     show();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
       'At least 6 characters, with a lowercase letter and a number.',
@@ -137,7 +137,7 @@ describe('what cannot be sent', () => {
 });
 
 describe('a refusal', () => {
-  it('of a field stands at it, with the focus, and all that was typed stays', async () => {
+  it('of a field appears there, with the focus, and everything typed stays', async () => {
     const sentence = 'An account with this email already exists. Sign in, or use another email.';
     const onRegistered = vi.fn();
     const { user } = show(refuse(409, sentence, [{ field: 'email', message: sentence }]), {
@@ -153,7 +153,7 @@ describe('a refusal', () => {
     expect(onRegistered).not.toHaveBeenCalled();
   });
 
-  it('of a role is said in the form', async () => {
+  it('of a role appears in the form', async () => {
     const sentence =
       'Only students can register here. Ask your school for an account as an instructor.';
     const { user, container } = show(refuse(403, sentence));
@@ -162,7 +162,7 @@ describe('a refusal', () => {
     expect(container.querySelector('.qw-banner')).toHaveTextContent(sentence);
   });
 
-  it('without a sentence has that of the specification', async () => {
+  it("without a message has the specification's", async () => {
     const { user } = show(gateway());
     await fill(user);
     expect(await screen.findAllByText('Error registering')).toHaveLength(1);

@@ -27,7 +27,7 @@ async function fill(user: ReturnType<typeof show>['user'], otp = '4028 1793', ne
 }
 
 describe('setting a password with a code', () => {
-  it('sends all three, says success, and then tells the host', async () => {
+  it('sends all three, reports success, and then tells the host', async () => {
     const onReset = vi.fn();
     const { user, calls } = show(done, { onReset });
     await fill(user);
@@ -41,14 +41,14 @@ describe('setting a password with a code', () => {
     ]);
   });
 
-  it('says that it is under way, and sends once on a double click', async () => {
+  it('says that it is running, and sends once on a double click', async () => {
     const { user, called } = show(silence);
     await fill(user);
     await user.dblClick(await screen.findByRole('button', { name: 'Resetting…' }));
     expect(called('POST /auth/reset-password')).toHaveLength(1);
   });
 
-  it('lets the phone offer the code and shows it letters, or digits where codes have no others', () => {
+  it('lets the phone offer the code, and shows letters, or digits where codes have only digits', () => {
     const { rerender } = show();
     const otp = screen.getByLabelText('OTP');
     expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
@@ -58,7 +58,7 @@ describe('setting a password with a code', () => {
     expect(otp).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('speaks of a first password where an invitation has filled it in', async () => {
+  it('names the first password if an invitation has filled it in', async () => {
     const { user, calls } = show(done, { defaultCode: 'ABCD-EFGH-JKLM-NPQR' });
     expect(screen.getByLabelText('Invitation code')).toHaveValue('ABCD-EFGH-JKLM-NPQR');
     expect(screen.getByText(/^The code from your invitation\./)).toBeVisible();
@@ -72,8 +72,8 @@ describe('setting a password with a code', () => {
   });
 });
 
-describe('what cannot be sent', () => {
-  it('is said of every field, and the first has the focus', async () => {
+describe('invalid input', () => {
+  it('is reported at every field, and the first has the focus', async () => {
     const { user, calls } = show(done, { defaultEmail: undefined });
     await user.click(screen.getByRole('button', { name: 'Reset Password' }));
     for (const sentence of [
@@ -100,7 +100,7 @@ describe('what cannot be sent', () => {
 });
 
 describe('a refusal', () => {
-  it('of the code stands at it, with what was typed', async () => {
+  it('of the code appears there, with what was typed', async () => {
     const sentence =
       'This one-time code is wrong or no longer valid. Check it, or request a new code.';
     const { user } = show(refuse(400, sentence, [{ field: 'otp', message: sentence }]));
@@ -113,7 +113,7 @@ describe('a refusal', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('compiler1');
   });
 
-  it('without a sentence has that of the specification', async () => {
+  it("without a message has the specification's", async () => {
     const { user } = show(gateway());
     await fill(user);
     expect(await screen.findAllByText('Something went wrong')).toHaveLength(1);

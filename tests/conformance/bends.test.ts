@@ -5,7 +5,7 @@ import { contract } from '../../src/contract/document';
 import { contractRoutes, type ContractRoute } from '../../src/contract/operations';
 import { createContractValidator } from '../../src/contract/validation';
 
-/** The example of the schema that the body of an operation refers to. */
+/** The example of the schema that an operation's body refers to. */
 function exampleOf({ source }: ContractRoute): unknown {
   const ref = source.requestBody?.content?.['application/json'].schema['$ref'] as string;
   return contract.components.schemas[ref.slice(ref.lastIndexOf('/') + 1)]?.['example'];
@@ -33,7 +33,7 @@ describe('the values that a body does not allow', () => {
     },
   );
 
-  it('break the type, the list of values, the form and the limits', () => {
+  it('violate the type, the list of values, the form and the limits', () => {
     const question = exampleOf(contractRoutes.find(({ id }) => id === 'createQuestion')!);
     expect(bendsOf('createQuestion', question)).toEqual(
       expect.arrayContaining([

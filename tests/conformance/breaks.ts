@@ -12,7 +12,7 @@ export interface Break {
 export type Json = Record<string, unknown>;
 type Data = Json & { data: Json };
 
-/** Answers of a status go out as another. */
+/** Changes replies of a status to another status. */
 export function restatused(from: number, to: number): Break['tamper'] {
   return async ({ forward }) => {
     const response = await forward();
@@ -22,7 +22,7 @@ export function restatused(from: number, to: number): Break['tamper'] {
   };
 }
 
-/** Successes go out changed. */
+/** Changes the bodies of successes. */
 export function rewritten<Body>(change: (body: Body) => unknown): Break['tamper'] {
   return async ({ forward }) => {
     const response = await forward();
@@ -31,7 +31,7 @@ export function rewritten<Body>(change: (body: Body) => unknown): Break['tamper'
   };
 }
 
-/** Calls reach the school changed. */
+/** Changes requests on their way to the school. */
 export function resent(change: (body: Json) => Json): Break['tamper'] {
   return async ({ request, forward }) => {
     const body = (await request.clone().json()) as Json;
@@ -39,7 +39,7 @@ export function resent(change: (body: Json) => Json): Break['tamper'] {
   };
 }
 
-/** Calls reach the school as somebody else's. */
+/** Sends calls to the school as another user. */
 export function as(who: string): Break['tamper'] {
   return ({ request, forward }, school) => {
     const changed = new Request(request);
@@ -48,7 +48,7 @@ export function as(who: string): Break['tamper'] {
   };
 }
 
-/** What is deleted stays, but for the answer. */
+/** Deletes nothing, but answers as if it had. */
 const pretended: Break['tamper'] = async ({ request, forward }) => {
   const response = await forward(new Request(request, { method: 'GET' }));
   return response.ok ? Response.json({ data: { message: 'Deleted' } }) : response;
@@ -57,12 +57,12 @@ const pretended: Break['tamper'] = async ({ request, forward }) => {
 const inData = (change: (data: Json) => Json): Break['tamper'] =>
   rewritten<Data>((body) => ({ data: change(body.data) }));
 
-/** A body that lacks a field. */
+/** A body without a field. */
 export function without(name: string): (body: Json) => Json {
   return (body) => Object.fromEntries(Object.entries(body).filter(([field]) => field !== name));
 }
 
-/** One broken rule an operation; one that is added to the contract does not compile without. */
+/** One broken rule per operation; an operation without one is a type error. */
 export const breaks: Record<OperationId, Break> = {
   login: { caught: 'refuses a wrong password', tamper: restatused(401, 403) },
   register: {

@@ -10,7 +10,7 @@ import { accounts, baseUrl, schoolFetch } from './schoolFetch';
 
 const untouched: Break['tamper'] = ({ forward }) => forward();
 
-/** Checks some operations of a fresh school, which breaks a rule in them. */
+/** Checks some operations of a new school that breaks a rule in them. */
 function check(only: readonly OperationId[], tamper: Break['tamper']): Promise<ConformanceReport> {
   const school = createMockSchool();
   const fetch = schoolFetch(school, (call) =>
@@ -19,7 +19,7 @@ function check(only: readonly OperationId[], tamper: Break['tamper']): Promise<C
   return runConformance({ baseUrl, ...accounts, only, fetch });
 }
 
-/** Titles of the checks of an operation that failed because of what the school answered. */
+/** Titles of an operation's checks that failed because of the school's replies. */
 function failures({ operations }: ConformanceReport, operation: OperationId): string[] {
   const checks = operations.find((entry) => entry.operation === operation)?.checks ?? [];
   return checks
@@ -27,7 +27,7 @@ function failures({ operations }: ConformanceReport, operation: OperationId): st
     .map(({ title }) => title);
 }
 
-describe('one rule an operation', () => {
+describe('one rule per operation', () => {
   it.each(contractRoutes.map(({ id }) => id))(
     '%s is caught where it breaks its rule, and passes where it does not',
     { timeout: 60_000 },
@@ -62,7 +62,7 @@ describe('a rule of all operations', () => {
     const { roles } = contractRoutes.find(({ id }) => id === operation) as ContractRoute;
     return roles?.includes('Instructor') ? 'instructor' : 'student';
   };
-  /** Whoever is refused with a status is served as somebody who may. */
+  /** After a refusal with this status, serves the call as a user who may make it. */
   const servedAfter =
     (status: number): Break['tamper'] =>
     async (call, school) => {
@@ -73,11 +73,11 @@ describe('a rule of all operations', () => {
         : response;
     };
 
-  it('is caught where strangers are served', { timeout: 60_000 }, () =>
+  it('is caught when strangers are served', { timeout: 60_000 }, () =>
     expectCaught(({ roles }) => roles !== null, /^refuses strangers/, servedAfter(401)),
   );
 
-  it('is caught where everybody may do everything', { timeout: 60_000 }, () =>
+  it('is caught when everyone may do everything', { timeout: 60_000 }, () =>
     expectCaught(
       ({ roles }) => roles?.length === 1,
       /^refuses (instructors|students) with 403/,
@@ -85,7 +85,7 @@ describe('a rule of all operations', () => {
     ),
   );
 
-  /** Whoever is refused with a status is obeyed behind it. */
+  /** Refuses with this status, but still runs the call. */
   const obeyedDespite =
     (status: number): Break['tamper'] =>
     async (call, school) => {
@@ -95,15 +95,15 @@ describe('a rule of all operations', () => {
       return response;
     };
 
-  it('is caught where strangers are refused and obeyed', { timeout: 60_000 }, () =>
+  it('is caught when strangers are refused and obeyed', { timeout: 60_000 }, () =>
     expectCaught(({ id }) => /^delete/.test(id), /^refuses strangers/, obeyedDespite(401)),
   );
 
-  it('is caught where students are refused and obeyed', { timeout: 60_000 }, () =>
+  it('is caught when students are refused and obeyed', { timeout: 60_000 }, () =>
     expectCaught(({ id }) => /^delete/.test(id), /^refuses students/, obeyedDespite(403)),
   );
 
-  it('is caught where other instructors are refused and obeyed', { timeout: 60_000 }, () =>
+  it('is caught when other instructors are refused and obeyed', { timeout: 60_000 }, () =>
     expectCaught(
       ({ id, method, path, roles }) =>
         id !== 'acceptLate' &&
@@ -115,7 +115,7 @@ describe('a rule of all operations', () => {
     ),
   );
 
-  it('is caught where the students of other instructors are changed', { timeout: 60_000 }, () =>
+  it("is caught when other instructors' students are changed", { timeout: 60_000 }, () =>
     expectCaught(
       ({ id }) => id === 'updateStudent' || id === 'deleteStudent',
       /^refuses a student of another instructor/,
@@ -123,10 +123,10 @@ describe('a rule of all operations', () => {
     ),
   );
 
-  it('is caught where everybody owns everything', { timeout: 60_000 }, () =>
+  it('is caught when everyone owns everything', { timeout: 60_000 }, () =>
     expectCaught(
       ({ id, path, roles }) =>
-        // That nobody was late hides whose quiz it is.
+        // Without late submissions, its reply does not depend on whose quiz it is.
         id !== 'acceptLate' &&
         /^\/(group|question|quiz)\/.*\{id|groupId/.test(path) &&
         roles?.[0] === 'Instructor',
@@ -135,7 +135,7 @@ describe('a rule of all operations', () => {
     ),
   );
 
-  it('is caught where unknown fields are let through', { timeout: 60_000 }, () =>
+  it('is caught when unknown fields are accepted', { timeout: 60_000 }, () =>
     expectCaught(
       ({ hasBody }) => hasBody,
       /^refuses an unknown field/,
@@ -146,7 +146,7 @@ describe('a rule of all operations', () => {
     ),
   );
 
-  it('is caught where fields take any value', { timeout: 60_000 }, () =>
+  it('is caught when fields accept any value', { timeout: 60_000 }, () =>
     expectCaught(
       ({ hasBody }) => hasBody,
       /^refuses what a field does not allow/,
@@ -154,7 +154,7 @@ describe('a rule of all operations', () => {
     ),
   );
 
-  it('is caught where refusals name no fields', { timeout: 60_000 }, () =>
+  it('is caught when refusals name no fields', { timeout: 60_000 }, () =>
     expectCaught(
       ({ hasBody }) => hasBody,
       /^names the fields that are missing/,
@@ -167,7 +167,7 @@ describe('a rule of all operations', () => {
     ),
   );
 
-  it('is caught where an odd id breaks the server', { timeout: 60_000 }, () =>
+  it('is caught when an odd id breaks the server', { timeout: 60_000 }, () =>
     expectCaught(
       ({ parameters }) => parameters.length > 0,
       /^refuses an id that is none/,
@@ -176,7 +176,7 @@ describe('a rule of all operations', () => {
     ),
   );
 
-  it('is caught where what is gone is refused otherwise', { timeout: 60_000 }, () =>
+  it('is caught when deleted objects are refused differently', { timeout: 60_000 }, () =>
     expectCaught(
       ({ parameters }) => parameters.length > 0,
       /that was deleted$/,
@@ -184,7 +184,7 @@ describe('a rule of all operations', () => {
     ),
   );
 
-  it('is caught where the type of JSON needs a body', { timeout: 60_000 }, () =>
+  it('is caught when the JSON content type needs a body', { timeout: 60_000 }, () =>
     expectCaught(
       ({ method, hasBody, parameters }) => method !== 'get' && !hasBody && parameters.length > 0,
       /^takes the type of JSON without a body/,
@@ -195,7 +195,7 @@ describe('a rule of all operations', () => {
     ),
   );
 
-  it('is caught where a student is told a right answer', { timeout: 60_000 }, () =>
+  it('is caught when a student gets a right answer', { timeout: 60_000 }, () =>
     expectCaught(isForStudents, /^tells a student no right answer/, async ({ forward }) => {
       const response = await forward();
       const body = (await response.json()) as Json | Json[];

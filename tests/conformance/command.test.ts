@@ -28,7 +28,7 @@ async function run(argv: readonly string[], fetch = mockFetch(), signal?: AbortS
   return { code, output, errors };
 }
 
-describe('when it is called wrongly', () => {
+describe('when it is used wrongly', () => {
   it.each([
     ['no base URL', signIns, /The base URL is missing/],
     ['a base URL without a protocol', ['localhost:4000/api', ...signIns], /"localhost:4000\/api"/],
@@ -45,7 +45,7 @@ describe('when it is called wrongly', () => {
     ['a timeout of nothing', [baseUrl, ...signIns, '--timeout', '0'], /--timeout must be/],
     ['an unknown option', [baseUrl, ...signIns, '--verbose'], /--verbose/],
     ['an option without its value', [baseUrl, '--instructor'], /--instructor/],
-  ])('names the argument and ends with 2: %s', async (_, argv, sentence) => {
+  ])('names the argument and exits with 2: %s', async (_, argv, sentence) => {
     const { code, output, errors } = await run(argv);
 
     expect(errors).toMatch(sentence);
@@ -55,8 +55,8 @@ describe('when it is called wrongly', () => {
   });
 });
 
-describe('when it is called rightly', () => {
-  it('says how it is used, and that it ends with 0', async () => {
+describe('when it is used correctly', () => {
+  it('explains its use, and exits with 0', async () => {
     const { code, output } = await run(['--help']);
 
     expect(output).toMatch(/^quizwright-conformance <base-url>/);
@@ -64,7 +64,7 @@ describe('when it is called rightly', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with 0 and a line an operation when everything passes', async () => {
+  it('exits with 0 and a line per operation when everything passes', async () => {
     const { code, output } = await run([baseUrl, ...signIns, ...few]);
 
     expect(output).toMatch(/^ok {4}groups +GET +\/group$/m);
@@ -73,7 +73,7 @@ describe('when it is called rightly', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with 1, and says what was expected and what came, when something fails', async () => {
+  it('exits with 1, and says what was expected and what came, when something fails', async () => {
     const fetch = mockFetch(async ({ operation, forward }) => {
       const response = await forward();
       return operation === 'createGroup' && response.status === 400
@@ -102,7 +102,7 @@ describe('when it is called rightly', () => {
     });
   });
 
-  it('takes passwords with colons', async () => {
+  it('accepts passwords with colons', async () => {
     const seen: unknown[] = [];
     const fetch = mockFetch(async ({ operation, request, forward }) => {
       if (operation === 'login') seen.push(await request.clone().json());
@@ -117,7 +117,7 @@ describe('when it is called rightly', () => {
   });
 });
 
-describe('when the server is not what it should be', () => {
+describe('when the server is not as expected', () => {
   it('says that nothing answers', async () => {
     const cause = new Error('connect ECONNREFUSED 127.0.0.1:4000');
     const { code, output, errors } = await run([baseUrl, ...signIns], () =>
@@ -140,7 +140,7 @@ describe('when the server is not what it should be', () => {
     expect(code).toBe(2);
   });
 
-  /** How often the command called the server. */
+  /** Counts the command's calls to the server. */
   function counted(fetch: typeof globalThis.fetch): { fetch: typeof fetch; calls: () => number } {
     let calls = 0;
     return {
@@ -172,7 +172,7 @@ describe('when the server is not what it should be', () => {
       withoutToken,
       /form; came 200: "accessToken" .*\{"data":\{"profile"/,
     ],
-  ])('stops early and ends with 2 when %s', async (_, accounts, tamper, sentence) => {
+  ])('stops early and exits with 2 when %s', async (_, accounts, tamper, sentence) => {
     const { fetch, calls } = counted(mockFetch(tamper));
     const { code, output, errors } = await run([baseUrl, ...accounts], fetch);
 
@@ -190,7 +190,7 @@ describe('when the server is not what it should be', () => {
     ['nothing answers', signIns, () => Promise.reject(new TypeError('fetch failed')), /nothing/],
     ['an account cannot sign in', wrongPassword, mockFetch(), /POST auth\/login/],
     ['it was called wrongly', ['--only', 'pupils'], mockFetch(), /is missing/],
-  ])('says to programs as well that %s', async (_, argv, fetch, sentence) => {
+  ])('tells programs too that %s', async (_, argv, fetch, sentence) => {
     const { code, output, errors } = await run([baseUrl, ...argv, '--json'], fetch);
 
     expect(JSON.parse(output)).toEqual({ error: expect.stringMatching(sentence) as string });
@@ -198,7 +198,7 @@ describe('when the server is not what it should be', () => {
     expect(code).toBe(2);
   });
 
-  it('stops when the server stops answering, and says once that nothing was tidied up', async () => {
+  it('stops when the server stops answering, and says once that nothing was cleaned up', async () => {
     const mock = mockFetch();
     let isUp = true;
     const { fetch, calls } = counted((input, init) =>
@@ -219,7 +219,7 @@ describe('when the server is not what it should be', () => {
     expect(code).toBe(2);
   });
 
-  it('goes on when one operation does not answer in time', async () => {
+  it('continues when one operation does not answer in time', async () => {
     const fetch: typeof globalThis.fetch = async (input, init) => {
       if (init?.method !== 'GET') return mock(input, init);
       return new Promise((_, reject) => {
@@ -236,7 +236,7 @@ describe('when the server is not what it should be', () => {
   }, 60_000);
 });
 
-it('deletes what it made when it is stopped', async () => {
+it('deletes what it created when it is stopped', async () => {
   const school = createMockSchool();
   const stop = new AbortController();
   const fetch = schoolFetch(school, async ({ operation, forward }) => {

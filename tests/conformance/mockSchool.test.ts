@@ -12,7 +12,7 @@ const server = setupServer(...school.handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** What an instructor of the school sees of it. */
+/** Everything that an instructor of the school can see. */
 async function everything(): Promise<unknown[]> {
   const headers = { authorization: `Bearer ${school.as('instructor').token}` };
   const lists = ['group', 'student', 'question', 'quiz/incomming', 'quiz/completed', 'quiz/result'];
@@ -24,7 +24,7 @@ async function everything(): Promise<unknown[]> {
   );
 }
 
-it('passes every check, and is left as it was', { timeout: 120_000 }, async () => {
+it('passes every check, and is left unchanged', { timeout: 120_000 }, async () => {
   const before = await everything();
 
   const report = await runConformance({ baseUrl, ...accounts });

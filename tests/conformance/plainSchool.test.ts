@@ -15,7 +15,7 @@ const check = (plain: boolean, tamper: Tampering) =>
     fetch: schoolFetch(createMockSchool(), tamper),
   });
 
-it('passes a server of the specification in plain, and checks all that is not optional', async () => {
+it('passes a server of the plain specification, and checks everything that is not optional', async () => {
   const report = await check(true, plainSchool);
 
   expect(report.passed, reportText(report)).toBe(report.total);
@@ -28,7 +28,7 @@ it('passes a server of the specification in plain, and checks all that is not op
   );
 }, 60_000);
 
-it('fails the same server against the contract, and says what it leaves out', async () => {
+it('fails the same server against the contract, and says what it lacks', async () => {
   const report = await check(false, plainSchool);
 
   expect(report.passed).toBeLessThan(report.total);
@@ -41,7 +41,7 @@ it('fails the same server against the contract, and says what it leaves out', as
   );
 }, 60_000);
 
-it('counts nothing that a server of the contract may leave out', async () => {
+it('does not count what a server of the contract may leave out', async () => {
   const report = await check(false, async ({ operation, forward }) => {
     if (contractRoutes.some(({ id, isOptional }) => id === operation && isOptional)) {
       return Response.json({ message: 'There is no such operation.' }, { status: 404 });
@@ -81,7 +81,7 @@ it.each([
   60_000,
 );
 
-it('catches a plain server whose paper carries the answers', async () => {
+it('catches a plain server whose paper includes the right answers', async () => {
   const report = await check(true, async (call) => {
     const response = await plainSchool(call);
     if (call.operation !== 'quizPaper' || !response.ok) return response;

@@ -2,15 +2,15 @@ import { isJsonObject } from '../../src/api/shape';
 import { contractRoute } from '../../src/contract/operations';
 import type { Tampering } from './schoolFetch';
 
-/** What the specification does not name of an answer. */
+/** Fields of replies that the specification does not name. */
 const beyond = new Set(['attempt', 'receipt', 'errors', 'starts_at', 'server_now']);
 /** Refusals as another server might number them. */
 const otherStatus: Readonly<Record<number, number>> = { 400: 422, 403: 401, 409: 400 };
 
 /**
- * A server that was written from the specification alone: no optional operations, no ids in the
- * answers of actions, statuses of its own, `data` around what is read and none around the paper,
- * messages in `data`, and fields that nobody asked for.
+ * A server built from the specification alone: no optional operations, no ids in the replies of
+ * actions, its own statuses, `data` around everything read except the paper, messages in `data`,
+ * and extra fields.
  */
 export const plainSchool: Tampering = async ({ operation, forward }) => {
   const { isOptional, isAction } = contractRoute(operation);
@@ -27,11 +27,11 @@ export const plainSchool: Tampering = async ({ operation, forward }) => {
   if (operation === 'quiz' && isJsonObject(body)) delete body['questions'];
   if (!isAction) return Response.json({ data: body, success: true });
   const { data } = body as { data: Record<string, unknown> };
-  const told = Object.fromEntries(
+  const plain = Object.fromEntries(
     Object.entries(data).filter(([name]) => name !== '_id' && !beyond.has(name)),
   );
-  if (operation === 'quizPaper') return Response.json(told);
-  if (operation === 'joinQuiz') told['quiz'] = { _id: told['quiz'], title: 'A quiz' };
-  const { message, ...rest } = told;
+  if (operation === 'quizPaper') return Response.json(plain);
+  if (operation === 'joinQuiz') plain['quiz'] = { _id: plain['quiz'], title: 'A quiz' };
+  const { message, ...rest } = plain;
   return Response.json({ message, data: { ...rest, took: 3 } });
 };

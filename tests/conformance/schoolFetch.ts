@@ -3,7 +3,7 @@ import type { OperationId } from '../../src/api/createQuizClient';
 import { contractRoutes } from '../../src/contract/operations';
 import { mockPassword, type MockSchool } from '../../src/testing';
 
-/** The accounts of the mock school that the checks sign in with. */
+/** The mock school's accounts that the checks sign in with. */
 export const accounts = {
   instructor: { email: 'ada@school.example', password: mockPassword },
   student: { email: 'grace@school.example', password: mockPassword },
@@ -15,11 +15,11 @@ export const baseUrl = 'http://school.example/api';
 export interface Passing {
   operation: OperationId;
   request: Request;
-  /** Lets the school answer this request, or another. */
+  /** Has the school answer this request, or another. */
   forward: (request?: Request) => Promise<Response>;
 }
 
-/** What stands between the checks and the school. */
+/** Changes calls between the checks and the school. */
 export type Tampering = (call: Passing) => Promise<Response>;
 
 function operationOf({ method, url }: Request): OperationId {
@@ -33,7 +33,7 @@ function operationOf({ method, url }: Request): OperationId {
   return route.id;
 }
 
-/** A `fetch` that reaches the mock school and nothing else. */
+/** A `fetch` that reaches only the mock school. */
 export function schoolFetch(
   school: MockSchool,
   tamper: Tampering = ({ forward }) => forward(),

@@ -10,7 +10,7 @@ import { accounts, baseUrl, schoolFetch, type Passing, type Tampering } from './
 type Answers = readonly SavedAnswer[];
 type Sent = Json & { answers: Answers };
 
-/** Requests reach the school with other answers. */
+/** Changes the answers in requests to the school. */
 const answering = (change: (answers: Answers, body: Json) => unknown): Tampering => {
   const tamper = resent((body) => {
     const { answers } = body as Partial<Sent>;
@@ -19,7 +19,7 @@ const answering = (change: (answers: Answers, body: Json) => unknown): Tampering
   return (call) => tamper(call, createMockSchool());
 };
 
-/** Bodies go out changed, of refusals too. */
+/** Changes bodies of replies, including refusals. */
 const telling =
   (change: (body: Json, call: Passing) => Json): Tampering =>
   async (call) => {
@@ -31,7 +31,7 @@ const telling =
 const inData = (change: (data: Json) => Json): Tampering =>
   telling((body) => ('data' in body ? { ...body, data: change(body['data'] as Json) } : body));
 
-/** Clears what a request does not name, before the school reads the request. */
+/** Clears the answers that a request does not name, before the school reads it. */
 const replacing: Tampering = async ({ request, forward }) => {
   const sent = (await request.clone().json()) as Partial<Sent>;
   const { headers, url } = request;
@@ -39,7 +39,7 @@ const replacing: Tampering = async ({ request, forward }) => {
   const read = await forward(new Request(at('quiz/without-answers'), { headers }));
   if (!read.ok || !Array.isArray(sent.answers)) return forward();
   const { questions, attempt } = ((await read.json()) as { data: QuizPaper }).data;
-  // What is stale or comes with "time_up" is refused, and replaces nothing.
+  // A stale request, or one with "time_up", is refused and replaces nothing.
   const isStale = (sent['revision'] as number) < (attempt?.revision ?? 0);
   if (url.includes('submit') && (isStale || sent['time_up'] === true)) return forward();
   const named = new Set((sent.answers as Answers).map(({ question }) => question));
@@ -53,7 +53,7 @@ const replacing: Tampering = async ({ request, forward }) => {
   return forward(new Request(request, { body }));
 };
 
-/** Refusals that tell what counts go out as successes with its receipt. */
+/** Turns refusals with the answers that count into successes with a receipt. */
 const agreeable: Tampering = async ({ forward }) => {
   const response = await forward();
   if (response.status !== 409) return response;
@@ -63,7 +63,7 @@ const agreeable: Tampering = async ({ forward }) => {
     : Response.json({ data: { receipt: submitted['receipt'], message: 'Quiz submitted' } });
 };
 
-/** Only the very answers that were submitted first are taken again. */
+/** Accepts again only exactly the answers that were submitted first. */
 function pedantic(): Tampering {
   const first = new Map<string, string>();
   return async ({ request, forward }) => {
@@ -88,7 +88,7 @@ function restless(): Tampering {
   return inData((data) => ({ ...data, revision: (data['revision'] as number) + (saves += 1) }));
 }
 
-/** The arrival of a choice counts, not its time. */
+/** Goes by the arrival of a choice rather than its time. */
 function byArrival(): Tampering {
   let arrivals = 0;
   return answering((answers) =>
@@ -244,7 +244,7 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
   ],
 ];
 
-/** Titles of the checks that fail for what a school answers, where it answers an operation so. */
+/** Titles of the checks that fail when a school changes an operation like this. */
 async function failuresOf(operation: OperationId, tamper: Tampering): Promise<string[]> {
   const report = await runConformance({
     baseUrl,

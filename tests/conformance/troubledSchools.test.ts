@@ -15,7 +15,7 @@ interface Troubled extends Partial<ConformanceOptions> {
 const check = ({ school = createMockSchool(), tamper, ...options }: Troubled) =>
   runConformance({ baseUrl, ...accounts, fetch: schoolFetch(school, tamper), ...options });
 
-/** What the instructor of the school has and the checks have made. */
+/** What the school's instructor has and the checks have created. */
 async function remains(school: MockSchool): Promise<string[]> {
   const headers = { authorization: `Bearer ${school.as('instructor').token}` };
   const lists = ['group', 'student', 'question', 'quiz/incomming'];
@@ -28,7 +28,7 @@ async function remains(school: MockSchool): Promise<string[]> {
   return bodies.flat().map((entry) => JSON.stringify(entry));
 }
 
-it('says which other call kept a check from being made', { timeout: 60_000 }, async () => {
+it('says which other call prevented a check', { timeout: 60_000 }, async () => {
   const created = restatused(201, 200);
   const report = await check({
     tamper: (call) =>
@@ -51,7 +51,7 @@ it('says which other call kept a check from being made', { timeout: 60_000 }, as
   });
 });
 
-it('shows the answer that is not of the contract’s form', async () => {
+it('shows the reply that violates the contract', async () => {
   const report = await check({
     tamper: async ({ operation, forward }) => {
       const response = await forward();
@@ -83,14 +83,14 @@ it.each([
   expect(refusal?.expected).toBe(`401 ${stranger}`);
 });
 
-it('promises no status in plain, where any refusal will do', async () => {
+it('promises no status for the plain specification, where any refusal is fine', async () => {
   const report = await check({ tamper: ({ forward }) => forward(), plain: true });
 
   const titles = report.operations.flatMap(({ checks }) => checks.map(({ title }) => title));
   expect(titles.filter((title) => /\d{3}/.test(title))).toEqual([]);
 }, 60_000);
 
-it('tells in one line that a required operation is not there', { timeout: 60_000 }, async () => {
+it('reports a missing required operation in one line', { timeout: 60_000 }, async () => {
   const calls: OperationId[] = [];
   const report = await check({
     tamper: ({ operation, forward }) => {
@@ -113,7 +113,7 @@ it('tells in one line that a required operation is not there', { timeout: 60_000
   expect(calls.filter((operation) => operation === 'updateGroup')).toHaveLength(1);
 });
 
-it('tells no operation missing that answers badly', async () => {
+it('does not report an operation with bad replies as missing', async () => {
   const report = await check({
     tamper: ({ operation, forward }) =>
       operation === 'createGroup'
@@ -125,7 +125,7 @@ it('tells no operation missing that answers badly', async () => {
   expect(report.operations[0]).toMatchObject({ state: 'failed', isMissing: false });
 });
 
-it('deletes what came to be called something else', async () => {
+it('deletes what was renamed meanwhile', async () => {
   const school = createMockSchool();
   const before = await remains(school);
   const renamed = resent((body) => ('name' in body ? { ...body, name: 'Another name' } : body));
@@ -138,7 +138,7 @@ it('deletes what came to be called something else', async () => {
   expect(await remains(school)).toEqual(before);
 });
 
-it('registers no more accounts than it has to', { timeout: 60_000 }, async () => {
+it('registers no more accounts than necessary', { timeout: 60_000 }, async () => {
   let accountsMade = 0;
   await check({
     tamper: async ({ operation, forward }) => {

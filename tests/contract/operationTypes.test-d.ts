@@ -9,14 +9,14 @@ interface Context {
 }
 type School = Operations<Teacher, Context>;
 
-test('an operation is given its ids, its body, who calls, and what the server adds', () => {
+test("an operation gets its ids, its body, the caller, and the server's additions", () => {
   expectTypeOf<Call<'group', Teacher>>().toExtend<{ id: string; caller: Teacher }>();
   expectTypeOf<Call<'login', Teacher>['caller']>().toEqualTypeOf<null>();
   expectTypeOf<Parameters<School['updateGroup']>[0]['body']['name']>().toEqualTypeOf<string>();
   expectTypeOf<Parameters<School['me']>[0]['now']>().toEqualTypeOf<Date>();
 });
 
-test('an operation answers at once or later, with every field that the contract asks for', () => {
+test('an operation returns at once or later, with every field that the contract requires', () => {
   expectTypeOf<ReturnType<School['topStudents']>>().toEqualTypeOf<
     Answer<'topStudents'> | Promise<Answer<'topStudents'>>
   >();

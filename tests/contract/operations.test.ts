@@ -4,7 +4,7 @@ import { contractRoute, contractRoutes } from '../../src/contract/operations';
 
 const kinds = contractRoutes.map(({ id, source }) => [id, source] as const);
 
-it('puts a fixed path before one that would take it for an id', () => {
+it('puts a fixed path before one that would read it as an id', () => {
   const gets = contractRoutes.filter(({ method }) => method === 'get').map(({ path }) => path);
   expect(gets.indexOf('/quiz/incomming')).toBeLessThan(gets.indexOf('/quiz/{id}'));
   expect(gets.indexOf('/student/top-five')).toBeLessThan(gets.indexOf('/student/{id}'));
@@ -32,7 +32,7 @@ it('says what is missing', () => {
   );
 });
 
-it.each(kinds)('%s says who may call it and what may go wrong', (_, source) => {
+it.each(kinds)('%s names its callers and its failures', (_, source) => {
   const isPublic = source.security?.length === 0;
   expect(source['x-roles'] === undefined).toBe(isPublic);
   expect(source.responses).toHaveProperty('default');

@@ -6,7 +6,7 @@ import { createContractValidator } from '../../src/contract/validation';
 const validator = createContractValidator();
 
 describe('requests', () => {
-  it('fit when they are the examples of the contract', () => {
+  it("fit when they are the contract's examples", () => {
     const withBodies = contractRoutes.filter(({ hasBody }) => hasBody);
     expect(withBodies.length).toBeGreaterThan(15);
     for (const { id, source, parameters } of withBodies) {
@@ -107,7 +107,7 @@ describe('requests', () => {
   });
 
   it.each([null, undefined, [], 'text', 7])(
-    'that are no object but %j are refused as a whole',
+    'that are %j instead of an object are refused as a whole',
     (body) => {
       expect(validator.refuseRequest('createGroup', { parameters: {}, body })).toEqual({
         message: 'The request needs a JSON object as its body.',
@@ -117,7 +117,7 @@ describe('requests', () => {
   );
 });
 
-describe('answers', () => {
+describe('replies', () => {
   it('fit with more than the contract names', () => {
     const group = { _id: 'g1', name: 'Web 1', max_students: 20, colour: 'red' };
     expect(validator.faultsOfAnswer('groups', 200, [group])).toEqual([]);
@@ -142,7 +142,7 @@ describe('answers', () => {
     expect(validator.faultsOfAnswer('groups', status, body)).toEqual(faults);
   });
 
-  it('of a failure that the contract names for every operation fit', () => {
+  it('for a failure that the contract names for every operation fit', () => {
     expect(validator.faultsOfAnswer('groups', 500, { message: 'Try again.' })).toEqual([]);
   });
 });

@@ -23,23 +23,23 @@ export const Wrong = () => <QuizProvider portal={1}>None</QuizProvider>;
     complaints = complaintsAbout([...codeBlocks(), ...blocksOf('wrong.md', wrong)]);
   }, 180_000);
 
-  it('compiles as it is written', () => {
+  it('compiles as written', () => {
     expect(complaints.filter((one) => !one.startsWith('wrong.md'))).toEqual([]);
   });
 
-  it('would be named by page and line if it did not', () => {
+  it('is named by page and line if it does not', () => {
     expect(complaints.filter((one) => one.startsWith('wrong.md'))).toEqual([
       expect.stringMatching(/^wrong\.md:6: .*portal/),
     ]);
   });
 
-  it('is not two modules of one name', () => {
+  it('has no two modules of one name', () => {
     const paths = codeBlocks().map(modulePath);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 });
 
-/** What JavaScript says when it is read, at the line of the page where it is. */
+/** Syntax errors in JavaScript, at their line of the page. */
 function faultsOfScript(code: string, { page, line }: Block): string[] {
   const { diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,
@@ -62,7 +62,7 @@ async function faultsOfMarkup(block: Block): Promise<string[]> {
   return typeof markup === 'string' ? faults : [...faults, `${at(block)}: ${markup.message}`];
 }
 
-it('is markup and script that can be read', async () => {
+it('is valid markup and script', async () => {
   const blocks = pages.flatMap((page) => blocksOf(page));
   const scripts = blocks.filter(({ language }) => language === 'js');
   const markup = blocks.filter(({ language }) => language === 'html');
@@ -74,7 +74,7 @@ it('is markup and script that can be read', async () => {
   ]).toEqual([]);
 });
 
-/** All of our source. */
+/** All our source code. */
 function sourceCode(): string {
   const folder = `${root}src/`;
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -90,11 +90,11 @@ describe('style', () => {
   const named = (pattern: RegExp): string[] =>
     sheets.flatMap(({ code }) => [...code.matchAll(pattern)].map(([, name = '']) => name));
 
-  it.each(sheets.map((sheet) => [at(sheet), sheet.code]))('can be read: %s', async (_, code) => {
+  it.each(sheets.map((sheet) => [at(sheet), sheet.code]))('is valid: %s', async (_, code) => {
     await expect(format(code, { parser: 'css' })).resolves.toContain(';');
   });
 
-  it('sets tokens, meets parts and imports sheets that there are', () => {
+  it('sets existing tokens, selects existing parts and imports existing sheets', () => {
     const tokens = readPage('src/ui/theme/tokens.css');
     const code = sourceCode();
     const set = named(/(--qw-[\w-]+):/g);
@@ -107,7 +107,7 @@ describe('style', () => {
   });
 });
 
-it('names all that the source keeps on a device', () => {
+it('names everything that the source stores on a device', () => {
   const code = sourceCode();
   const names = [
     ...code.matchAll(/['"`]quizwright:([\w-]+)/g),
@@ -132,7 +132,7 @@ describe.each(pages)('%s', (page) => {
   const text = readPage(page);
   const lineOf = (index: number): string => `${page}:${text.slice(0, index).split('\n').length}`;
 
-  it('names scripts, commands and files of ours that exist', () => {
+  it('names existing scripts, commands and files of ours', () => {
     const missing = [
       ...[...text.matchAll(/\bnpm (?:run (?:-s )?)?([\w:-]+)(?: -w ([\w/-]+))?/g)].filter(
         ([command, script = '', workspace]) =>

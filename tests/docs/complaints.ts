@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { inPlace, modulePath, root, sources, type Block } from './pages';
 
-/** Which file TypeScript reads for an entry: a sheet says nothing. */
+/** The file that TypeScript reads for an entry: a sheet has no types. */
 const typesOf = (source: string): string =>
   source.endsWith('.css') ? './types/styles.d.ts' : `./${source}`;
 
@@ -16,7 +16,7 @@ function settings(): ts.CompilerOptions {
   return { ...options, paths: Object.fromEntries(paths) as Record<string, string[]> };
 }
 
-/** What the compiler has against blocks, each a module of its own, under the project's settings. */
+/** The compiler's errors in blocks, each a module, under the project's settings. */
 export function complaintsAbout(blocks: readonly Block[]): string[] {
   const modules = new Map(blocks.map((block) => [modulePath(block), block]));
   const options = settings();

@@ -7,7 +7,7 @@ const named = (id: string): string | undefined =>
     ? ['.ts', '.tsx'].map((ending) => host + id.slice(2) + ending).find(blockAt)
     : undefined;
 
-/** Lets a test import the code of a page as a module, by `modulePath`. */
+/** Lets a test import a page's code as a module, by `modulePath`. */
 export function docBlocks(): Plugin {
   return {
     name: 'doc-blocks',

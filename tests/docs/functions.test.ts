@@ -46,7 +46,7 @@ it('says why a call failed, in words for people', async () => {
   expect(() => sentenceOf(new RangeError('A mistake of ours.'))).toThrow('A mistake of ours.');
 });
 
-it('makes a changed group stale, and no other', async () => {
+it('invalidates a changed group, and no other', async () => {
   const { queryClient, groupHasChanged } = (await loadBlockWith('groupHasChanged')) as {
     queryClient: QueryClient;
     groupHasChanged: (id: string) => Promise<void>;
@@ -58,7 +58,7 @@ it('makes a changed group stale, and no other', async () => {
   expect(isStale).toEqual([true, true, false]);
 });
 
-it('leaves no answers of who logs out, and asks first', async () => {
+it('deletes the answers of a user who logs out, after asking', async () => {
   const { user } = school.as('student');
   const key = `quizwright:draft:${user._id}:quiz-http`;
   const draft = { choices: { i1: { letter: 'A', at: 1 } }, held: {}, revision: 0 };
@@ -76,7 +76,7 @@ it('leaves no answers of who logs out, and asks first', async () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('brings the questions of a survey into the bank, and names what does not fit', async () => {
+it('imports the questions of a survey, and names what does not fit', async () => {
   const { addToBank } = (await loadBlockWith('function addToBank')) as {
     addToBank: (model: object, baseUrl: string, token: string) => Promise<string[]>;
   };
@@ -102,7 +102,7 @@ it('brings the questions of a survey into the bank, and names what does not fit'
   });
 });
 
-it('makes a language from another one', async () => {
+it('derives a language from another one', async () => {
   const { swiss } = (await loadBlockWith('const swiss')) as { swiss: Language };
   expect([swiss.tag, swiss.messages.common.close]).toEqual(['de-CH', 'Schliessen']);
 });

@@ -13,7 +13,7 @@ it('lists everything that quizwright/hooks exports', () => {
   expect(names.filter((name) => !new RegExp(`\\| \`${name}[(\`]`).test(page))).toEqual([]);
 });
 
-it('says the first sentence of a docstring, without pages of ours', () => {
+it('shows the first sentence of a docstring, without links to our pages', () => {
   expect(firstSentence('The time of an attempt\n (spec §9). Renders  each second.')).toBe(
     'The time of an attempt.',
   );
@@ -22,7 +22,7 @@ it('says the first sentence of a docstring, without pages of ours', () => {
   );
 });
 
-it('says of an operation what a caller needs to know', async () => {
+it('describes what callers of an operation need to know', async () => {
   const answers = (name: string) => ({
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
   });

@@ -6,7 +6,7 @@ import { readPage, root } from './pages';
 
 const built = new Set(['node_modules', 'dist', 'data', 'test-results']);
 
-/** The files of a folder and of all below it, from the root. */
+/** The files of a folder and its subfolders, relative to the root. */
 function filesIn(folder: string): string[] {
   return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -17,7 +17,7 @@ function filesIn(folder: string): string[] {
 
 const folders = ['.changeset', 'bench', 'docs', 'examples', 'scripts', 'src', 'stories', 'tests'];
 const files = ['README.md', 'CONTRIBUTING.md', 'openapi.yaml', ...folders.flatMap(filesIn)];
-// What a script makes a page of is written for the place of that page.
+// Links in a template are relative to the page made from it.
 const documents = files.filter((path) => path.endsWith('.md') && !path.startsWith('scripts/'));
 const decisions = documents.filter((path) => path.startsWith('docs/decisions/'));
 const numbers = new Set(decisions.map((path) => Number(posix.basename(path).slice(0, 4))));
@@ -32,7 +32,7 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-/** The text without its code, in which brackets are not links. */
+/** The text without its code, where brackets are not links. */
 const withoutCode = (text: string): string =>
   text.replaceAll(/^ *```[^]*?^ *```$|`[^`\n]*`/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
 
@@ -61,7 +61,7 @@ const repositoryPath =
   /`((?:src|tests|stories|scripts|docs|bench|examples\/[\w-]+)\/[\w./-]+\.\w+)`/g;
 
 describe('a link between documents', () => {
-  it('leads to a file and heading that exist', () => {
+  it('leads to an existing file and heading', () => {
     expect(documents.length).toBeGreaterThan(70);
     const broken = documents.flatMap((page) =>
       mentions(page, withoutCode(readPage(page)), relativeLink).filter(({ target }) =>
@@ -71,7 +71,7 @@ describe('a link between documents', () => {
     expect(broken).toEqual([]);
   });
 
-  it('would be found if it led nowhere', () => {
+  it('is reported if it leads nowhere', () => {
     expect(isBroken('docs/hooks.md', 'nowhere.md')).toBe(true);
     expect(isBroken('docs/hooks.md', '#no-such-heading')).toBe(true);
     expect(isBroken('docs/hooks.md', '../README.md#run-it-for-a-school')).toBe(false);
@@ -93,7 +93,7 @@ describe('a decision', () => {
     expect(readPage(path)).toMatch(new RegExp(`^# ${number}\\. \\S`));
   });
 
-  it('has a number of its own', () => {
+  it('has a unique number', () => {
     expect(numbers.size).toBe(decisions.length);
   });
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Not by `new URL`: in a page that is the page's own.
+// Not `new URL`: in a page, that is the page's own.
 export const root = join(fileURLToPath(import.meta.url), '../../../');
 
-/** The pages whose code is held to work as it is written. */
+/** The pages whose code is tested as written. */
 export const pages = [
   'README.md',
   'docs/build-a-backend.md',
@@ -22,12 +22,12 @@ export const pages = [
   'docs/widgets.md',
 ];
 
-/** A block of code of a page. */
+/** A block of code on a page. */
 export interface Block {
   page: string;
-  /** Where its code begins, from 1. */
+  /** The line where its code begins, from 1. */
   line: number;
-  /** What stands behind the fence: `tsx`, `sh` … */
+  /** The language after the fence: `tsx`, `sh` … */
   language: string;
   code: string;
 }
@@ -47,15 +47,15 @@ export function blocksOf(page: string, text = readPage(page)): Block[] {
   );
 }
 
-/** Its code at the lines where the page has it, so that whoever complains names the right one. */
+/** Its code at the line numbers of the page, so that messages name the right lines. */
 export const inPlace = ({ line, code }: Block): string => '\n'.repeat(line - 1) + code;
 
-/** The folder of a reader's project: there the blocks find what the pages say is the reader's own. */
+/** The folder of a reader's project, which contains what the pages leave to the reader. */
 export const host = `${root}tests/docs/host/`;
 
 /**
- * Where a block would stand as a module of the reader's: by the name that its first line gives it, so
- * that others import it, or by its place.
+ * The path of a block as a module of the reader: the name in its first line, so that others can
+ * import it, or else its place.
  */
 export function modulePath({ page, line, language, code }: Block): string {
   const [, name = `${page.slice(page.lastIndexOf('/') + 1)}.${line}.${language}`] =
@@ -65,17 +65,17 @@ export function modulePath({ page, line, language, code }: Block): string {
 
 const isCode = ({ language }: Block): boolean => /^tsx?$/.test(language);
 
-/** The code of all pages that is TypeScript. */
+/** The TypeScript code of all pages. */
 export const codeBlocks = (): Block[] => pages.flatMap((page) => blocksOf(page)).filter(isCode);
 
-/** The block that would stand there. */
+/** The block at this path. */
 export function blockAt(path: string): Block | undefined {
   return path.startsWith(host)
     ? codeBlocks().find((block) => modulePath(block) === path)
     : undefined;
 }
 
-/** Where the entries of the package are written, so that pages are checked without a build. */
+/** The sources of the package's entries, so that pages are checked without a build. */
 export const sources: Record<string, string> = {
   quizwright: 'src/index.ts',
   'quizwright/app': 'src/app.ts',

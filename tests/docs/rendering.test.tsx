@@ -30,7 +30,7 @@ import { codeBlocks, pages, type Block } from './pages';
 const isTest = ({ code }: Block): boolean => /^test\(/m.test(code);
 const isStory = ({ code }: Block): boolean => code.includes("'@storybook/");
 
-/** Components that a block exports: what it shows. */
+/** Components that a block exports. */
 const componentsOf = ({ code }: Block): string[] =>
   [...code.matchAll(/^export (?:function ([A-Z]\w*)|const ([A-Z]\w*) = \()/gm)].map(
     ([, one, other]) => one ?? other ?? '',
@@ -38,33 +38,33 @@ const componentsOf = ({ code }: Block): string[] =>
 
 interface Shown {
   component: string;
-  /** What a person finds there. */
+  /** What a user finds there. */
   role: string;
   name: string | RegExp;
   /** @default 'student' */
   as?: string;
   props?: (session: MockSession) => object | Promise<object>;
-  /** Where the page is. @default '/quiz' */
+  /** The page's address. @default '/quiz' */
   address?: string;
-  /** What it needs around it: the page says so, or another block of it has it. */
+  /** What it needs around it, according to the page or provided by another block of it. */
   inside?: ('provider' | 'router')[];
 }
 
 const joining = { role: 'heading', name: 'Join quiz' };
 const signingIn = { role: 'heading', name: /^Continue your learning journey with Northside/ };
-/** Katherine is in the middle of it. */
+/** Katherine is taking it. */
 const taking = {
   as: 'katherine@school.example',
   props: () => ({ quizId: mockQuizzes.open.id }),
 };
 
-/** What the page has a server do. */
+/** What the page loads on a server. */
 async function loadGroups() {
   const page = await loadBlockWith('function loadGroups');
   return page.loadGroups as (token: string) => Promise<DehydratedState>;
 }
 
-/** What the components of each page show, in their order. */
+/** What the components of each page show, in order. */
 const shown: Record<string, Shown[]> = {
   'README.md': [{ component: 'QuizCorner', ...joining, props: (session) => session }],
   'docs/embed.md': [
@@ -155,7 +155,7 @@ describe('what pages show', () => {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     localStorage.clear();
-    // What the app's router asks of a browser, and jsdom has not.
+    // What the app's router needs of a browser, and jsdom lacks.
     vi.stubGlobal('scrollTo', () => {});
   });
   afterEach(() => {
@@ -174,7 +174,7 @@ describe('what pages show', () => {
     );
     const expected = shown[page] ?? [];
 
-    it('has an expectation for each component, in their order', () => {
+    it('has an expectation for each component, in order', () => {
       expect(expected.map(({ component }) => component)).toEqual(
         exported.map(({ component }) => component),
       );
@@ -222,7 +222,7 @@ describe('stories of a page', () => {
     expect(composed.length).toBeGreaterThan(0);
     for (const Story of composed) {
       const canvasElement = document.body.appendChild(document.createElement('div'));
-      // Nobody else takes it away.
+      // Nothing else removes it.
       onTestFinished(() => canvasElement.remove());
       await Story.run({ canvasElement, canvas: within(document.body), userEvent });
       expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible();

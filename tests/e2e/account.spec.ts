@@ -23,7 +23,7 @@ async function lastCode(): Promise<string> {
   return /\b\d{8}\b/.exec(mail.replace(/=\r?\n/g, ''))?.[0] ?? '';
 }
 
-test('an account is made, its password forgotten, reset and changed', async ({ page }) => {
+test('an account is created, and its password forgotten, reset and changed', async ({ page }) => {
   const email = 'ines@school.example';
   await page.goto(`${school.url}/register`);
   await page.getByLabel('First name').fill('Ines');
@@ -80,7 +80,9 @@ async function expectToJoin(page: Page, email: string, secret: string): Promise<
   await expect(page).toHaveURL(/\/dashboard\/test\//);
 }
 
-test('a join link opened signed out joins after signing up, over a reload', async ({ page }) => {
+test('a join link opened without being signed in joins after signing up, across a reload', async ({
+  page,
+}) => {
   await page.goto(`${school.url}/dashboard/student-quiz?join=${school.joinCode}`);
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('link', { name: 'Sign Up' }).click();
@@ -90,7 +92,7 @@ test('a join link opened signed out joins after signing up, over a reload', asyn
   await expectToJoin(page, 'noor@school.example', 'first-1');
 });
 
-test('a join link opened signed out joins after a new password', async ({ page }) => {
+test('a join link opened without being signed in joins after a new password', async ({ page }) => {
   const email = 'omar@school.example';
   await page.goto(`${school.url}/register`);
   await register(page, email);
@@ -109,9 +111,7 @@ test('a join link opened signed out joins after a new password', async ({ page }
   await expectToJoin(page, email, 'second-2');
 });
 
-test('an expired token asks for the password over a question that is being written', async ({
-  browser,
-}) => {
+test('an expired token asks for the password over a question in progress', async ({ browser }) => {
   const page = await signedIn(browser, school.url, 'ada@school.example');
   await page.getByRole('navigation').getByRole('link', { name: 'Questions' }).click();
   await press(page, 'Add Question');

@@ -57,7 +57,7 @@ function Course() {
   );
 }
 
-/** A page of somebody else's with two providers for one person, each in a tree of its own. */
+/** A foreign page with two providers for one person, each in its own tree. */
 function Host() {
   const [session, setSession] = useState<SignedIn | null>(null);
   if (session === null) {
@@ -67,7 +67,7 @@ function Host() {
       </QuizProvider>
     );
   }
-  // Made anew at each render, as hosts do.
+  // New at each render, as in many hosts.
   const client = createQuizClient({ getToken: () => session.token });
   return (
     <>

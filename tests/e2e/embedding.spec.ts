@@ -88,11 +88,11 @@ test('two providers, a strict double mount, a remount and a reload submit once',
   await host.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(status).toHaveText('unsent');
 
-  const told = await types(host);
-  expect(told.filter((type) => type === 'joined')).toHaveLength(1);
-  expect(told.filter((type) => type === 'started')).toHaveLength(1);
-  expect(told.filter((type) => type === 'unsent')).toHaveLength(1);
-  expect(told).not.toContain('submitted');
+  const events = await types(host);
+  expect(events.filter((type) => type === 'joined')).toHaveLength(1);
+  expect(events.filter((type) => type === 'started')).toHaveLength(1);
+  expect(events.filter((type) => type === 'unsent')).toHaveLength(1);
+  expect(events).not.toContain('submitted');
 
   // Both providers find it on the device.
   await host.reload();

@@ -36,7 +36,7 @@ async function resultRow(page: Page) {
   return page.getByRole('row').filter({ hasText: student });
 }
 
-test('an instructor sets up a quiz, a student takes it, and the score outlives the server', async ({
+test('an instructor sets up a quiz, a student takes it, and the score survives a restart', async ({
   browser,
 }) => {
   const ada = await signedIn(browser, server.url, instructor);
@@ -100,7 +100,7 @@ test('an instructor sets up a quiz, a student takes it, and the score outlives t
     await dialog.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(chen.getByRole('heading', { name: quizTitle })).toBeVisible();
     const countdown = chen.getByRole('timer');
-    // The form counts in minutes, so the quiz may have begun up to one before it was made.
+    // The form counts in minutes, so the quiz may start up to a minute before it was set up.
     await expect(countdown).toContainText(/1[34]:\d\d/);
     const shown = await countdown.textContent();
     await expect(countdown).not.toHaveText(shown ?? '', { timeout: 3000 });
@@ -142,7 +142,7 @@ test('an instructor sets up a quiz, a student takes it, and the score outlives t
     await expect(row.getByRole('cell', { name: score, exact: true })).toBeVisible();
   });
 
-  await test.step('after a stop and a start all of it is still there', async () => {
+  await test.step('all of it is still there after a restart', async () => {
     expect(await server.stop()).toBe(0);
     server = await startServer(join(folder, 'data'));
     const again = await signedIn(browser, server.url, instructor);
@@ -156,7 +156,7 @@ test('an instructor sets up a quiz, a student takes it, and the score outlives t
   for (const context of browser.contexts()) await context.close();
 });
 
-test('a visitor finds the demo accounts and the join code in what the server prints', async () => {
+test("a visitor finds the demo accounts and the join code in the server's output", async () => {
   await expect.poll(server.output).toMatch(/join code [A-HJ-NP-Z2-9]{8}/);
   expect(server.output()).toContain(instructor);
 });

@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The portal on a phone, and all that the browser has to complain of. */
+/** The portal on a phone, and the browser's complaints. */
 async function open(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -69,7 +69,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Building for the web' })).toBeVisible();
 }
 
-/** What is wrong with a page as it stands: by axe, and whether it goes out of the phone. */
+/** Faults of a page in its current state: by axe, and whether it is wider than the phone. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(axe, 'utf8'));
   return page.evaluate(async () => {
@@ -85,7 +85,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 const question = (page: Page, position: number) => page.getByRole('radiogroup').nth(position - 1);
 
-test('a quiz goes through a portal: its login, router, notices, activity and results', async ({
+test('a quiz works in a portal: its login, router, notices, activity and results', async ({
   browser,
 }) => {
   const { page, complaints } = await open(browser);

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => school.close());
 
-/** Presses Tab until something is focused that a selector names. */
+/** Presses Tab until the focus matches a selector. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const wanted = page.locator(selector).and(page.locator(':focus'));
   for (let step = 0; step < 60; step += 1) {
@@ -34,7 +34,7 @@ async function followMenu(page: Page, name: string): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-/** Nothing is cut off at the side, and the page begins at the right. */
+/** Checks that nothing is cut off at the side, and the page starts at the right. */
 async function expectWholePage(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -51,7 +51,7 @@ test('a student goes from sign-in to the ranking on a phone, right to left, by k
   const page = await context.newPage();
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
-  // As the page of a school that reads from the right would.
+  // Like the page of a school that reads from right to left.
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => (document.documentElement.dir = 'rtl'));
   });
@@ -93,7 +93,7 @@ test('a student goes from sign-in to the ranking on a phone, right to left, by k
     await expect(receipt).toBeHidden();
   });
 
-  await test.step('looks into a result', async () => {
+  await test.step('opens a result', async () => {
     await followMenu(page, 'Results');
     await expect(page).toHaveURL(/\/student-results$/);
     await expect(page.getByRole('columnheader', { name: 'Participants' })).toBeVisible();

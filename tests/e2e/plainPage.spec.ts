@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await school?.close();
 });
 
-/** A page of a new browser context, and all that the browser has to complain of. */
+/** A page of a new browser context, and the browser's complaints. */
 async function open(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const complaints: string[] = [];
@@ -67,7 +67,7 @@ async function joinQuiz(page: Page): Promise<void> {
 const question = (page: Page, position: number) => page.getByRole('radiogroup').nth(position - 1);
 const slips = (page: Page) => page.getByRole('log');
 
-test('a quiz is joined, taken and handed in on a page without React', async ({ browser }) => {
+test('a quiz is joined, taken and submitted on a page without React', async ({ browser }) => {
   const { page, complaints } = await open(browser);
   await signIn(page, 'amara@school.example');
   await expect(slips(page)).toContainText('Welcome, Amara.');
@@ -87,7 +87,7 @@ test('a quiz is joined, taken and handed in on a page without React', async ({ b
   await page.context().close();
 });
 
-test('answers outlive a reload, a move in the page, another language and another theme', async ({
+test('answers survive a reload, a move in the page, another language and another theme', async ({
   browser,
 }) => {
   const { page, complaints } = await open(browser);
@@ -110,7 +110,7 @@ test('answers outlive a reload, a move in the page, another language and another
     if (runner === null || desk === null) throw new Error('There is no quiz on the desk.');
     desk.before(table);
     table.append(runner);
-    // In one step, where the browser can.
+    // In one step, if the browser can do that.
     (desk as unknown as { moveBefore: Element['insertBefore'] }).moveBefore(runner, null);
   });
   await page.getByLabel('Language').selectOption('ar');
@@ -124,7 +124,7 @@ test('answers outlive a reload, a move in the page, another language and another
   await page.context().close();
 });
 
-test('a submission without a network stays on the device and gets through', async ({ browser }) => {
+test('a submission made offline stays on the device and is sent later', async ({ browser }) => {
   const { page } = await open(browser);
   await signIn(page, 'chen@school.example');
   await joinQuiz(page);
@@ -140,7 +140,7 @@ test('a submission without a network stays on the device and gets through', asyn
   await page.context().close();
 });
 
-test('a quiz is taken by its keys in a shadow tree', async ({ browser }) => {
+test('a quiz is taken by keyboard in a shadow tree', async ({ browser }) => {
   const { page, complaints } = await open(browser);
   await signIn(page, 'eilidh@school.example');
   await expect(slips(page)).toContainText('Welcome, Eilidh.');
@@ -199,7 +199,7 @@ test('a page that takes a quiz loads nothing of the app', async ({ browser }) =>
   await context.close();
 });
 
-test('the whole product stands in an element as well', async ({ browser }) => {
+test('the whole product works in an element as well', async ({ browser }) => {
   const { page, complaints } = await open(browser);
   await page.evaluate(() => {
     const app = document.createElement('quiz-app');

@@ -13,7 +13,7 @@ import { startServer, type RunningServer } from './server';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** A page of another origin, with the built elements beside it. */
+/** A page of another origin, with the built elements. */
 interface Portal {
   origin: string;
   server: Server;
@@ -70,7 +70,7 @@ interface Heard {
   text: string;
 }
 
-/** What a script of the page hears of the API, or null where the browser keeps it away. */
+/** What a script of the page receives from the API, or null if the browser blocks it. */
 function ask(page: Page, path: string, body?: object, token?: string): Promise<Heard | null> {
   return page.evaluate(
     async ({ url, body, token }): Promise<Heard | null> => {
@@ -91,7 +91,7 @@ function ask(page: Page, path: string, body?: object, token?: string): Promise<H
 const signIn = (page: Page, email: string, password = demoPassword) =>
   ask(page, 'auth/login', { email, password });
 
-test('a listed portal signs in, takes a quiz and hears every refusal', async ({ browser }) => {
+test('a listed portal signs in, takes a quiz and reads every refusal', async ({ browser }) => {
   const page = await open(browser, listed);
   const signedIn = await signIn(page, 'amara@school.example');
   expect(signedIn?.status).toBe(200);

@@ -6,13 +6,13 @@ import { startServer, type RunningServer } from './server';
 
 const prefix = join(tmpdir(), 'quizwright-school-');
 
-/** A server with a demo school of its own. */
+/** A server with its own demo school. */
 export interface SchoolServer {
   /** Address of the app. */
   url: string;
-  /** Of the quiz that is open. */
+  /** Join code of the open quiz. */
   joinCode: string;
-  /** Where mails are written. */
+  /** Folder of the mails. */
   mails: string;
   close: () => Promise<void>;
 }
@@ -28,10 +28,10 @@ async function firstStart(demo: 'yes' | 'no'): Promise<string> {
 }
 
 /**
- * Puts into a folder what a first start makes: a copy is there in a moment, a first start takes
+ * Fills a folder with the result of a first start: a copy takes a moment, a first start takes
  * seconds.
  *
- * @param demo whether with the demo school
+ * @param demo whether to include the demo school
  */
 export async function copyFirstStart(to: string, demo: 'yes' | 'no'): Promise<void> {
   const data = made.get(demo) ?? firstStart(demo);
@@ -64,5 +64,5 @@ async function printedJoinCode({ output }: RunningServer): Promise<string> {
     if (code !== undefined) return code;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`The server told no join code:\n${output()}`);
+  throw new Error(`The server printed no join code:\n${output()}`);
 }

@@ -6,24 +6,24 @@ const main = fileURLToPath(
   new URL('../../examples/standalone/dist/server/main.js', import.meta.url),
 );
 
-/** The built reference server in a process of its own. */
+/** The built reference server in its own process. */
 export interface RunningServer {
   /** Address of the app, such as `http://localhost:4000/quiz`. */
   url: string;
-  /** Everything it has printed. */
+  /** Its output so far. */
   output: () => string;
-  /** Ends it as Ctrl-C would and answers its exit code. */
+  /** Ends it as Ctrl+C would and returns its exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it without a warning (SIGKILL); nothing of it runs any more when this is done. */
+  /** Kills it without a warning (SIGKILL), and waits until it is gone. */
   kill: () => Promise<void>;
-  /** Tells something to a module that was loaded before it with `--import`. */
+  /** Sends a message to a module that was loaded before it with `--import`. */
   tell: (message: object) => void;
 }
 
 export interface ServerOptions {
   /** @default 0, any free one */
   port?: number;
-  /** Variables beside those that every server of the tests has. */
+  /** Variables in addition to those of every server in the tests. */
   env?: Record<string, string>;
   /** Options of node, before the program. */
   nodeArgs?: string[];

@@ -20,7 +20,7 @@ test('logging out in one tab logs out the other', async ({ browser }) => {
   await first.context().close();
 });
 
-test('logging out loads the login page anew', async ({ browser }) => {
+test('logging out reloads the login page', async ({ browser }) => {
   const page = await signedIn(browser, school.url, 'ada@school.example');
   await page.evaluate(() => document.body.setAttribute('data-before', ''));
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -29,11 +29,11 @@ test('logging out loads the login page anew', async ({ browser }) => {
   await page.context().close();
 });
 
-test('logging out without a network ends on the login page, and the next user signs in there', async ({
+test('logging out offline ends on the login page, and the next user signs in there', async ({
   browser,
 }) => {
   const page = await signedIn(browser, school.url, 'ada@school.example');
-  // A page that was loaded signed in has not loaded the login page.
+  // A page that was loaded while signed in has not loaded the login page.
   await page.reload();
   await page.getByRole('navigation').getByRole('link', { name: 'Questions' }).click();
   await expect(page.getByRole('heading', { name: 'Bank of Questions' })).toBeVisible();
@@ -84,9 +84,7 @@ for (const [what, token, user] of [
   });
 }
 
-test('a student loads nothing of an instructor’s, whatever address they type', async ({
-  browser,
-}) => {
+test('a student loads no instructor’s code, whatever address they type', async ({ browser }) => {
   const page = await signedIn(browser, school.url, 'chen@school.example');
   const loaded: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { demoPassword } from '../../examples/standalone/server/demo/people';
 
-/** A page of a new browser context in which somebody of the demo school has signed in. */
+/** A page of a new browser context where a user of the demo school has signed in. */
 export async function signedIn(browser: Browser, url: string, email: string): Promise<Page> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();

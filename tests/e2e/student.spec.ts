@@ -79,7 +79,7 @@ test('takes a quiz by keyboard alone', async ({ browser }) => {
   await page.context().close();
 });
 
-test('submits without a network, keeps the answers, and gets through when it is back', async ({
+test('submits offline, keeps the answers, and sends them when the network is back', async ({
   browser,
 }) => {
   const page = await signedIn(browser, school.url, 'bruno@school.example');
@@ -110,7 +110,7 @@ test('signs in again in place when the session ends during a quiz', async ({ bro
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByRole('radiogroup')).toHaveCount(questionCount);
 
-  // The server is told the token of nobody, which it refuses as it refuses one that has run out.
+  // The server gets an unknown token, which it refuses like an expired one.
   let isEnded = true;
   await page.route('**/api/quiz/**', (route) =>
     route.continue(
@@ -160,7 +160,7 @@ test('logging out asks while a submission waits, and sends it when its student i
   await page.context().close();
 });
 
-test('the next person at a shared computer finds nothing of the one before', async ({
+test('the next person at a shared computer finds nothing of the previous one', async ({
   browser,
 }) => {
   const page = await signedIn(browser, school.url, 'ada@school.example');
@@ -176,7 +176,7 @@ test('the next person at a shared computer finds nothing of the one before', asy
   await page.context().close();
 });
 
-test('somebody who signs in elsewhere in the browser takes over every tab', async ({ browser }) => {
+test('a user who signs in elsewhere in the browser takes over every tab', async ({ browser }) => {
   const first = await signedIn(browser, school.url, 'ada@school.example');
   await first.getByRole('navigation').getByRole('link', { name: 'Questions' }).click();
   const bank = first.getByRole('table', { name: 'Bank of Questions' });

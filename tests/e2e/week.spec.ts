@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => school.close());
 
-/** A hundred backend questions as a spreadsheet has them; A is right. */
+/** A hundred back-end questions in a spreadsheet's form; A is right. */
 function spreadsheet(): string {
   const rows = Array.from({ length: imported }, (_, index) => [
     `What does status ${400 + index} mean, in "short"?`,
@@ -39,7 +39,7 @@ function spreadsheet(): string {
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-/** What the browser saves while something is done. */
+/** The file that the browser saves during an action. */
 async function saved(
   page: Page,
   act: () => Promise<void>,
@@ -70,7 +70,7 @@ interface NewQuiz {
   now: boolean;
 }
 
-/** Sets up a quiz of five hard backend questions and answers its code. */
+/** Sets up a quiz of five hard back-end questions and returns its code. */
 async function setUp(page: Page, { title, group, now }: NewQuiz, form: Locator): Promise<string> {
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description').fill('Five questions on status codes.');
@@ -106,7 +106,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
   const bankCount = ada.getByText(/^\d+ questions$/);
   let before = 0;
 
-  await test.step('a hundred questions come from a spreadsheet', async () => {
+  await test.step('a hundred questions are imported from a spreadsheet', async () => {
     await goTo(ada, 'Questions');
     before = Number.parseInt((await bankCount.textContent()) ?? '', 10);
     await ada.getByRole('button', { name: 'Import' }).click();
@@ -123,7 +123,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
     await expect(bankCount).toHaveText(`${before + imported} questions`);
   });
 
-  await test.step('the same file again is found to be there already', async () => {
+  await test.step('the same file again is recognised as imported', async () => {
     await ada.getByRole('button', { name: 'Import' }).click();
     const dialog = ada.getByRole('dialog', { name: 'Import questions' });
     await dialog.getByRole('button', { name: 'Import more' }).click();
@@ -210,7 +210,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
     expect(one.text).toContain(student);
   });
 
-  await test.step('the bank leaves as GIFT and as CSV, where no cell begins a formula', async () => {
+  await test.step('the bank is exported as GIFT and as CSV, where no cell starts a formula', async () => {
     await goTo(ada, 'Questions');
     const exportAs = (format: RegExp) =>
       saved(ada, async () => {
@@ -226,7 +226,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
     expect(gift.text).toContain('What does status 499 mean');
   });
 
-  await test.step('what is no longer needed goes', async () => {
+  await test.step('everything that is no longer needed is deleted', async () => {
     await ada.getByRole('searchbox').fill('status 499');
     await ada.getByRole('button', { name: /^Delete .*status 499/ }).click();
     const question = ada.getByRole('alertdialog', { name: 'Delete Question' });

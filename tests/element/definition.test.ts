@@ -10,7 +10,7 @@ const join = () => screen.findByRole('button', { name: 'Join' });
 const root = () => document.querySelector('.qw-join');
 
 beforeEach(() => {
-  // What is drawn here is drawn as on a page, outside of `act`.
+  // These tests render as pages do, outside of `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   localStorage.clear();
 });
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('define', () => {
-  it('takes up elements that stood there before, with their attributes and properties', async () => {
+  it('upgrades existing elements, with their attributes and properties', async () => {
     const { called } = serve();
     const element = write('<early-join code="abcd2345" theme="dark"></early-join>');
     Object.assign(element, { session, variant: 'student' });
@@ -35,7 +35,7 @@ describe('define', () => {
     expect(Object.keys(element)).not.toContain('session');
   });
 
-  it('gives elements that stood in a school before to it', async () => {
+  it('connects elements that were in a school before', async () => {
     serve();
     const school = write('<nest-school><nest-join></nest-join></nest-school>');
     Object.assign(school, { session, theme: 'dark' });
@@ -44,7 +44,7 @@ describe('define', () => {
     expect(root()).toHaveAttribute('data-qw-theme', 'dark');
   });
 
-  it('may run twice, as where a page loads the script twice', () => {
+  it('may run twice, for pages that load the script twice', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const before = customElements.get('quiz-join');
     define();
@@ -52,7 +52,7 @@ describe('define', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('says whose element it is not, and defines the others', () => {
+  it('reports elements that are not ours, and defines the others', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     customElements.define('taken-join', class extends HTMLElement {});
     define('taken');
@@ -64,7 +64,7 @@ describe('define', () => {
 });
 
 describe('a property', () => {
-  it('of a word is its attribute, and one that no attribute knows counts as left out', () => {
+  it('with a text value is its attribute, and counts as left out if the attribute does not know the value', () => {
     const element = document.createElement('quiz-runner');
     element.quizId = 'q1';
     element.layout = 'single';
@@ -86,14 +86,14 @@ describe('a property', () => {
     expect(element.resumes).toBe(false);
   });
 
-  it('of a secret is never written into the page', () => {
+  it('with a secret is never written into the page', () => {
     const element = document.createElement('quiz-join');
     element.session = session;
     expect(element.outerHTML).toBe('<quiz-join></quiz-join>');
     expect([element.token, element.user, element.session]).toEqual(['secret', grace, session]);
   });
 
-  it('goes before its attribute, also where it says that there is none', () => {
+  it('overrides its attribute, even if it says that there is none', () => {
     const element = document.createElement('quiz-join');
     element.setAttribute('token', 'written');
     element.setAttribute('user', JSON.stringify(grace));
@@ -108,7 +108,7 @@ describe('a property', () => {
 });
 
 describe('the user', () => {
-  it('of an attribute is who answers are kept for', async () => {
+  it('in an attribute owns the answers on the device', async () => {
     serve();
     const element = write('<quiz-runner token="secret" quiz-id="q1"></quiz-runner>');
     element.setAttribute('user', JSON.stringify(grace));
@@ -117,7 +117,7 @@ describe('the user', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('grace'))).not.toEqual([]);
   });
 
-  it('that is nobody’s profile is said once, and the element works without', async () => {
+  it('that is no profile is reported once, and the element works without', async () => {
     serve();
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const element = write('<quiz-join token="secret" user="Grace"></quiz-join>');

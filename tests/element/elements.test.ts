@@ -16,7 +16,7 @@ import {
   write,
 } from './page';
 
-// Whole quizzes, on machines that do other things as well.
+// Whole quizzes, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 60_000 });
 
 const user = userEvent.setup({ delay: null });
@@ -29,7 +29,7 @@ const create = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
 ) => Object.assign(document.createElement(name), properties);
 
-/** Hands in a quiz that cannot be sent, and asks for it back in vain, which a toast says. */
+/** Submits a quiz that cannot be sent, and fails to take it back, which a toast reports. */
 async function failToGoBack(
   properties: Partial<HTMLElementTagNameMap['quiz-runner']>,
 ): Promise<void> {
@@ -45,7 +45,7 @@ async function failToGoBack(
 }
 
 beforeEach(() => {
-  // What is drawn here is drawn as on a page, outside of `act`.
+  // These tests render as pages do, outside of `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -73,7 +73,7 @@ describe('quiz-join', () => {
     expect(await screen.findByText('Welcome in')).toBeInTheDocument();
   });
 
-  it('stands in place of what the page showed before it, and of nothing else', async () => {
+  it('replaces what the page showed inside it before, and nothing else', async () => {
     serve();
     const element = write('<quiz-join><p>One moment …</p></quiz-join>');
     await nextTask();
@@ -98,7 +98,7 @@ describe('quiz-runner', () => {
     ]);
   });
 
-  it('tells of a submission that could not be sent, which quiz-unsent then names', async () => {
+  it('reports a submission that could not be sent, which quiz-unsent then names', async () => {
     serve({ 'POST /quiz/submit/q1': refuse(500, 'The database is away.') });
     const unsent = listen('quiz-unsent');
     const school = create('quiz-school', { session });
@@ -120,16 +120,16 @@ describe('quiz-runner', () => {
     );
   });
 
-  it('tells in events what toasts would say, where it is quiet', async () => {
-    const said = listen('quiz-notify');
+  it('reports in events what toasts would say, if it is quiet', async () => {
+    const notices = listen('quiz-notify');
     await failToGoBack({ quiet: true });
     await waitFor(() =>
-      expect(said).toEqual([{ tone: 'critical', message: 'The school is closed.' }]),
+      expect(notices).toEqual([{ tone: 'critical', message: 'The school is closed.' }]),
     );
     expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   });
 
-  it('waits for its quiz, and takes the next one when it is given another', async () => {
+  it('waits for its quiz, and takes another one when it is set', async () => {
     const { calls, called } = serve();
     const element = create('quiz-runner', { session });
     document.body.append(element);
@@ -144,7 +144,7 @@ describe('quiz-runner', () => {
 });
 
 describe('quiz-results', () => {
-  it('loads its widget when it stands in the page', async () => {
+  it('loads its widget when it is added to the page', async () => {
     serve({ 'GET /quiz/completed': answer([]) });
     document.body.append(create('quiz-results', { session, headingLevel: 3 }));
     expect(await screen.findByRole('heading', { name: 'Last Quizzes', level: 3 })).toBeVisible();
@@ -152,7 +152,7 @@ describe('quiz-results', () => {
   });
 });
 
-describe('what a page gives and hears', () => {
+describe('data and events of a page', () => {
   it('asks the page for its token at each call', async () => {
     const { called } = serve();
     let token = 'first';
@@ -166,19 +166,19 @@ describe('what a page gives and hears', () => {
     expect(called('PUT /quiz/answers/q1')[0]?.token).toBe('Bearer second');
   });
 
-  it('tells of everything that happens, for a record', async () => {
+  it('reports everything that happens, for a record', async () => {
     serve();
-    const told = listen('quiz-event');
+    const events = listen('quiz-event');
     document.body.append(create('quiz-runner', { quizId: 'q1', session }));
     await user.click(await option('Green'));
     await waitFor(() =>
-      expect(told).toContainEqual(
+      expect(events).toContainEqual(
         expect.objectContaining({ type: 'answered', quizId: 'q1', userId: 'grace' }),
       ),
     );
   });
 
-  it('puts what floats into the element that the page names', async () => {
+  it('puts floating parts into the element that the page names', async () => {
     const stage = write('<section></section>');
     await failToGoBack({ portalContainer: stage });
     const toasts = within(stage).getByRole('region', { name: 'Notifications' });
@@ -187,7 +187,7 @@ describe('what a page gives and hears', () => {
 });
 
 describe('a move in the page', () => {
-  it('keeps what is on the screen, and asks the server for nothing', async () => {
+  it('keeps what is on the screen, and requests nothing from the server', async () => {
     const { called } = serve();
     const page = write('<main></main>');
     const element = create('quiz-runner', { quizId: 'q1', session });
@@ -204,7 +204,7 @@ describe('a move in the page', () => {
     expect(called('GET /quiz/without-answers/q1')).toHaveLength(1);
   });
 
-  it('keeps it too where the page takes its time within the task', async () => {
+  it('keeps it even if the page does other work in between, within the task', async () => {
     serve();
     const element = create('quiz-runner', { quizId: 'q1', session });
     document.body.append(element);
@@ -247,7 +247,7 @@ describe('a move in the page', () => {
 });
 
 describe('leaving the page', () => {
-  it('takes down what was drawn', async () => {
+  it('removes what was drawn', async () => {
     serve();
     const element = create('quiz-join', { session });
     document.body.append(element);
@@ -258,7 +258,7 @@ describe('leaving the page', () => {
     expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   });
 
-  it('loses no answer: they are there when the element comes back', async () => {
+  it('loses no answers: they are there when the element returns', async () => {
     serve({ 'PUT /quiz/answers/q1': refuse(503) });
     const element = create('quiz-runner', { quizId: 'q1', session });
     document.body.append(element);
@@ -271,7 +271,7 @@ describe('leaving the page', () => {
 });
 
 describe('a school', () => {
-  it('gives its settings to the elements in it, also in further markup', async () => {
+  it('gives its settings to the elements in it, even deeper in the markup', async () => {
     const { calls } = serve();
     const school = write(
       '<quiz-school base-url="https://lms.example/api" theme="dark" accent="teal"><div><quiz-runner quiz-id="q1"></quiz-runner></div></quiz-school>',
@@ -300,7 +300,7 @@ describe('a school', () => {
     expect(root).toHaveAttribute('dir', 'rtl');
   });
 
-  it('shows one set of toasts for all elements, whichever of them goes', async () => {
+  it('shows one set of toasts for all elements, whichever of them is removed', async () => {
     const joining = held();
     serve({ 'POST /quiz/join': joining.reply });
     const school = create('quiz-school', { session });
@@ -330,7 +330,7 @@ describe('a school', () => {
     expect(called('GET /quiz/without-answers/q1')[1]?.token).toBe('Bearer other');
   });
 
-  it('tells once when the server refuses the token, and goes on with the next one', async () => {
+  it('reports once that the server refuses the token, and continues with the next one', async () => {
     const { called } = serve({
       'POST /quiz/join': inTurn(refuse(401), answer({ data: { quiz: 'q1' } })),
     });
@@ -348,7 +348,7 @@ describe('a school', () => {
     expect(ended).toHaveLength(1);
   });
 
-  it('tells of the token of somebody who signs in again in place', async () => {
+  it('passes on the token of a user who signs in again in place', async () => {
     serve({
       'GET /quiz/without-answers/q1': inTurn(refuse(401), refuse(500)),
       'POST /auth/login': answer({
@@ -362,8 +362,8 @@ describe('a school', () => {
   });
 });
 
-describe('what breaks in one element', () => {
-  it('leaves those beside it, and can be tried again', async () => {
+describe('an error in one element', () => {
+  it('does not affect the others, and can be retried', async () => {
     serve();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;

@@ -46,7 +46,7 @@ export const receipt = {
   questions: 2,
 };
 
-/** What the school of the page answers, unless a test says otherwise. */
+/** The default replies of the page's school. */
 const usual: Record<string, Reply> = {
   'POST /quiz/join': answer({ data: { quiz: 'q1', code: 'ABCD2345', message: 'Welcome in' } }),
   'GET /quiz/without-answers/q1': paper,
@@ -61,7 +61,7 @@ export interface PageCall {
   token: string | null;
 }
 
-/** The network of a page: answers by `METHOD /path`, and 404 to what has none. */
+/** The network of a page: replies by `METHOD /path`, and 404 for others. */
 export function serve(replies: Record<string, Reply> = {}) {
   const calls: PageCall[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
@@ -73,22 +73,22 @@ export function serve(replies: Record<string, Reply> = {}) {
   return { calls, called: (name: string) => calls.filter((call) => call.name === name) };
 }
 
-/** Puts elements into the page as markup, as a page without script does. */
+/** Adds elements to the page as markup, as a page without script does. */
 export function write(markup: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', markup);
   return document.body.lastElementChild as HTMLElement;
 }
 
-/** Takes out what a test has put into the page; what stands beside it leaves with it. */
+/** Removes what a test has added to the page. */
 export async function clear(): Promise<void> {
   for (const element of document.body.querySelectorAll(':scope > :not(.qw-root)')) element.remove();
   await nextTask();
 }
 
-/** Until timers that are due have run. */
+/** Waits until due timers have run. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** The details of the events of a type, as they come to the document. */
+/** The details of the events of a type, as they reach the document. */
 export function listen<Type extends keyof GlobalEventHandlersEventMap>(type: Type) {
   const details: unknown[] = [];
   const hear = (event: Event): void => void details.push((event as CustomEvent).detail);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-it('is imported on a server without a word, and defines nothing there', async () => {
+it('is imported on a server without output, and defines nothing there', async () => {
   const { define } = await import('../../src/element');
   expect(typeof HTMLElement).toBe('undefined');
   expect(() => define('exam')).not.toThrow();

@@ -18,12 +18,12 @@ describe('guarding', () => {
     ['x;=1', "x;'=1"],
     ["x;'=1;@y", "x;''=1;'@y"],
     ['x\t-1', "x\t'-1"],
-  ])('puts one before what %j is where cells are parted otherwise', (text, guarded) => {
+  ])('puts one before %j, for spreadsheets with other separators', (text, guarded) => {
     expect(guardCell(text)).toBe(guarded);
     expect(unguardCell(guarded)).toBe(text);
   });
 
-  it.each(["'quoted'", "it's", '', 'a=b', '1-2', 'x; -1'])('leaves %j as it is', (text) => {
+  it.each(["'quoted'", "it's", '', 'a=b', '1-2', 'x; -1'])('leaves %j unchanged', (text) => {
     expect(guardCell(text)).toBe(text);
     expect(unguardCell(text)).toBe(text);
   });
@@ -53,13 +53,13 @@ describe('writing', () => {
     ).toBe('\ufeffa,b\r\nü,1\r\n,\r\n');
   });
 
-  it('guards texts, not numbers', () => {
+  it('guards texts, but not numbers', () => {
     expect(csvOf(['a', 'b'], [['-1', -1]])).toContain("'-1,-1");
   });
 });
 
 describe('reading', () => {
-  it('gives back what was written', () => {
+  it('returns what was written', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', "'", '=', ' ', 'x') }),
@@ -78,7 +78,7 @@ describe('reading', () => {
     ['a,b\n1,2', ','],
     ['a;b\r\n1;2', ';'],
     ['a\tb\r1\t2', '\t'],
-  ])('finds out delimiter and line break of %j', (text) => {
+  ])('detects delimiter and line break of %j', (text) => {
     expect(rowsOf(text)).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -89,7 +89,7 @@ describe('reading', () => {
     ['a,b\r\n1,2\n3,"4\r\n5"\r\n', '4\r\n5'],
     ['a,b\n1,2\r3,4\n', '4'],
     ['a,b\r1,2\n3,4\r\n', '4'],
-  ])('parts rows that end in different ways, as in %j', (text, last) => {
+  ])('splits rows with different line ends, as in %j', (text, last) => {
     expect(rowsOf(text)).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -98,7 +98,7 @@ describe('reading', () => {
     expect(linesOf(text)).toEqual([1, 2, 3]);
   });
 
-  it('takes the delimiter that a first line names', () => {
+  it('uses the delimiter that a first line names', () => {
     const text = 'sep=;\r\na;b,c,d\r\n1;2\r\n';
     expect(rowsOf(text)).toEqual([
       ['a', 'b,c,d'],
@@ -111,7 +111,7 @@ describe('reading', () => {
     expect(linesOf('a,b\n"1\n2\r\n3",x\n\n4,5\n')).toEqual([1, 2, 6]);
   });
 
-  it('goes on behind a quotation mark that never closes', () => {
+  it('continues after a quotation mark that never closes', () => {
     const rows = [...readCsv('a,b\n1,"two\n3,4\n5,6')];
     expect(rows.map(({ line, broken }) => [line, broken])).toEqual([
       [1, false],
@@ -122,7 +122,7 @@ describe('reading', () => {
     expect(rows.at(-1)?.cells).toEqual(['5', '6']);
   });
 
-  it('takes any text, and names lines that exist', () => {
+  it('accepts any text, and names existing lines', () => {
     const text = fc.string({
       unit: fc.constantFrom('"', ',', '\n', '\r', 'a', ' '),
       maxLength: 60,

@@ -9,7 +9,7 @@ it('reads UTF-8, with and without its mark', () => {
   expect(decodeText(bytes(0xef, 0xbb, 0xbf, ...words)).text).toBe('Grüße 😀');
 });
 
-it('reads UTF-16 either way round, with and without its mark', () => {
+it('reads UTF-16 in both byte orders, with and without its mark', () => {
   const little = [...'Größe'].flatMap((char) => [char.charCodeAt(0), 0]);
   const big = [...'Größe'].flatMap((char) => [0, char.charCodeAt(0)]);
   expect(decodeText(bytes(0xff, 0xfe, ...little))).toEqual({ text: 'Größe', encoding: 'utf-16le' });
@@ -18,7 +18,7 @@ it('reads UTF-16 either way round, with and without its mark', () => {
   expect(decodeText(bytes(...big)).text).toBe('Größe');
 });
 
-it('takes what is neither for Windows-1252', () => {
+it('reads everything else as Windows-1252', () => {
   expect(decodeText(bytes(0x47, 0x72, 0xfc))).toEqual({
     text: 'Grü',
     encoding: 'windows-1252',

@@ -51,7 +51,7 @@ type User = ReturnType<typeof manage>['user'];
 const saved = (message: string) => answer({ data: { _id: 'g9', message } });
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications', hidden: true }));
 
-/** Puts text behind what a field holds, in one stroke. */
+/** Appends text to a field in one stroke. */
 async function fill(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -62,7 +62,7 @@ async function dialogOf(user: User, button: string, title: string) {
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-// The menus are placed by it; jsdom has none.
+// Positions the menus; jsdom has none.
 beforeEach(
   () =>
     void vi.stubGlobal(
@@ -91,25 +91,25 @@ describe('the list', () => {
     expect(within(second!).getByText('Full')).toBeVisible();
   });
 
-  it('asks for the students once, not for each group', async () => {
+  it('requests the students once, rather than for each group', async () => {
     const { called, calls } = manage();
     await screen.findByText('2 of 3 places taken');
     expect(called('GET /student')).toHaveLength(1);
     expect(calls).toHaveLength(2);
   });
 
-  it('does without places where the students cannot be loaded', async () => {
+  it('leaves out places if the students cannot be loaded', async () => {
     manage({ 'GET /student': refuse(500) });
     expect(await screen.findByText('No of students: 3')).toBeVisible();
     expect(screen.queryByText(/places taken/)).not.toBeInTheDocument();
   });
 
-  it('is loading', () => {
+  it('says that it is loading', () => {
     manage({ 'GET /group': silence });
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('is empty, and leads to the first group', async () => {
+  it('leads to the first group when it is empty', async () => {
     const { user } = manage({ 'GET /group': answer([]) });
     expect(await screen.findByText('No groups yet')).toBeVisible();
     const [, inside] = screen.getAllByRole('button', { name: 'Add Group' });
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Add New Group' })).toBeVisible();
   });
 
-  it('could not be loaded: said once, in its place, with another try', async () => {
+  it('reports a failed load once, in its place, with a retry', async () => {
     const { user } = manage({
       'GET /group': inTurn(() => new Response(null, { status: 500 }), answer(groups)),
     });
@@ -127,13 +127,13 @@ describe('the list', () => {
     expect(await screen.findByText('Group: Web 1')).toBeVisible();
   });
 
-  it('is not for everybody', async () => {
+  it('is not for every role', async () => {
     manage({ 'GET /group': refuse(403, 'Only instructors can do this.') });
     expect(await screen.findByText('You do not have access to this page')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add Group' })).not.toBeInTheDocument();
   });
 
-  it("is not refused by a proxy's 403: it says what may have answered, with another try", async () => {
+  it("is not refused by a proxy's 403: it says what may have answered, with a retry", async () => {
     const { user } = manage({ 'GET /group': inTurn(gateway(403), answer(groups)) });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This could not be loaded');
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect(screen.getByText('No groups match your search')).toBeVisible();
   });
 
-  it('hands on ref, class name and other attributes', async () => {
+  it('passes on ref, class name and other attributes', async () => {
     const ref = createRef<HTMLDivElement>();
     manage({}, <GroupManager ref={ref} className="mine" data-probe="1" headingLevel={1} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Group List' })).toBeVisible();
@@ -187,7 +187,7 @@ describe('adding a group', () => {
     expect(called('POST /group')).toEqual([]);
   });
 
-  it('sends once, says so and loads the list again', async () => {
+  it('sends once, says so and reloads the list', async () => {
     const { user, called } = manage({ 'POST /group': saved('') });
     const form = await dialogOf(user, 'Add Group', 'Add New Group');
     await fill(user, form.getByLabelText('Group name'), ' Web 3 ');
@@ -203,7 +203,7 @@ describe('adding a group', () => {
     expect(again.getByLabelText('Group name')).toHaveValue('');
   });
 
-  it('keeps what was typed when it fails, and says the sentence of the specification', async () => {
+  it("keeps what was typed when it fails, and shows the specification's message", async () => {
     const { user } = manage({ 'POST /group': () => new Response(null, { status: 500 }) });
     const form = await dialogOf(user, 'Add Group', 'Add New Group');
     await fill(user, form.getByLabelText('Group name'), 'Web 3');
@@ -228,7 +228,7 @@ describe('adding a group', () => {
 });
 
 describe('updating a group', () => {
-  it('begins with what it is, and sends both fields', async () => {
+  it('starts with the current values, and sends both fields', async () => {
     const { user, called } = manage({ 'PUT /group/g1': saved('') });
     const form = await dialogOf(user, 'Edit group Web 1', 'Update Group');
     expect(form.getByLabelText('Group name')).toHaveValue('Web 1');
@@ -245,7 +245,7 @@ describe('updating a group', () => {
     ]);
   });
 
-  it('shows what the server has against fewer places at the field', async () => {
+  it("shows the server's objection to fewer places at the field", async () => {
     const sentence = 'This group has 2 students. Max students cannot be lower.';
     const errors = [{ field: 'max_students', message: sentence }];
     const { user } = manage({ 'PUT /group/g1': refuse(409, sentence, errors) });
@@ -259,7 +259,7 @@ describe('updating a group', () => {
     expect(form.getByLabelText('Max students')).toHaveValue('1');
   });
 
-  it('begins with what was saved, even before the list has come', async () => {
+  it('starts with the saved values, even before the list has loaded', async () => {
     const { user } = manage({
       'GET /group': inTurn(answer(groups), silence),
       'PUT /group/g1': saved(''),
@@ -272,7 +272,7 @@ describe('updating a group', () => {
     expect(again.getByLabelText('Group name')).toHaveValue('Web 1 and a half');
   });
 
-  it('leaves the form of another group alone when a slow answer comes', async () => {
+  it('leaves the form of another group alone when a slow reply arrives', async () => {
     let finish = (_: Response): void => undefined;
     const { user } = manage({
       'PUT /group/g1': () => new Promise((resolve) => (finish = resolve)),
@@ -290,7 +290,7 @@ describe('updating a group', () => {
     expect(other.getByLabelText('Group name')).toHaveValue('Web 2 too');
   });
 
-  it('shows another group as it is', async () => {
+  it("shows another group's current values", async () => {
     const { user } = manage();
     const form = await dialogOf(user, 'Edit group Web 1', 'Update Group');
     await fill(user, form.getByLabelText('Group name'), ' and a half');
@@ -306,7 +306,7 @@ describe('deleting a group', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Confirm Delete' }));
   };
 
-  it('asks first, and sends nothing when it is not meant', async () => {
+  it('asks first, and sends nothing when it is cancelled', async () => {
     const { user, called } = manage();
     const dialog = await ask(user);
     expect(dialog.getByText('Are you sure you want to delete group Web 1?')).toBeVisible();
@@ -315,7 +315,7 @@ describe('deleting a group', () => {
     expect(called('DELETE /group/g1')).toEqual([]);
   });
 
-  it('sends once, says so, and the focus stays in the widget', async () => {
+  it('sends once, says so, and keeps the focus in the widget', async () => {
     const { user, called } = manage({
       'GET /group': inTurn(answer(groups), answer(groups.slice(1))),
       'DELETE /group/g1': answer({ data: { message: '' } }),
@@ -328,7 +328,7 @@ describe('deleting a group', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
-  it('loads the list again where somebody else has deleted it', async () => {
+  it('reloads the list if somebody else has deleted it', async () => {
     const gone = 'There is no such group.';
     const { user } = manage({
       'GET /group': inTurn(answer(groups), answer(groups.slice(1))),
@@ -340,7 +340,7 @@ describe('deleting a group', () => {
     await waitFor(() => expect(screen.queryByText('Group: Web 1')).not.toBeInTheDocument());
   });
 
-  it('says why not', async () => {
+  it('says why it was refused', async () => {
     const sentence = 'This group has 1 quiz. Delete it before you delete the group.';
     const { user } = manage({ 'DELETE /group/g1': refuse(409, sentence) });
     const dialog = await ask(user);
@@ -353,7 +353,7 @@ describe('deleting a group', () => {
 describe('the students of a group', () => {
   const moved = answer({ data: { _id: 's2', message: '' } });
 
-  it('adds who has no group', async () => {
+  it('adds students without a group', async () => {
     const joined = students.map((one) =>
       one._id === 's1' ? student('s1', 'George Boole', 'g1') : one,
     );
@@ -373,7 +373,7 @@ describe('the students of a group', () => {
     );
   });
 
-  it('moves to another group, and not into a full one', async () => {
+  it('moves to another group, but not into a full one', async () => {
     const { user, called } = manage({ 'PUT /student/s2/g3': moved });
     const dialog = await dialogOf(user, 'Students in Web 1', 'Students in Web 1');
     await user.click(dialog.getByRole('button', { name: 'Move or remove Grace Hopper' }));
@@ -385,7 +385,7 @@ describe('the students of a group', () => {
     expect(called('PUT /student/s2/g3')).toHaveLength(1);
   });
 
-  it("removes, and says the server's sentence where it refuses", async () => {
+  it("removes, and shows the server's message if it refuses", async () => {
     const { user } = manage({
       'DELETE /student/s2/g1': refuse(404, 'This student is not in this group.'),
     });
@@ -395,7 +395,7 @@ describe('the students of a group', () => {
     expect(await screen.findByText('This student is not in this group.')).toBeVisible();
   });
 
-  it('says that a group is full before anybody is sent to it', async () => {
+  it('says that a group is full before anyone is added to it', async () => {
     const { user } = manage();
     const dialog = await dialogOf(user, 'Students in Web 2', 'Students in Web 2');
     expect(dialog.getByText(/^This group is full/)).toBeVisible();

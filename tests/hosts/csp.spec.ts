@@ -7,7 +7,7 @@ import { buildGallery } from './gallery';
 import { blocksOf } from '../docs/pages';
 import { serveFolder, type FolderServer } from '../stories/serveFolder';
 
-/** The policy that hosts are told is enough. */
+/** The policy that the docs call sufficient. */
 function policyOfThePage(): string {
   const [block] = blocksOf('docs/security.md').filter(({ language }) => language === 'http');
   const [, policy = ''] = /^Content-Security-Policy: ([^]*)$/.exec(block?.code ?? '') ?? [];
@@ -70,7 +70,7 @@ test('the policy is in force', async ({ browser }) => {
   await expect.poll(() => complaints.join('\n')).toContain('require-trusted-types-for');
 });
 
-test('every story of the kit plays and looks under it as it does without', async ({ browser }) => {
+test('every story of the kit plays and looks the same under it', async ({ browser }) => {
   test.setTimeout(1_200_000);
   const complaints: string[] = [];
   const free = await openGallery(browser, plain);

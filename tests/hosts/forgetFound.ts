@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A story that is gone would count on in the page. */
+/** A deleted story would otherwise still count in the page. */
 export default function forgetFound(): void {
   rmSync(fileURLToPath(new URL('../../test-results/hosts/', import.meta.url)), {
     recursive: true,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../test-results/hosts/', import.meta.url));
 
-/** Keeps what a test found for the page that is written from all of them, by the kind of test. */
+/** Stores a test's findings, by its kind, for the page that is written from all of them. */
 export function keep(kind: string, name: string, found: object): void {
   mkdirSync(`${folder}${kind}`, { recursive: true });
   writeFileSync(`${folder}${kind}/${name}.json`, JSON.stringify(found));

@@ -5,7 +5,7 @@ import { limits } from './limits';
 
 useBuiltStorybook();
 
-test('what reaches the kit all the same is what the page says', async () => {
+test('the page lists what still reaches the kit', async () => {
   const page = await openStory('hosts-sheets--bootstrap');
   for (const [at, { css }] of limits.entries()) {
     const [comparison] = await page.evaluate(
@@ -20,7 +20,7 @@ test('what reaches the kit all the same is what the page says', async () => {
   }
 });
 
-test('a moved page carries its dialogs along', async () => {
+test('a moved page takes its dialogs along', async () => {
   const page = await openStory('ui-dialog--question');
   const dialog = page.locator('.qw-dialog');
   const before = await dialog.boundingBox();

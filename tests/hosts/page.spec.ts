@@ -18,7 +18,7 @@ function total(counted: Counted[], key: 'elements' | 'differences'): number {
   return counted.reduce((sum, each) => sum + each[key], 0);
 }
 
-/** A number that a new story does not change every time. */
+/** Rounds down, so that a new story does not change the number every time. */
 const roundly = (count: number): string => (Math.floor(count / 1000) * 1000).toLocaleString('en');
 
 function pageText(): string {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 
-/** The page table is written from what the other projects found, so it comes last. */
+/** Writes the page's table from the findings of the other projects, so it comes last. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './forgetFound.ts',
@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
-    // Half of a movement is no style to compare.
+    // A half-finished movement is no style to compare.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
   },
@@ -30,7 +30,7 @@ export default defineConfig({
     {
       name: 'matrix',
       testMatch: 'matrix/*.spec.ts',
-      // A development server makes a page when it is asked for.
+      // A development server builds a page on its first request.
       timeout: 180_000,
       expect: { timeout: 30_000 },
     },

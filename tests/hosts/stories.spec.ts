@@ -6,7 +6,7 @@ useBuiltStorybook();
 
 test.describe('keeps every computed style beside every host', () => {
   // The API's reference and the tables of tokens are pages of this Storybook, not of the package; a
-  // runner of bare HTML (`Attempt`) is to look as its page has it.
+  // runner of bare HTML (`Attempt`) should look as its page styles it.
   for (const { id, title, name } of builtStories().filter(
     ({ title }) => !/^(API|Attempt|Foundations|Hosts)\b/.test(title),
   )) {

@@ -9,7 +9,7 @@ import { messagesOf, type Say } from './messagesOf';
 const english = messagesOf(en);
 const plain = messagesOf(enPlain.messages);
 
-/** What a message says with its placeholders in braces. */
+/** A message with its placeholders in braces. */
 const say = (message: Say): string =>
   message(...Array.from({ length: message.length }, (_, index) => `{${index}}`));
 
@@ -19,7 +19,7 @@ const quotes = readRequirements(table).requirements.flatMap((requirement) => req
 quotes.push('OTP', 'Completed Quizzes');
 
 const isPhrase = (text: string): boolean => text.includes(' ');
-/** Whether a sentence is one that the specification fixes, a part of one, or quotes one. */
+/** Whether a sentence is fixed by the specification, a part of a fixed one, or quotes one. */
 function isFixed(text: string): boolean {
   const bare = text.replaceAll(/\{[^}]*\}/g, '{}');
   return quotes.some((quoted) => {
@@ -40,7 +40,7 @@ it('changes only sentences that the specification fixes, or that quote one', () 
   expect(changed.filter(([, message]) => !isFixed(say(message))).map(([key]) => key)).toEqual([]);
 });
 
-it('says what it is given wherever English does', () => {
+it('contains its values wherever English does', () => {
   const given = (text: string) => (text.match(/\{\d\}/g) ?? []).sort();
   for (const [key, message] of english) {
     expect(given(say(plain.get(key)!)), key).toEqual(given(say(message)));
@@ -61,7 +61,7 @@ const odd = [
   /updatede/,
   / \?/,
 ];
-/** A capital within a label, other than that of a name. */
+/** A capital within a label, except in names. */
 const capital =
   /(?<![.?!:…]) (?!(?:Wi-Fi|CSV|GIFT|Aiken|Moodle|HTML|UTF|Windows|ID|MB|FE|BE|DO|QR|Frontend|Backend|DevOps|DD)\b)[A-Z][a-z]/;
 

@@ -7,13 +7,13 @@ import { messagesOf, type Say } from './messagesOf';
 const english = messagesOf(en);
 const counts = [0, 1, 2, 3, 11, 100];
 
-/** What a message says of a value in one of its places; in the others it is given 7. */
+/** What a message says of a value in one of its placeholders; the others get 7. */
 function saidOf(say: Say, place: number, arity: number) {
   return (value: unknown): string =>
     say(...Array.from({ length: arity }, (_, index) => (index === place ? value : 7)));
 }
 
-/** Every place of every message that is given something. */
+/** Every placeholder of every message that has any. */
 const places = [...english].flatMap(([key, say]) =>
   Array.from({ length: say.length }, (_, place) => ({ key, place, arity: say.length })),
 );
@@ -35,11 +35,11 @@ describe.each(spoken)('$tag', ({ messages }) => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('says something in each of them', () => {
+  it('has words in each of them', () => {
     expect(wrong((text) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
   });
 
-  it('says what it is given wherever English does', () => {
+  it('contains its values wherever English does', () => {
     const silent = places.filter(({ key, place, arity }) => {
       const inEnglish = saidOf(english.get(key)!, place, arity);
       const here = saidOf(messages.get(key)!, place, arity);
@@ -48,21 +48,21 @@ describe.each(spoken)('$tag', ({ messages }) => {
     expect(silent).toEqual([]);
   });
 
-  it('says another sentence of each count where a count matters', () => {
+  it('has different sentences for counts that need them', () => {
     const counting = places.filter(({ key, place, arity }) => {
       const inEnglish = saidOf(english.get(key)!, place, arity);
       return withoutNumbers(inEnglish(1)) !== withoutNumbers(inEnglish(3));
     });
     expect(counting.length).toBeGreaterThan(30);
     const alike = counting.filter(({ key, place, arity }) => {
-      const said = counts.map(saidOf(messages.get(key)!, place, arity));
-      return new Set(said).size < counts.length;
+      const sentences = counts.map(saidOf(messages.get(key)!, place, arity));
+      return new Set(sentences).size < counts.length;
     });
     expect(alike).toEqual([]);
   });
 });
 
-/** Sentences that a language has left as they are in English. */
+/** Sentences of a language that are still English. */
 function leftInEnglish(language: Messages): string[] {
   return [...messagesOf(language)].flatMap(([key, say]) => {
     const text = say(...Array.from({ length: say.length }, () => 7));
@@ -75,13 +75,13 @@ function leftInEnglish(language: Messages): string[] {
 const names = ['CSV', 'Aiken', 'GIFT', 'DevOps', 'Esc'];
 
 describe('German', () => {
-  it('leaves nothing in English but names, and words that are the same', () => {
+  it('leaves only names in English, and words that are the same', () => {
     const same = ['Backend', 'Code', 'Format', 'Frontend', 'Name', 'Option', 'Option 7', 'Quiz'];
     const allowed = new Set([...names, ...same, 'Status']);
     expect(leftInEnglish(de.messages).filter((text) => !allowed.has(text))).toEqual([]);
   });
 
-  it('has no English words within sentences, and addresses everybody as Sie', () => {
+  it('has no English words within sentences, and addresses everyone as Sie', () => {
     const foreign = /\b(the|and|your?|this|with|are|not|could|du|dich|dir|deine?[mnrs]?)\b/i;
     const found = [...messagesOf(de.messages)].filter(([, say]) => foreign.test(say(7, 7, 7, 7)));
     expect(found.map(([key]) => key)).toEqual([]);
@@ -94,7 +94,7 @@ describe('German', () => {
 });
 
 describe('Arabic', () => {
-  it('leaves no Latin words but names, and what has to be typed so', () => {
+  it('leaves only names in Latin letters, and text that has to be typed that way', () => {
     const typed = [
       'MXWD',
       'Moodle',
@@ -114,7 +114,7 @@ describe('Arabic', () => {
     expect(found.filter((word) => !allowed.has(word))).toEqual([]);
   });
 
-  it('has six forms of what is counted, with the figures of fields and countdowns', () => {
+  it('has six plural forms, with the digits of fields and countdowns', () => {
     expect(counts.map(ar.messages.vocabulary.questions)).toEqual([
       'لا أسئلة',
       'سؤال واحد',

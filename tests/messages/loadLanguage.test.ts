@@ -3,7 +3,7 @@ import { de } from '../../src/messages/de';
 import { en } from '../../src/messages/en';
 import { loadedLanguage, loadLanguage } from '../../src/messages/loadLanguage';
 
-it('loads a language once, and knows it from then on', async () => {
+it('loads a language once, and keeps it', async () => {
   expect(loadedLanguage('ar')).toBeUndefined();
   const [first, second] = await Promise.all([loadLanguage('ar'), loadLanguage('ar')]);
   expect(first).toBe(second);
@@ -16,7 +16,7 @@ it('gives a tag with a region the words of its language', async () => {
   expect(austrian).toEqual({ ...de, tag: 'de-AT' });
 });
 
-it('loads English as any other, for hosts that let people choose', async () => {
+it('loads English like any other, for hosts that let people choose', async () => {
   expect(await loadLanguage('en-GB')).toEqual({ tag: 'en-GB', dir: 'ltr', messages: en });
 });
 

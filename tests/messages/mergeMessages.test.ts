@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { en } from '../../src/messages/en';
 import { mergeMessages } from '../../src/messages/mergeMessages';
 
-it('replaces what is named and keeps the rest', () => {
+it('replaces named messages and keeps the rest', () => {
   const merged = mergeMessages(en, {
     join: { join: 'Los geht es' },
     vocabulary: { difficulty: { easy: 'Leicht' }, minutes: (count) => `${count} Minuten` },
@@ -14,6 +14,6 @@ it('replaces what is named and keeps the rest', () => {
   expect(en.join.join).toBe('Join');
 });
 
-it('takes undefined for not named', () => {
+it('treats undefined as not named', () => {
   expect(mergeMessages(en, { join: { join: undefined } }).join.join).toBe('Join');
 });

@@ -2,7 +2,9 @@ import type { Messages } from '../../src/messages/en';
 
 export type Say = (...given: unknown[]) => string;
 
-/** Every message by its name, such as `runner.submit`. Those without placeholders are functions too. */
+/**
+ * Every message by its name, such as `runner.submit`. Those without placeholders are functions too.
+ */
 export function messagesOf(language: Messages): Map<string, Say> {
   const messages = new Map<string, Say>();
   const collect = (message: unknown, key: string): void => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   rules = { 'no-restricted-syntax': config.rules['no-restricted-syntax']! };
 }, 30_000);
 
-/** What the project's own rule says of a component that returns this. */
+/** The complaints of the project's own rule about a component that returns this. */
 function found(jsx: string): string[] {
   const parser = tseslint.parser as Linter.Parser;
   const parserOptions = { ecmaFeatures: { jsx: true } };
@@ -47,6 +47,6 @@ it.each([
   '<Card title={<span className="qw-title">{title}</span>} />',
   '<Dialog title={step === "code" ? words.code : words.join} />',
   '<p aria-labelledby="heading" role={isOpen ? "alert" : undefined} />',
-])('what is no sentence is left alone: %s', (jsx) => {
+])('other text is left alone: %s', (jsx) => {
   expect(found(jsx)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { joinWords } from '../../src/messages/en/join';
 import { quizzesWords } from '../../src/messages/en/quizzes';
 import { wordsOf } from '../../src/messages/wordsOf';
 
-it('answers a section with what is replaced in it', () => {
+it('returns a section with its replacements', () => {
   const words = wordsOf(joinWords, {
     join: { join: 'Los geht es' },
     quizzes: { home: 'Prüfungen' },
@@ -12,13 +12,13 @@ it('answers a section with what is replaced in it', () => {
   expect(words).toEqual({ ...en.join, join: 'Los geht es' });
 });
 
-it('answers the same words each time, so that nothing renders for them again', () => {
+it('returns the same words each time, so that nothing rerenders for them', () => {
   const overrides = { join: { title: 'Beitreten' }, quizzes: { home: 'Prüfungen' } };
   expect(wordsOf(joinWords, overrides)).toBe(wordsOf(joinWords, overrides));
   expect(wordsOf(quizzesWords, overrides).home).toBe('Prüfungen');
 });
 
-it('answers the English words themselves where nothing is replaced', () => {
+it('returns the English words themselves if nothing is replaced', () => {
   expect(wordsOf(joinWords, undefined)).toBe(en.join);
   expect(wordsOf(joinWords, { quizzes: { home: 'Prüfungen' } })).toBe(en.join);
 });

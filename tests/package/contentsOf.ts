@@ -6,10 +6,10 @@ function patternOf(line: string): RegExp {
 }
 
 /**
- * How an archive differs from the list of what it is to hold.
+ * The differences between an archive and its list.
  *
- * @param list path of the list: a line a file, with `*` for any part of a name and `[hash]`
- * @param paths what the archive holds
+ * @param list path of the list: a file per line, with `*` for any part of a name and `[hash]`
+ * @param paths the archive's files
  */
 export function differencesFrom(list: string, paths: string[]): { more: string[]; less: string[] } {
   const lines = readFileSync(list, 'utf8')

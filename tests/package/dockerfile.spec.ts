@@ -10,7 +10,7 @@ import { fromCache, packServer } from './packedServer';
 
 const deploy = fileURLToPath(new URL('../../examples/standalone/deploy/', import.meta.url));
 
-test('every line of the Dockerfile holds, and what it builds is healthy and ends with 0', async () => {
+test('every line of the Dockerfile works, and its result is healthy and exits with 0', async () => {
   const packed = packServer();
   const context = join(packed.folder, 'context');
   mkdirSync(context);
@@ -28,7 +28,7 @@ test('every line of the Dockerfile holds, and what it builds is healthy and ends
   const inImage = Object.fromEntries(
     Object.entries(image.env).map(([name, value]) => [name, image.path(value)]),
   );
-  // A container has a network of its own; here nobody else is to reach the server.
+  // A container has its own network; here nobody else may reach the server.
   const { PATH = '' } = process.env;
   const env = { PATH, ...inImage, HOST: '127.0.0.1', PORT: port, DEMO: 'no' };
   const run = (words: string[]) => {
@@ -44,8 +44,8 @@ test('every line of the Dockerfile holds, and what it builds is healthy and ends
     expect(existsSync(join(image.path(image.volumes[0] ?? ''), 'school'))).toBe(true);
     expect((await fetch(`http://127.0.0.1:${port}/quiz`)).status).toBe(200);
     const command = image.path('/usr/local/bin/quizwright-standalone');
-    const said = execFileSync(command, ['user', 'list'], { cwd, env, encoding: 'utf8' });
-    expect(said).toBe('No one has an account yet.\n');
+    const output = execFileSync(command, ['user', 'list'], { cwd, env, encoding: 'utf8' });
+    expect(output).toBe('No one has an account yet.\n');
   } finally {
     server.kill(image.stopSignal as NodeJS.Signals);
     if (server.exitCode === null) await once(server, 'exit');

@@ -32,11 +32,13 @@ const widgets = [
 const passesOn = /^(?:import (?:[^;]*? from )?"[^"]*"|export \{[^}]*\}(?: from "[^"]*")?);$/gm;
 
 interface Entry {
-  /** All that it may import, at once or later; a host that takes it has nothing else to load. */
+  /**
+   * Everything that it may import, at once or later; a host that uses it has nothing else to load.
+   */
   mayReach: string[];
-  /** Whether what it exports cannot be called or read by a server component. */
+  /** Whether server components cannot call or read its exports. */
   isClient: boolean;
-  /** Whether it only re-exports: bundlers keep whole modules (docs/decisions/0062). */
+  /** Whether it only re-exports, because bundlers keep whole modules (decision 62). */
   isPassage?: boolean;
 }
 
@@ -46,11 +48,11 @@ const entries: Record<string, Entry> = {
   './app': { mayReach: [...widgets, 'react-router-dom'], isClient: true, isPassage: true },
   './client': { mayReach: ['openapi-fetch'], isClient: false },
   './rules': { mayReach: ['zod/mini'], isClient: false },
-  // Types alone.
+  // Only types.
   './contract': { mayReach: [], isClient: false },
   './testing': { mayReach: ['msw', 'ajv/dist/2020.js', 'ajv-formats'], isClient: false },
   './element': { mayReach: [], isClient: false },
-  // A language has functions in it, which no server component could hand to a provider.
+  // A language contains functions, which no server component could pass to a provider.
   './languages/ar': { mayReach: [], isClient: true },
   './languages/de': { mayReach: [], isClient: true },
   './languages/en-plain': { mayReach: [], isClient: true },
@@ -64,21 +66,21 @@ const moduleOf = (name: string): string => {
   return join(root, path ?? '');
 };
 
-test('every path that package.json exports is there', () => {
+test('every path that package.json exports exists', () => {
   const missing = Object.values(exports)
     .flatMap(targetsOf)
     .filter((path) => !existsSync(join(root, path)));
   expect(missing).toEqual([]);
 });
 
-test('every entry with code is held to a list', () => {
+test('every entry with code has a list', () => {
   const withCode = Object.keys(exports).filter((name) => moduleOf(name) !== root);
   expect(withCode).toEqual(Object.keys(entries));
 });
 
 for (const [name, { mayReach, isClient, isPassage = false }] of Object.entries(entries)) {
   test.describe(`quizwright${name.slice(1)}`, () => {
-    test('reaches what its list has, and nothing else', () => {
+    test('reaches what is on its list, and nothing else', () => {
       const reached = reachedFrom(moduleOf(name));
       const offenders = [...reached]
         .filter(([specifier]) => !mayReach.includes(specifier))
@@ -102,7 +104,7 @@ for (const [name, { mayReach, isClient, isPassage = false }] of Object.entries(e
       });
     }
 
-    test('is imported by bare Node without a word', async () => {
+    test('is imported by bare Node without output', async () => {
       const specifier = `quizwright${name.slice(1)}`;
       const { stdout, stderr } = await run(
         process.execPath,

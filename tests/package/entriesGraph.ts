@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** Every module that a built file imports, re-exports or may load later, as it is written there. */
+/** Every module that a built file imports, re-exports or may load later, as written there. */
 function importsOf(path: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -30,15 +30,15 @@ function knownImportsOf(path: string): string[] {
 }
 
 /**
- * What a built file reaches outside of the package, through all its chunks, static imports and
- * dynamic ones alike.
+ * What a built file reaches outside of the package, through all its chunks, by static and dynamic
+ * imports.
  *
- * @returns by the specifier, the shortest way there: the files on it, and the specifier itself
+ * @returns for each specifier the shortest way there: the files on it, and the specifier itself
  */
 export function reachedFrom(entry: string): Map<string, string[]> {
   const reached = new Map<string, string[]>();
   const ways = new Map([[entry, [entry]]]);
-  // A map goes on to what is added while it is walked: breadth first.
+  // Iterating over a map includes entries that are added meanwhile: breadth first.
   for (const [path, way] of ways) {
     for (const specifier of knownImportsOf(path)) {
       const isOwn = specifier.startsWith('.');

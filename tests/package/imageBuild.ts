@@ -11,17 +11,17 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** A stage as far as its steps have been carried out. */
+/** A stage with the steps that have run so far. */
 interface Stage {
-  /** Names the image that it begins with. */
+  /** The name of its base image. */
   base: string;
-  /** The folder that stands for `/` of the image. */
+  /** The folder that stands for the image's `/`. */
   folder: string;
   workdir: string;
   env: Record<string, string>;
   user: string;
   volumes: string[];
-  /** Folders, seen from the image, by the owner that they were given. */
+  /** Folders in the image and the owners they were given. */
   owners: Record<string, string>;
   stopSignal?: string;
   healthcheck?: string[];
@@ -31,19 +31,19 @@ interface Stage {
 export type Image = Required<Stage> & {
   /** The path on this machine of a path in the image. */
   path: (inImage: string) => string;
-  /** What runs in the image: the words of a command, with this machine's node and paths. */
+  /** A command of the image, with this machine's node and paths. */
   words: (command: string[]) => string[];
 };
 
 const ofImage = /(?<![^\s=:"'])\/(?=(?:etc|opt|tmp|usr|var)\b)/g;
 
 /**
- * Carries out a Dockerfile without a container engine, every line of it, in folders that stand for the
- * images. Absolute paths are turned into paths below them; users do not exist, so `chown` only notes.
+ * Runs every line of a Dockerfile without a container engine, in folders that stand for the images.
+ * Absolute paths are turned into paths below them; users do not exist, so `chown` is only recorded.
  *
  * @param context the folder that an image is built from
  * @param to an empty folder for the images
- * @throws Error at an instruction, a flag or a form that is not known here, and where a step fails
+ * @throws Error at an unknown instruction, flag or form, and when a step fails
  */
 export function buildImage(context: string, to: string, env: Record<string, string>): Image {
   const file = DockerfileParser.parse(readFileSync(join(context, 'Dockerfile'), 'utf8'));
@@ -58,7 +58,7 @@ export function buildImage(context: string, to: string, env: Record<string, stri
       stages[name] = stage;
       continue;
     }
-    if (stage === undefined) throw new Error(`${keyword} stands before FROM.`);
+    if (stage === undefined) throw new Error(`${keyword} comes before FROM.`);
     switch (keyword) {
       case 'ENV':
         for (const word of words) {
@@ -95,9 +95,7 @@ export function buildImage(context: string, to: string, env: Record<string, stri
         stage.command = execForm(instruction);
         break;
       default:
-        throw new Error(
-          `${keyword} of the Dockerfile is carried out nowhere. Teach imageBuild.ts.`,
-        );
+        throw new Error(`imageBuild.ts does not know ${keyword} of the Dockerfile. Teach it.`);
     }
   }
   const { final } = stages;
@@ -130,13 +128,13 @@ function copy(
 ): void {
   const flags = instruction.getFlags().map((flag) => [flag.getName(), flag.getValue() ?? '']);
   const unknown = flags.find(([name]) => name !== 'from');
-  if (unknown) throw new Error(`COPY --${unknown[0]} is carried out nowhere. Teach imageBuild.ts.`);
+  if (unknown) throw new Error(`imageBuild.ts does not know COPY --${unknown[0]}. Teach it.`);
   const from = flags[0]?.[1];
   const source = from === undefined ? context : stages[from]?.folder;
-  if (source === undefined) throw new Error(`COPY names a stage that is not there: ${from}.`);
+  if (source === undefined) throw new Error(`COPY names an unknown stage: ${from}.`);
   const words = instruction.getArguments().map((argument) => argument.getValue());
   const [pattern = '', target = ''] = words;
-  // As the engine does: a pattern may stand for one file where the target is a file.
+  // Like the engine: a pattern may match one file if the target is a file.
   const found = filesLike(join(source, pattern));
   if (words.length !== 2 || found.length !== 1) {
     throw new Error(`COPY ${pattern} found ${found.length} files; it needs one.`);
@@ -154,7 +152,7 @@ function copy(
   );
 }
 
-/** What a path stands for whose last part may hold a `*`. */
+/** The files of a path whose last part may contain a `*`. */
 function filesLike(path: string): string[] {
   const name = basename(path)
     .replaceAll(/[.+?^${}()|\\]/g, '\\$&')

@@ -29,12 +29,13 @@ export function packServer(): PackedServer {
   };
 }
 
-/** What `npm ci` of the repository has left in npm's cache is not asked for again. */
+/** Uses npm's cache, which `npm ci` of the repository has filled. */
 export const fromCache = { npm_config_prefer_offline: 'true', npm_config_engine_strict: 'true' };
 
 /**
- * Puts the server into the `node_modules` of a folder, with the versions of its lockfile and its command, as
- * npm does with a package of the registry. (Of an archive, npm does not read the lockfile.)
+ * Installs the server in the `node_modules` of a folder, with the versions of its lockfile and its
+ * command, as npm does with a package from the registry. (For an archive, npm does not read the
+ * lockfile.)
  */
 export function installServer({ archive }: PackedServer, folder: string): string {
   const place = join(folder, 'node_modules/quizwright-standalone');

@@ -32,7 +32,7 @@ function packedFiles(): Packed['files'] {
 }
 
 test.describe('the archive', () => {
-  /** With its maps, which are the source for a debugger. */
+  /** Includes its map, which is the source for a debugger. */
   const largestFile = 600_000;
   let files: Packed['files'];
 
@@ -50,7 +50,7 @@ test.describe('the archive', () => {
     expect(files.filter(({ size }) => size > largestFile)).toEqual([]);
   });
 
-  test('has maps that lead from code of its own to source of ours, and carry it', () => {
+  test('has maps from its own code to our source, which they include', () => {
     const paths = files.map(({ path }) => path);
     const maps = paths.filter((path) => path.endsWith('.map'));
     expect(maps.length).toBeGreaterThan(0);
@@ -83,10 +83,10 @@ test('nothing runs when the package is installed', () => {
   expect([...brought].filter(([, locked]) => locked.hasInstallScript)).toEqual([]);
 });
 
-// They let a closed product be built with us, and ask for no more than their text beside a copy.
+// They allow a closed product to include us, and only require their text with a copy.
 const licences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-test('all that the package brings along has a licence that products can live with', () => {
+test('all packages it brings along have an acceptable licence', () => {
   const others = [...brought]
     .filter(([, { license = '' }]) => !licences.includes(license))
     .map(([place, { license }]) => `${place}: ${license}`);
@@ -97,7 +97,7 @@ interface Metafile {
   outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }>;
 }
 
-/** The folders of the packages that a plain bundle of the elements takes code from. */
+/** The folders of the packages whose code is in a plain bundle of the elements. */
 async function bundledPackages(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'quizwright-bundle-'));
   await build({
@@ -141,7 +141,7 @@ test.describe('the notice beside the elements', () => {
     expect(parts().map(([heading]) => heading.slice(0, heading.lastIndexOf(' (')))).toEqual(named);
   });
 
-  test('has the words of each licence, and none but those that products can live with', () => {
+  test('has the text of each licence, and only acceptable ones', () => {
     for (const [heading, text] of parts()) {
       const licence = /\((.+)\)$/.exec(heading)?.[1] ?? '';
       expect(licences, heading).toContain(licence);

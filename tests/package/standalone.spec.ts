@@ -27,7 +27,7 @@ test('the archive of the server has the files of standalone.txt, and no others',
   expect(differencesFrom(list, paths)).toEqual({ more: [], less: [] });
 });
 
-test('an installed server explains itself, lists accounts, serves, and ends with 0', async () => {
+test('an installed server explains itself, lists accounts, serves, and exits with 0', async () => {
   const folder = join(packed.folder, 'school');
   mkdirSync(folder);
   const place = installServer(packed, folder);
@@ -45,7 +45,7 @@ test('an installed server explains itself, lists accounts, serves, and ends with
   expect((await command('--help')).stdout).toContain('Usage: quizwright-standalone');
   await expect(command('user', 'list')).rejects.toThrow('There is no school in');
 
-  // Not by npx, which would stand between the signal and the server.
+  // Not through npx, which would come between the signal and the server.
   const bin = join(folder, 'node_modules/.bin/quizwright-standalone');
   const server = spawn(bin, ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {

@@ -16,18 +16,19 @@ const run = promisify(execFile);
 
 const env = {
   ...process.env,
-  // The runner's own would change what is built, and colours what is read from the output.
+  // The test runner's own values would change what is built, and add colours to the output that is
+  // read.
   NODE_ENV: undefined,
   FORCE_COLOR: undefined,
   NO_COLOR: '1',
-  // npm asks a person once whether it may fetch create-vite.
+  // npm asks people once whether it may fetch create-vite.
   npm_config_yes: 'true',
   npm_config_audit: 'false',
   npm_config_prefer_offline: 'true',
   npm_config_update_notifier: 'false',
 };
 
-/** The host that the page has made: where it is, and its development server. */
+/** The host made from the page: its place, and its development server. */
 interface MadeHost {
   folder: string;
   url: string;
@@ -45,9 +46,9 @@ async function packedPackage(): Promise<string> {
   return join(folder, tarball ?? '');
 }
 
-/** Starts a server that does not end by itself, and answers the address that it prints. */
+/** Starts a server that does not end by itself, and returns the address that it prints. */
 function serve(command: string, cwd: string): Promise<string> {
-  // In a group of its own, what npm starts ends with it.
+  // In its own group, so that everything that npm starts ends with it.
   const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: 'pipe' });
   running.push(child);
   let printed = '';
@@ -63,7 +64,9 @@ function serve(command: string, cwd: string): Promise<string> {
   });
 }
 
-/** Does what the page says, step by step, with this package and this server in their places. */
+/**
+ * Follows the page step by step, with this package and this server in place of the published ones.
+ */
 async function followPage(tarball: string): Promise<MadeHost> {
   const made: MadeHost = { folder, url: '', seconds: 0 };
   const start = performance.now();
@@ -86,7 +89,7 @@ async function followPage(tarball: string): Promise<MadeHost> {
   return made;
 }
 
-test('the page needs no more than 12 commands and edits, and says how many', () => {
+test('the page needs at most 12 commands and edits, and says how many', () => {
   const { steps, saidCount } = readStopwatch();
   expect(steps.length).toBeGreaterThan(0);
   expect(steps.length).toBeLessThanOrEqual(12);
@@ -142,7 +145,7 @@ test.describe('a fresh Vite host, made as the page says', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('compiles and builds, by its own settings', async () => {
+  test('compiles and builds, with its own settings', async () => {
     const { stdout } = await run('npm run build', { cwd: host.folder, env, shell: true });
     expect(stdout).toMatch(/built in/);
   });

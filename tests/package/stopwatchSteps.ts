@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const page = fileURLToPath(new URL('../../docs/embed.md', import.meta.url));
 
-/** One thing to do: a command to type, or a file to put into the project. */
+/** One step: a command to type, or a file to put into the project. */
 export type Step = { command: string } | { file: string; text: string };
 
-/** What a reader of the page meets: the steps, and how many the page says that there are. */
+/** The steps of the page, and how many it says there are. */
 export interface Stopwatch {
   steps: Step[];
   saidCount: number;
@@ -21,7 +21,7 @@ function stepOf(block: string): Step {
   throw new Error(`This is no step of the stopwatch, neither one command nor a file:\n${block}`);
 }
 
-/** Reads “The stopwatch” of docs/embed.md: each number has one block behind it. */
+/** Reads “The stopwatch” of docs/embed.md, where each number is followed by one block. */
 export function readStopwatch(): Stopwatch {
   const [, section = ''] = /^## The stopwatch\n([^]*?)^## /m.exec(readFileSync(page, 'utf8')) ?? [];
   const numbered = section.split(/^(?=\d+\. )/m).slice(1);

@@ -15,7 +15,7 @@ const grace: Profile = {
 const mary: Profile = { ...grace, _id: 'u2', first_name: 'Mary', email: 'mary@school.example' };
 const signedIn = answer({ data: { profile: grace, accessToken: 't2' } });
 
-/** The form for whoever is signed in, and what may be done beside it. */
+/** The form for the signed-in user, and what can be done beside it. */
 function Page({ onSignedIn }: { onSignedIn?: (() => void) | undefined }) {
   const session = useSession();
   const store = useSessionStore();
@@ -47,7 +47,7 @@ it('renews the session of the same user', async () => {
   ]);
 });
 
-it('sends once where two clicks come before anything is drawn again', async () => {
+it('sends once if two clicks come before the next render', async () => {
   const { user, called } = show(silence);
   await user.type(field(), 'quizwright1');
   const signIn = button();
@@ -59,7 +59,7 @@ it('sends once where two clicks come before anything is drawn again', async () =
   expect(called('POST /auth/login')).toHaveLength(1);
 });
 
-it('signs nobody in again who has signed out meanwhile', async () => {
+it('signs nobody in again who has logged out meanwhile', async () => {
   const onSignedIn = vi.fn();
   const { reply, release } = held();
   const { user } = show(reply, onSignedIn);
@@ -71,7 +71,7 @@ it('signs nobody in again who has signed out meanwhile', async () => {
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-it('has the focus after a refusal, unless somebody goes on elsewhere by then', async () => {
+it('has the focus after a refusal, unless the user has moved on', async () => {
   const first = held();
   const { user } = show(first.reply);
   await user.type(field(), 'wrong{Enter}');

@@ -19,7 +19,7 @@ const ada: Profile = {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers each token with one group that bears its name. */
+/** Answers each token with one group named after it. */
 function serveGroupsByToken() {
   return vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const token = (input as Request).headers.get('authorization') ?? 'nobody';
@@ -32,7 +32,7 @@ function Groups() {
   return <p>{data?.[0]?.name ?? 'loading'}</p>;
 }
 
-it("drops what one user loaded before another's page is drawn", async () => {
+it("drops one user's data before another's page is drawn", async () => {
   serveGroupsByToken();
   const page = (user: Profile, token: string) => (
     <QuizProvider user={user} token={token}>
@@ -46,7 +46,7 @@ it("drops what one user loaded before another's page is drawn", async () => {
   await screen.findByText('Bearer b');
 });
 
-it('drops what one token loaded before the page of the next, where no user is given', async () => {
+it("drops one token's data before the page of the next, if no user is given", async () => {
   serveGroupsByToken();
   const page = (token: string, user?: Profile) => (
     <QuizProvider token={token} user={user}>
@@ -58,7 +58,7 @@ it('drops what one token loaded before the page of the next, where no user is gi
   rerender(page('b'));
   expect(screen.queryByText('Bearer a')).toBeNull();
   await screen.findByText('Bearer b');
-  // Named later, whose token it is.
+  // The token's owner is named later.
   rerender(page('b', ada));
   expect(screen.getByText('Bearer b')).toBeVisible();
   // The same person with a new token.
@@ -66,7 +66,7 @@ it('drops what one token loaded before the page of the next, where no user is gi
   expect(screen.getByText('Bearer b')).toBeVisible();
 });
 
-it('loads anew from another server', async () => {
+it('reloads from another server', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const { pathname } = new URL((input as Request).url);
     return Promise.resolve(Response.json([{ _id: 'g', name: pathname, max_students: 5 }]));
@@ -83,7 +83,7 @@ it('loads anew from another server', async () => {
   await screen.findByText('/two/group');
 });
 
-it('goes on with a load that failed once, after the page was out of sight', async () => {
+it('retries a load that failed once, after the page was hidden', async () => {
   const seen = vi.spyOn(document, 'visibilityState', 'get');
   const look = (state: DocumentVisibilityState) => {
     seen.mockReturnValue(state);
@@ -104,7 +104,7 @@ it('goes on with a load that failed once, after the page was out of sight', asyn
   await screen.findByText('Bearer a');
 });
 
-it('asks once, however often the host makes its props anew', async () => {
+it('requests once, however often the host creates its props again', async () => {
   const fetch = serveGroupsByToken();
   const page = () => (
     <QuizProvider
@@ -125,7 +125,7 @@ it('asks once, however often the host makes its props anew', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('hands notifications to the newest onNotify through a function that stays the same', () => {
+it('passes notifications to the newest onNotify through a function that stays the same', () => {
   const handed = new Set<unknown>();
   const heard: string[] = [];
   function Speaker() {
@@ -153,7 +153,7 @@ it('hands notifications to the newest onNotify through a function that stays the
   expect(handed.size).toBe(1);
 });
 
-it('goes on with a session renewed in place, however often the host gives the old token', async () => {
+it('continues with a session renewed in place, however often the host passes the old token', async () => {
   serveGroupsByToken();
   function Renew() {
     const session = useSessionStore();
@@ -172,7 +172,7 @@ it('goes on with a session renewed in place, however often the host gives the ol
   await screen.findByText('Bearer renewed');
 });
 
-it('loads again with a new token what was refused with the one before, and nothing else', async () => {
+it('reloads with a new token what the previous one was refused, and nothing else', async () => {
   const asked: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const { url, headers } = input as Request;

@@ -50,7 +50,7 @@ it('sends what waits on the device once, however many providers of its user find
   expect(localStorage).toHaveLength(0);
 });
 
-it('does not send what another provider is sending, and forgets it once that has succeeded', async () => {
+it('does not send what another provider is sending, and drops it once that has succeeded', async () => {
   const { state, client } = createQuizServer();
   const later = { ...waiting, madeAt: '2026-05-04T09:01:00Z' };
   localStorage.setItem('quizwright:outbox:chen:q1', JSON.stringify(later));
@@ -68,7 +68,7 @@ it('does not send what another provider is sending, and forgets it once that has
     </>,
   );
   await pass(1_000);
-  // The second one waits for what comes of the first one's call.
+  // The second one waits for the outcome of the first one's call.
   expect(state.submissions).toHaveLength(1);
   state.failing.submit = null;
   answers[0]!(Response.json({ data: { message: 'Received.', receipt } }));
@@ -107,7 +107,7 @@ it('submits once through a strict double mount, a remount and a second provider'
   expect(state.submissions).toHaveLength(1);
 });
 
-it('gives the receipt to a runner that is mounted anew while its submission is under way', async () => {
+it('gives the receipt to a runner that is remounted while its submission runs', async () => {
   const { state, client } = createQuizServer();
   const answers: ((response: Response) => void)[] = [];
   state.failing.submit = () => new Promise((resolve) => answers.push(resolve));
@@ -130,7 +130,7 @@ it('gives the receipt to a runner that is mounted anew while its submission is u
   expect(state.submissions).toHaveLength(1);
 });
 
-it('keeps what two servers gave the same ids apart', async () => {
+it('keeps data with the same ids from two servers apart', async () => {
   const drafts: string[] = [];
   const paper = {
     title: 'Week 3',
@@ -203,15 +203,15 @@ it('gives each provider its own server, user, language and toasts', async () => 
   await pass(50);
   screen.getByRole('button', { name: 'North North group Close' });
   act(() => screen.getByRole('button', { name: 'South South group Zu' }).click());
-  const said = screen.getByRole('region', { name: 'Meldungen' });
-  expect(said).toHaveTextContent('Said by South');
-  expect(said).toHaveAttribute('data-qw-theme', 'light');
+  const toasts = screen.getByRole('region', { name: 'Meldungen' });
+  expect(toasts).toHaveTextContent('Said by South');
+  expect(toasts).toHaveAttribute('data-qw-theme', 'light');
   const others = screen.getByRole('region', { name: 'Notifications' });
   expect(others).not.toHaveTextContent('Said');
   expect(others).toHaveAttribute('data-qw-theme', 'dark');
 });
 
-it('leaves a submission to its waits when a host makes its client anew at each render', async () => {
+it("keeps a submission's pauses if a host creates its client at each render", async () => {
   const { state, client } = createQuizServer();
   state.failing.submit = noNetwork;
   const later = { ...waiting, madeAt: '2026-05-04T09:02:00Z' };
@@ -231,7 +231,7 @@ it('leaves a submission to its waits when a host makes its client anew at each r
   expect(state.submissions.length - before).toBeLessThan(3);
 });
 
-it('asks for the token at each call, and goes on with a renewed one', async () => {
+it('asks for the token at each call, and continues with a renewed one', async () => {
   const sent: (string | null)[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     sent.push((input as Request).headers.get('authorization'));
@@ -254,7 +254,7 @@ it('asks for the token at each call, and goes on with a renewed one', async () =
   expect(sent).toEqual(['Bearer first', 'Bearer second']);
 });
 
-it('lets an attempt go on when somebody comes back with another token', async () => {
+it('continues an attempt when somebody returns with another token', async () => {
   const { state, client } = createQuizServer();
   let token = 'old';
   let attempt: AttemptHandle | undefined;

@@ -53,7 +53,7 @@ function listen(server = createQuizServer(), heard: QuizEvent[] = []) {
 
 const types = (heard: QuizEvent[]) => heard.map(({ type }) => type);
 
-it('tells an attempt from its start to its receipt, each thing once', async () => {
+it('reports an attempt from its start to its receipt, each event once', async () => {
   const { heard, choose, submit } = listen();
   await pass(10);
   choose('i1', 'A');
@@ -81,7 +81,7 @@ it('tells an attempt from its start to its receipt, each thing once', async () =
   expect(new Date(heard[0]!.at).toISOString()).toBe(heard[0]!.at);
 });
 
-it('tells of nothing saved where it only asks for the time', async () => {
+it('does not report a save if it only asks for the time', async () => {
   const { state, heard, choose } = listen();
   await pass(10);
   choose('i1', 'A');
@@ -90,20 +90,20 @@ it('tells of nothing saved where it only asks for the time', async () => {
   expect(types(heard)).toEqual(['started', 'answered', 'saved']);
 });
 
-it('tells no answer, and nobody’s name or address', async () => {
+it('reports no answer, and nobody’s name or address', async () => {
   const { heard, choose, submit } = listen();
   await pass(10);
   choose('i1', 'B');
   await pass(1_000);
   submit();
   await pass(100);
-  const said = JSON.stringify(heard);
+  const serialised = JSON.stringify(heard);
   for (const secret of ['"B"', 'Wei', 'school.example', 'Title of', 'Received']) {
-    expect(said).not.toContain(secret);
+    expect(serialised).not.toContain(secret);
   }
 });
 
-it('does not tell again of a start when its widget comes back, or its page', async () => {
+it('does not report a start again when its widget or its page returns', async () => {
   const first = listen();
   await pass(10);
   first.choose('i1', 'A');
@@ -115,7 +115,7 @@ it('does not tell again of a start when its widget comes back, or its page', asy
   expect(types(first.heard).filter((type) => type === 'started')).toHaveLength(1);
 });
 
-it('tells that the time ran out, and then of the submission', async () => {
+it('reports that the time ran out, and then the submission', async () => {
   const { heard, choose } = listen();
   await pass(10);
   choose('i1', 'A');
@@ -124,7 +124,7 @@ it('tells that the time ran out, and then of the submission', async () => {
   expect(types(heard).filter((type) => type === 'expired')).toHaveLength(1);
 }, 30_000);
 
-it('tells once that a submission waits, and once that it was sent, with a failure for each try', async () => {
+it('reports once that a submission waits, and once that it was sent, with a failure for each try', async () => {
   const { state, heard, choose, submit } = listen();
   await pass(10);
   choose('i1', 'A');
@@ -134,14 +134,14 @@ it('tells once that a submission waits, and once that it was sent, with a failur
   await pass(4_000);
   state.failing.submit = null;
   await pass(20_000);
-  const told = types(heard);
-  expect(told.filter((type) => type === 'unsent')).toHaveLength(1);
-  expect(told.filter((type) => type === 'submitted')).toHaveLength(1);
-  expect(told.filter((type) => type === 'error').length).toBe(state.submissions.length - 1);
+  const raised = types(heard);
+  expect(raised.filter((type) => type === 'unsent')).toHaveLength(1);
+  expect(raised.filter((type) => type === 'submitted')).toHaveLength(1);
+  expect(raised.filter((type) => type === 'error').length).toBe(state.submissions.length - 1);
   expect(heard.find(({ type }) => type === 'unsent')).toMatchObject({ reason: 'waiting' });
 });
 
-it('tells that a session has ended, once a token', async () => {
+it('reports the end of a session once per token', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(refusing(401, 'Over.')()));
   const heard: QuizEvent[] = [];
   const { result } = renderHook(() => useGroups({ retry: false }), {
@@ -157,7 +157,7 @@ it('tells that a session has ended, once a token', async () => {
   expect(heard[1]).toMatchObject({ operation: 'groups', kind: 'http', status: 401 });
 });
 
-it('tells what one user did as theirs, though the answer comes to the next', async () => {
+it("reports one user's action as theirs, even if the reply reaches the next", async () => {
   let answer = (_: Response): void => {};
   vi.spyOn(globalThis, 'fetch').mockReturnValueOnce(
     new Promise((resolve) => {
@@ -181,7 +181,7 @@ it('tells what one user did as theirs, though the answer comes to the next', asy
   expect(heard[0]).toMatchObject({ type: 'created', id: 'g3', userId: 'chen' });
 });
 
-it('goes on where the listener throws, and says so in the console', async () => {
+it('continues if the listener throws, and says so in the console', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const server = createQuizServer();
   const { result } = renderHook(() => useAttempt('q1'), {
@@ -255,7 +255,7 @@ it.each<[string, () => { mutateAsync: (input: never) => Promise<unknown> }, unkn
     { id: 'q1', body: { answers: [] } },
     { type: 'submitted', quizId: 'q1' },
   ],
-])('tells hosts that use hooks alone of %s', async (_, useMutation, input, expected) => {
+])('reports %s to hosts that use only hooks', async (_, useMutation, input, expected) => {
   const heard: QuizEvent[] = [];
   const client = createQuizClient({
     fetch: (request) => {

@@ -48,13 +48,13 @@ async function join(user: ReturnType<typeof show>['user']) {
   await user.click(screen.getByRole('button', { name: 'Join' }));
 }
 
-it('goes to the quiz that was joined by the host’s router', async () => {
+it('opens the joined quiz with the host’s router', async () => {
   const { navigate, user } = show(<JoinQuiz />);
   await join(user);
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/course/test/q7'));
 });
 
-it('leaves it to the widget’s own callback where it has one', async () => {
+it('leaves it to the widget’s own callback if it has one', async () => {
   const onJoined = vi.fn();
   const { navigate, user } = show(<JoinQuiz onJoined={onJoined} />);
   await join(user);
@@ -62,7 +62,7 @@ it('leaves it to the widget’s own callback where it has one', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('offers a link, and goes nowhere by itself, without a way to navigate', async () => {
+it('offers a link, and does not navigate by itself, without a way to navigate', async () => {
   const { user } = show(<JoinQuiz />, { navigate: undefined });
   await join(user);
   expect(await screen.findByRole('link')).toHaveAttribute('href', '/course/test/q7');
@@ -80,7 +80,7 @@ it('links by the paths, follows plain clicks by the router, and leaves others to
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/course/results/q1');
 });
 
-it('prefers what a widget is told itself', async () => {
+it("prefers the widget's own setting", async () => {
   show(<ResultDetail quizId="gone" resultsHref="/mine" />);
   const links = await screen.findAllByRole('link');
   for (const link of links) expect(link).toHaveAttribute('href', '/mine');
@@ -93,7 +93,7 @@ it('does not link what a host opens in its own way', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('draws links as the host says, with the paths', () => {
+it("draws links with the host's component, with the paths", () => {
   show(<LoginForm />, {
     renderLink: ({ href, children }) => <a href={`/base${href}`}>{children}</a>,
   });

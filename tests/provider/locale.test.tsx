@@ -27,7 +27,7 @@ const page = (settings: Settings) => (
 );
 const moment = () => screen.getByTestId('moment').textContent;
 
-it('speaks the language it is given, in its direction and with its dates', () => {
+it('uses the given language, with its direction and dates', () => {
   const { container, rerender } = render(page({ locale: de, timeZone: 'UTC' }));
   const root = container.querySelector('.qw-root');
   expect(screen.getByRole('button', { name: 'Beitreten' })).toBeVisible();
@@ -43,7 +43,7 @@ it('speaks the language it is given, in its direction and with its dates', () =>
   expect(moment()).toContain('07:05');
 });
 
-it('leaves language and direction to the page without a locale, and to the host where it says them', () => {
+it('leaves language and direction to the page without a locale, and to the host if it sets them', () => {
   const { container, rerender } = render(page({ timeZone: 'UTC' }));
   const root = container.querySelector('.qw-root');
   expect(root).not.toHaveAttribute('lang');
@@ -54,25 +54,25 @@ it('leaves language and direction to the page without a locale, and to the host 
   expect(root).toHaveAttribute('lang', 'ar-EG');
 });
 
-it('shows nothing, and no English, until a language that is named has come', async () => {
+it('shows nothing, and no English, until a named language has loaded', async () => {
   const { container } = render(<StrictMode>{page({ locale: 'de-CH' })}</StrictMode>);
   expect(container.querySelector('.qw-join-quiz')).toBeNull();
   expect(await screen.findByRole('button', { name: 'Beitreten' })).toBeVisible();
   expect(container.querySelector('.qw-root[lang="de-CH"]')).not.toBeNull();
 });
 
-it('speaks a language that was loaded ahead at once, also on a server', async () => {
+it('uses a language that was loaded ahead at once, even on a server', async () => {
   await loadLanguage('de-LI');
   expect(renderToString(page({ locale: 'de-LI' }))).toContain('Beitreten');
   expect(renderToString(page({ locale: de }))).toContain('Beitreten');
 });
 
-it('keeps what is typed and where the focus is when the language changes', async () => {
+it('keeps what is typed and the focus when the language changes', async () => {
   const { rerender } = render(page({}));
   const code = screen.getByRole('textbox', { name: 'Code' });
   await userEvent.type(code, '7KQ2');
   rerender(page({ locale: 'ar-JO' }));
-  // The words stay as they are until the others are here.
+  // The old words stay until the new ones have loaded.
   expect(screen.getByRole('button', { name: 'Join' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'انضمام' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'الرمز' })).toBe(code);
@@ -80,7 +80,7 @@ it('keeps what is typed and where the focus is when the language changes', async
   expect(code).toHaveFocus();
 });
 
-it('speaks the last of two languages that were asked for, whichever comes first', async () => {
+it('uses the last of two requested languages, whichever loads first', async () => {
   const { rerender } = render(page({ locale: 'ar-MA' }));
   rerender(page({ locale: 'de-BE' }));
   await screen.findByRole('button', { name: 'Beitreten' });
@@ -94,7 +94,7 @@ it('lays the host’s own sentences over the language, and keeps the others in i
   expect(screen.getByText(de.messages.join.intro)).toBeVisible();
 });
 
-it('is English, and says why, where there is no such language', async () => {
+it('is English, and says why, if there is no such language', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { container } = render(page({ locale: 'fr' }));
   expect(await screen.findByRole('button', { name: 'Join' })).toBeVisible();
@@ -102,13 +102,13 @@ it('is English, and says why, where there is no such language', async () => {
   expect(String(log.mock.calls[0]?.[0])).toMatch(/Quizwright: there is no language "fr"\./);
 });
 
-it('takes English with a region at once, with its dates', () => {
+it('uses English with a region at once, with its dates', () => {
   render(page({ locale: 'en-GB', timeZone: 'UTC' }));
   expect(screen.getByRole('button', { name: 'Join' })).toBeVisible();
   expect(moment()).toBe('4 May 2031 at 16:05 0.5');
 });
 
-it('tells the developer of a time zone that is none', () => {
+it('tells the developer about an invalid time zone', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(page({ timeZone: 'Berlin' }))).toThrow(
     /^Quizwright: "Berlin" is not a time zone or a language\./,

@@ -49,7 +49,7 @@ const rendered: Record<string, ReactElement> = {
 
 afterEach(() => vi.restoreAllMocks());
 
-it.each(Object.keys(rendered))('renders %s where there is no browser', (name) => {
+it.each(Object.keys(rendered))('renders %s without a browser', (name) => {
   expect(globalThis).not.toHaveProperty('document');
   const complained = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   const html = renderToString(
@@ -65,7 +65,7 @@ it.each(Object.keys(rendered))('renders %s where there is no browser', (name) =>
       {rendered[name]}
     </QuizProvider>,
   );
-  // A strict policy on styles refuses such an attribute.
+  // A strict policy on styles refuses this attribute.
   expect(html).not.toMatch(/\sstyle=/);
   for (const spy of complained) expect(spy).not.toHaveBeenCalled();
 });
@@ -82,7 +82,7 @@ it.each([
   for (const spy of complained) expect(spy).not.toHaveBeenCalled();
 });
 
-it('asks no getToken of the browser while it renders', () => {
+it("does not call the browser's getToken while it renders", () => {
   const getToken = vi.fn(() => 't');
   renderToString(<QuizProvider getToken={getToken}>{rendered.JoinQuiz}</QuizProvider>);
   expect(getToken).not.toHaveBeenCalled();

@@ -8,12 +8,12 @@ import { QuizProvider } from '../../src/provider/QuizProvider';
 
 export type Reply = (request: Request) => Response | Promise<Response>;
 
-/** Answers with a JSON body. */
+/** Replies with a JSON body. */
 export function answer(body: unknown, status = 200): Reply {
   return () => Response.json(body, { status });
 }
 
-/** Refuses the way the contract does. */
+/** Refuses as the contract does. */
 export function refuse(
   status: number,
   message = 'Not today.',
@@ -22,16 +22,16 @@ export function refuse(
   return answer({ message, errors }, status);
 }
 
-/** Answers in the school's place with a page, which says nothing in the contract's form. */
+/** Replies with a proxy's page, which does not have the contract's form. */
 export function gateway(status = 502): Reply {
   return () =>
     new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } });
 }
 
-/** Never answers. */
+/** Never replies. */
 export const silence: Reply = () => new Promise(() => {});
 
-/** Answers nothing until it is told what. */
+/** Delays a reply until the test provides it. */
 export function held() {
   let release: (reply: Reply) => void = () => {};
   const released = new Promise<Reply>((resolve) => {
@@ -41,7 +41,7 @@ export function held() {
   return { reply, release: (next: Reply) => release(next) };
 }
 
-/** Gives one reply after the other, and the last one from then on. */
+/** Gives one reply after the other, and repeats the last one. */
 export function inTurn(...replies: Reply[]): Reply {
   let turn = 0;
   return (request) => replies[Math.min(turn++, replies.length - 1)]!(request);
@@ -53,7 +53,7 @@ export interface Call {
   body: unknown;
 }
 
-/** A widget as a server renders it, in a page that is not alive yet. */
+/** A widget as a server renders it, in a page before hydration. */
 export function servedPage(widget: ReactElement): HTMLElement {
   const page = document.createElement('div');
   document.body.append(page);
@@ -62,9 +62,9 @@ export function servedPage(widget: ReactElement): HTMLElement {
 }
 
 /**
- * Renders a widget against replies by `METHOD /path`; whatever has none is answered with 404.
+ * Renders a widget against replies by `METHOD /path`; others are 404.
  *
- * @param page one of `servedPage`, which comes alive
+ * @param page one of `servedPage`, which is hydrated
  */
 export function renderAtSchool(
   widget: ReactElement,

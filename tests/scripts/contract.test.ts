@@ -31,7 +31,7 @@ function contract(invalidates: string[]): Contract {
   };
 }
 
-it('reads parameters, bodies, roles and what becomes stale', () => {
+it('reads parameters, bodies, roles and invalidated queries', () => {
   const [group, updateGroup, logout] = operationsOf(contract(['group']));
   expect(group).toMatchObject({ id: 'group', isQuery: true, parameters: ['id'], hasBody: false });
   expect(updateGroup).toMatchObject({ isQuery: false, hasBody: true, invalidates: [group] });
@@ -53,12 +53,12 @@ it('refuses an operation without an id', () => {
   );
 });
 
-it('writes which operations ask for no token', () => {
+it('writes which operations need no token', () => {
   const written = writeOpenOperations(operationsOf(contract([])));
   expect(written.match(/'\w+'/g)).toEqual(["'login'"]);
 });
 
-it('gives a call its event, and lets it outlive its page, where the contract says so', () => {
+it('gives a call its event, and lets it outlive its page, as the contract says', () => {
   const plans = writePlans(operationsOf(contract([])));
   expect(plans.match(/\{ type: .*?\}/g)).toEqual(["{ type: 'updated', subject: 'group' }"]);
   expect(plans).toContain("http.POST('/logout', { keepalive: true, parseAs: 'text' })");

@@ -9,7 +9,7 @@ it.each<[string, Record<string, unknown>]>([
   ['with an event', { ...instructors, 'x-event': { type: 'saved' } }],
   ['with a change', { ...instructors, 'x-event': { type: 'created', subject: 'quiz' } }],
   ['with a deadline', { ...instructors, 'x-deadline': 15, 'x-outlives-page': true }],
-])('has nothing against an operation %s', (_, operation) => {
+])('accepts an operation %s', (_, operation) => {
   expect(faultsOfOperation(operation)).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ it.each<[string, Record<string, unknown>]>([
   ['whole number of seconds', { ...instructors, 'x-deadline': '15' }],
   ['x-optional can only be true', { ...instructors, 'x-optional': false }],
   ['x-deadlines is no extension', { ...instructors, 'x-deadlines': 15 }],
-])('says of an operation: %s', (fault, operation) => {
+])('reports of an operation: %s', (fault, operation) => {
   expect(faultsOfOperation(operation)).toEqual([expect.stringContaining(fault)]);
 });
 
@@ -32,7 +32,7 @@ it.each<[string[], Record<string, unknown>]>([
   [['which the schema does not have'], { 'x-constants': { maximum: 'mostMinutes' } }],
   [['no camelCase name'], { maximum: 3, 'x-constants': { maximum: 'most_minutes' } }],
   [['x-lable is no extension'], { 'x-lable': 'Minutes' }],
-])('says of a schema: %j', (faults, schema) => {
+])('reports of a schema: %j', (faults, schema) => {
   expect(faultsOfSchema(schema)).toEqual(
     faults.map((fault) => expect.stringContaining(fault) as string),
   );

@@ -42,7 +42,7 @@ it('writes each named limit once, with what it limits', () => {
   );
 });
 
-it('writes a type for a choice that is a schema of its own, and for no other', () => {
+it('writes a type only for a choice that has its own schema', () => {
   const written = writeLimits(
     contract({
       Role: { enum: ['Instructor', 'Student'], 'x-constants': { enum: 'roles' } },

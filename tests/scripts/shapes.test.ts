@@ -27,14 +27,14 @@ it('writes a named schema once, and reads it by its name', () => {
   expect(written).toMatch(/^import \{ listOf, object, text, type Shape \} from/);
 });
 
-it('takes the envelope of an action off', () => {
+it('removes the envelope of an action', () => {
   const inner: JsonSchema = { type: 'object', properties: { message: { type: 'string' } } };
   expect(shapesOf({ type: 'object', required: ['data'], properties: { data: inner } })).toContain(
     'thingShape: Shape = object({  }, { message: optional(text) });',
   );
 });
 
-it('merges what is said in parts, and carries defaults, choices and null', () => {
+it('merges parts, and keeps defaults, choices and null', () => {
   const written = shapesOf(
     {
       allOf: [
@@ -63,7 +63,7 @@ it('merges what is said in parts, and carries defaults, choices and null', () =>
   expect(written).toContain('share: optional(either(number, nothing))');
 });
 
-it('refuses what it does not know', () => {
+it('refuses unknown keywords', () => {
   expect(() => shapesOf({ type: 'file' })).toThrow('No shape for {"type":"file"}');
   expect(() => shapesOf({ $ref: '#/components/schemas/Missing' })).toThrow('no schema "Missing"');
 });

@@ -31,13 +31,13 @@ it('clears both on signing out', () => {
   expect(session.read()).toBeNull();
 });
 
-it.each(['', 'not json', '"ada"', 'null'])('takes a damaged user (%j) for nobody', (user) => {
+it.each(['', 'not json', '"ada"', 'null'])('reads a damaged user (%j) as signed out', (user) => {
   localStorage.setItem('token', 'secret');
   localStorage.setItem('user', user);
   expect(createBrowserSession().read()).toBeNull();
 });
 
-it('hears of another tab that signs out', () => {
+it('notices another tab that signs out', () => {
   const session = createBrowserSession();
   session.write(ada);
   const heard = vi.fn();
@@ -48,16 +48,16 @@ it('hears of another tab that signs out', () => {
   expect(session.read()).toBeNull();
 });
 
-it('hears of another tab in which its user signs in again', async () => {
+it('notices another tab in which its user signs in again', async () => {
   const session = createBrowserSession();
   session.write(ada);
-  // The user is the same as before, of which the browser tells nobody.
+  // The user is unchanged, so the browser sends no event for it.
   localStorage.setItem('token', 'newer');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   await vi.waitFor(() => expect(session.read()).toEqual({ ...ada, token: 'newer' }));
 });
 
-it('leaves the page when the last who watched has gone, and comes back with the next', () => {
+it('stops listening to the page after its last subscriber, and starts again with the next', () => {
   const hears = vi.spyOn(window, 'addEventListener');
   const leaves = vi.spyOn(window, 'removeEventListener');
   const session = createBrowserSession();
@@ -93,7 +93,7 @@ it('never gives one user the token of another who signs in in another tab', asyn
   expect(heard).toEqual([bob]);
 });
 
-it('lasts as long as the page where storage is refused', () => {
+it('lasts as long as the page if storage is refused', () => {
   const page = {
     get localStorage(): Storage {
       throw new DOMException('Refused', 'SecurityError');

@@ -19,7 +19,7 @@ function stored(token: string | null, user: unknown) {
   return createBrowserSession().read();
 }
 
-describe('what an older version or an accident has left in the storage', () => {
+describe('leftovers of an older version or an accident in the storage', () => {
   it.each([
     ['a user without a token', null, ada],
     ['an empty token', '', ada],
@@ -35,11 +35,11 @@ describe('what an older version or an accident has left in the storage', () => {
     ['a user of an unknown role', 'secret', { ...ada, role: 'Headmaster' }],
     ['a user without an id', 'secret', { ...ada, _id: '' }],
     ['a user without a name', 'secret', { ...ada, first_name: undefined }],
-  ])('counts as nobody: %s', (_, token, user) => {
+  ])('counts as signed out: %s', (_, token, user) => {
     expect(stored(token, user)).toBeNull();
   });
 
-  it('counts as somebody with a prefixed token and fields that are not known', () => {
+  it('counts as signed in with a prefixed token and unknown fields', () => {
     expect(stored('Bearer secret', { ...ada, theme: 'dark', group: null })?.user).toMatchObject(
       ada,
     );
@@ -66,7 +66,7 @@ describe('a storage that refuses', () => {
     expect(session.read()).toBeNull();
   });
 
-  it('and is not there at all does so too', () => {
+  it('and does not exist at all does so too', () => {
     const session = createBrowserSession(page(null));
     session.write(given);
     expect(session.read()).toEqual(given);

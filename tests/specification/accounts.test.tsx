@@ -104,11 +104,11 @@ describe('the page', () => {
   });
 });
 
-describe('going on', () => {
+describe('navigation', () => {
   it.each([
     ['/login', 'Instructor', 'ada@school.example', '/dashboard'],
     ['/', 'Student', 'grace@school.example', '/dashboard/student-quiz'],
-  ] as const)('from %s the %s goes to where they belong', async (page, role, email, home) => {
+  ] as const)('from %s leads the %s to their home', async (page, role, email, home) => {
     openApp(page, null);
     await fill(user, { Email: email, Password: mockPassword }, 'Sign In');
     await waitFor(() => expect(address()).toBe(home), loading);

@@ -16,7 +16,7 @@ function routeOf(call: string): ContractRoute {
   return route;
 }
 
-/** All fields that a schema names at its top, with their own schemas. */
+/** All fields of a schema's top level, with their own schemas. */
 function entriesOf(schema: JsonSchema | undefined): [string, JsonSchema][] {
   if (schema === undefined) return [];
   const { $ref, allOf, properties, items } = schema as {
@@ -42,7 +42,7 @@ function answerOf({ source, success, isAction }: ContractRoute): string[] {
   return fieldsOf(isAction ? data : schema);
 }
 
-/** The fields that plain servers are sent too. */
+/** The fields that plain servers receive too. */
 const bodyOf = ({ source }: ContractRoute): string[] =>
   entriesOf(source.requestBody?.content?.['application/json'].schema)
     .filter(([, field]) => field['x-optional'] !== true)
@@ -118,7 +118,7 @@ type Call = (
   mutationFn?: (input: unknown) => Promise<unknown>;
 };
 
-it('gives no call a time limit but the three of a quiz that is taken', async () => {
+it('gives only the three calls of taking a quiz a time limit', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   const client = createQuizClient({ fetch: () => Promise.resolve(new Response('{}')) });
   const limited: string[] = [];

@@ -6,7 +6,7 @@ import { StudentsByGroup } from '../../src/students/StudentsByGroup';
 import { createQuizServer, pass } from '../attempt/fakeQuizServer';
 import { answer, renderAtSchool } from '../quizzes/fakeSchool';
 
-/** What a list offers, in its order; the first choice is for nothing chosen. */
+/** The choices of a list in order; the first one stands for no choice. */
 function choices(field: HTMLElement, isChosen: boolean): string[] {
   const texts = [...(field as HTMLSelectElement).options].map(({ text }) => text);
   return isChosen ? texts : texts.slice(1);

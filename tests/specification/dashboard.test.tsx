@@ -7,7 +7,7 @@ import { mockQuizzes } from '../../src/testing';
 import { appAtSchool, loading, pageLeft } from '../app/appAtSchool';
 
 const { school, server, user, openApp, address } = appAtSchool();
-/** The header of the app; titles of pages have headers of their own. */
+/** The header of the app; page titles have their own headers. */
 const header = async () => within((await screen.findAllByRole('banner', {}, loading))[0]!);
 const menu = () => screen.findByRole('navigation', { name: 'Menu' }, loading);
 
@@ -110,7 +110,7 @@ describe('the menu', () => {
     expect([...shown.querySelectorAll('a, button')].at(-1)).toBe(logout);
   });
 
-  it('logs out: the stored token and user are cleared, and the page is loaded anew', async () => {
+  it('logs out: the stored token and user are cleared, and the page reloads', async () => {
     const left = pageLeft();
     server.use(http.head('*/quiz/login', () => new HttpResponse()));
     openApp('/dashboard/help', 'Student');
@@ -123,8 +123,8 @@ describe('the menu', () => {
   });
 });
 
-describe('going on', () => {
-  it('from a join to the quiz of the answer', async () => {
+describe('navigation', () => {
+  it('from a join to the quiz in the reply', async () => {
     openApp('/dashboard/student-quiz', 'Student');
     await user.click(await screen.findByRole('button', { name: 'Join Quiz' }, loading));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join Quiz' }));

@@ -7,7 +7,7 @@ const schemaAt = (pointer: string): JsonSchema =>
 
 type Fields = Record<string, JsonSchema>;
 
-/** A schema without references and compositions at its top. */
+/** A schema with its references and compositions resolved at the top. */
 function plain({ $ref, allOf, ...own }: JsonSchema): JsonSchema & { properties: Fields } {
   const parts = (allOf as JsonSchema[] | undefined) ?? [];
   const others = [...($ref === undefined ? [] : [schemaAt($ref as string)]), ...parts].map(plain);
@@ -39,7 +39,7 @@ const exam = [
   'score_per_question',
 ];
 
-describe('the contract carries', () => {
+describe('the contract has', () => {
   it.each([
     ['a profile', 'Profile', [...person, 'email', 'role', 'status', 'group.name']],
     ['a group', 'Group', ['_id', 'name', 'max_students']],
@@ -97,7 +97,7 @@ describe('the contract carries', () => {
       'QuestionInput',
       ['title', 'description', 'options', 'answer', 'type', 'difficulty'],
     ],
-  ])('%s with these fields and no other', (_, schema, fields) => {
+  ])('%s with exactly these fields', (_, schema, fields) => {
     const { properties, required, additionalProperties } = plain(schemaAt(schema));
     const sent = Object.entries(properties).filter(([, field]) => field['x-optional'] !== true);
     expect(sent.map(([name]) => name)).toEqual(fields);

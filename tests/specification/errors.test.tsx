@@ -86,7 +86,7 @@ const creation = <QuizCreateDialog open onClose={() => {}} />;
 const detail = <QuizDetail quizId="z1" />;
 const joining = <JoinQuiz />;
 
-/** Where a success is said: beside what it is about, or in a toast where that has gone. */
+/** Where a success is shown: beside its subject, or in a toast if that is gone. */
 type Place = 'in place' | 'in a toast' | '';
 
 type Case = [
@@ -219,7 +219,7 @@ function school(widget: ReactElement, call: string, reply: Reply) {
   });
 }
 
-/** What any action may answer. */
+/** A reply that any action may have. */
 const succeeded = {
   _id: 'z1',
   quiz: 'z1',
@@ -230,7 +230,7 @@ const succeeded = {
 
 const toasts = () => screen.getByRole('region', { name: 'Notifications', hidden: true });
 
-/** Waits for a sentence, which is nowhere else. */
+/** Waits for a sentence, and checks that it is shown once. */
 async function expectOnce(sentence: string, place: Place): Promise<void> {
   const found = await screen.findByText(sentence);
   expect(found).toBeVisible();
@@ -241,16 +241,19 @@ async function expectOnce(sentence: string, place: Place): Promise<void> {
 vi.setConfig({ testTimeout: 20_000 });
 
 describe('a failure', () => {
-  it.each(cases)('of %s says the default once, in place', async (_, widget, act, call, failure) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { user } = school(widget, call, () => new Response(null, { status: 500 }));
-    await act(user);
-    await expectOnce(failure, 'in place');
-    expect(toasts()).toHaveTextContent(/^$/);
-  });
+  it.each(cases)(
+    'of %s shows the default once, in place',
+    async (_, widget, act, call, failure) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { user } = school(widget, call, () => new Response(null, { status: 500 }));
+      await act(user);
+      await expectOnce(failure, 'in place');
+      expect(toasts()).toHaveTextContent(/^$/);
+    },
+  );
 
   it.each(cases)(
-    "of %s says the server's sentence instead",
+    "of %s shows the server's message instead",
     async (_, widget, act, call, failure) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const sentence = 'The school is closed today.';
@@ -262,7 +265,7 @@ describe('a failure', () => {
   );
 
   it.each(cases.filter(([, , , , , success]) => success !== ''))(
-    "of %s says the server's sentence beside what it says of fields",
+    "of %s shows the server's message beside its field errors",
     async (_, widget, act, call) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const message = 'Two things are wrong.';
@@ -277,7 +280,7 @@ describe('a failure', () => {
 
 describe('a success', () => {
   it.each(cases.filter(([, , , , , success]) => success !== ''))(
-    'of %s is said once',
+    'of %s is shown once',
     async (_, widget, act, call, _failure, success, place) => {
       const { user } = school(widget, call, answer({ data: { ...succeeded, message: '' } }));
       await act(user);
@@ -290,7 +293,7 @@ describe('a success', () => {
     ['joining a quiz', joining, joinQuiz, 'POST /quiz/join', 'in place'],
     ['updating a quiz', detail, updateQuiz, 'PUT /quiz/z1', 'in a toast'],
   ] as const)(
-    "of %s says the server's sentence where it has one",
+    "of %s shows the server's message if it has one",
     async (_, widget, act, call, place) => {
       const message = 'Well done.';
       const { user } = school(widget, call, answer({ data: { ...succeeded, message } }));

@@ -64,7 +64,7 @@ const problems = (...lines: string[]) =>
     sentences: ['Welcome to …!'],
   });
 
-describe('a table that holds', () => {
+describe('a valid table', () => {
   it.each([
     ['a test by its title', `[creaks](../${test})`],
     ['a test by its groups and title', `[the door › at night › opens](../${test})`],
@@ -168,7 +168,7 @@ describe('a proof is refused', () => {
 
 describe('words are refused', () => {
   it.each(['Come in, Bob!', 'Nobody is in', 'Come in, {name}?', 'ome in'])(
-    'that nobody says as they are: %s',
+    'that nobody says in this form: %s',
     (quoted) => {
       expect(problems(line(opens, `It says "${quoted}".`))).toEqual([
         `1.1: neither its proofs nor the product say “${quoted}”.`,
@@ -178,19 +178,19 @@ describe('words are refused', () => {
 });
 
 describe('the lines are refused', () => {
-  it('where a remark links to a page that is missing', () => {
+  it('if a remark links to a missing page', () => {
     const remark = 'Doors [are open](decisions/doors.md#why).';
     expect(problems(`| 1.1 | ${words} | ${opens} | ${remark} |`)).toEqual([
       '1.1: there is no docs/decisions/doors.md.',
     ]);
   });
 
-  it('where an id stands twice, even apart', () => {
+  it('if an id occurs twice, even apart', () => {
     const lines = [line(opens), line(opens, words, '1.2'), line(opens)];
     expect(problems(...lines)).toEqual(['1.1 stands twice.']);
   });
 
-  it('where the ids are not in their order', () => {
+  it('if the ids are out of order', () => {
     expect(problems(line(opens, words, '1.10'), line(opens, words, '1.9'))).toEqual([
       '1.9 does not belong behind 1.10.',
     ]);

@@ -2,9 +2,9 @@ import { readProofFile, type Provable, type ProofFile } from './proofFile';
 import { readRequirements, type Proof, type Requirement } from './requirements';
 
 export interface Surroundings {
-  /** The code of a file by its path from the root, or null where there is none. */
+  /** The code of a file by its path from the root, or null if it does not exist. */
   read: (path: string) => string | null;
-  /** The product's own sentences, with `…` where something is put in. */
+  /** The product's own sentences, with `…` for each placeholder. */
   sentences: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const runs = [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What stands in a title for a value of its row: `%s`, `$id`, `${count}`. */
+/** A placeholder in a title for a value of its row: `%s`, `$id`, `${count}`. */
 const placeholder = /(%[sdifjoO#$]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*)/;
 
 function valueOf(written: string): string {
@@ -33,7 +33,7 @@ function isFilledIn(title: string, name: string, code: string): boolean {
   return values?.every((value) => code.includes(value.replace(/^["']|["']$/g, ''))) ?? false;
 }
 
-/** Those whose titles end as the name says, word for word or else with the values of a row. */
+/** Tests whose titles end with the name, word for word or else with the values of a row. */
 function named({ provables, code }: ProofFile, name: string): Provable[] {
   const parts = name.split(' › ');
   const ending = (fits: (title: string, part: string) => boolean) =>
@@ -66,7 +66,7 @@ function problemOfProof({ name, file }: Proof, known: ProofFile | null): string 
   return proof.expects ? null : `“${name}” of ${file} expects nothing`;
 }
 
-/** Whether a text has the quoted words as words of its own; `{name}` stands for anything. */
+/** Whether a text contains the quoted words as whole words; `{name}` stands for anything. */
 function says(texts: readonly string[], quoted: string): boolean {
   const words = quoted
     .split(/\{[^}]*\}/)
@@ -91,7 +91,7 @@ function order(requirements: readonly Requirement[]): string[] {
   });
 }
 
-/** What keeps the table from proving what it says, a sentence each; none when it holds. */
+/** Faults that keep the table from proving its claims, one sentence each; none if it is valid. */
 export function findProblems(markdown: string, { read, sentences }: Surroundings): string[] {
   const { requirements, unreadable } = readRequirements(markdown);
   const files = new Map<string, ProofFile | null>();

@@ -2,19 +2,19 @@ import ts from 'typescript';
 
 /** A test, a step of one, or a story. */
 export interface Provable {
-  /** Its title behind those of its groups; a story's export behind its file's name. */
+  /** Its title after those of its groups; a story's export after its file's name. */
   path: string[];
   /** Whether it runs and, for a story, is played. */
   runs: boolean;
-  /** Whether anything is expected in it. */
+  /** Whether it contains an expectation. */
   expects: boolean;
 }
 
 export interface ProofFile {
   provables: Provable[];
-  /** The texts in its code, with `…` where something is put in; comments are none. */
+  /** The texts in its code, with `…` for each placeholder, without comments. */
   texts: string[];
-  /** Whether a test or group of it runs alone, so that others do not. */
+  /** Whether one of its tests or groups runs alone, so that others do not. */
   hasOnly: boolean;
   code: string;
 }
@@ -27,7 +27,7 @@ interface Scope {
 const declaring = new Set(['describe', 'suite', 'it', 'test']);
 const stopping = new Set(['skip', 'todo', 'only', 'fixme', 'fail', 'fails', 'skipIf', 'runIf']);
 
-/** `it.skip.each(rows)(…)` is `it` with `skip` and `each`; null for what declares no test. */
+/** `it.skip.each(rows)(…)` is `it` with `skip` and `each`; null for calls that declare no test. */
 function declarationOf(call: ts.CallExpression): { name: string; modifiers: string[] } | null {
   const modifiers: string[] = [];
   let callee: ts.Expression = call.expression;
@@ -46,7 +46,7 @@ function declarationOf(call: ts.CallExpression): { name: string; modifiers: stri
     : null;
 }
 
-/** A text as the code has it, with `…` where an expression stands. */
+/** A text as in the code, with `…` for each expression. */
 function textOf(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -56,7 +56,7 @@ function textOf(node: ts.Node | undefined): string | undefined {
   return undefined;
 }
 
-/** The title as it is written, `${…}` included, which is what a reader can name. */
+/** The title as written, including `${…}`, so that a reader can name it. */
 function titleOf(node: ts.Node | undefined): string | undefined {
   if (node !== undefined && ts.isTemplateExpression(node)) return node.getText().slice(1, -1);
   return textOf(node);
@@ -120,7 +120,7 @@ function readTests(source: ts.SourceFile, file: ProofFile): void {
         }
         return;
       }
-      // Known only when its children have been read: the scope of those around it.
+      // Known only after its children have been read: the scope around it.
       if (stopsItself(node)) scope.runs = false;
     }
     ts.forEachChild(node, (child) => visit(child, inner));
@@ -151,7 +151,7 @@ function readStories(source: ts.SourceFile, file: ProofFile): void {
     }
   }
 
-  /** What a field of a story is, its own or that of a story which is spread into it. */
+  /** A field of a story, its own or from a story that is spread into it. */
   const fieldOf = (story: ts.Expression | undefined, field: string): ts.Node | undefined => {
     if (story === undefined || !ts.isObjectLiteralExpression(story)) return undefined;
     let found: ts.Node | undefined;
@@ -203,7 +203,7 @@ function textsOf(source: ts.SourceFile): string[] {
   return texts;
 }
 
-/** The texts in a file's code, with `…` where something is put in. */
+/** The texts in a file's code, with `…` for each placeholder. */
 export function readTexts(path: string, code: string): string[] {
   return textsOf(ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true));
 }

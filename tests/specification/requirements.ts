@@ -1,6 +1,6 @@
 /** A test or story that a requirement names as its proof. */
 export interface Proof {
-  /** The title of the test, behind those of its groups where it needs them; `Button › Small` of a story. */
+  /** The title of the test, after those of its groups if needed; `Button › Small` for a story. */
   name: string;
   /** From the repository's root. */
   file: string;
@@ -9,7 +9,7 @@ export interface Proof {
 /** A line of the table. */
 export interface Requirement {
   id: string;
-  /** Product words that stand in double quotes. */
+  /** Product words in double quotes. */
   quotes: string[];
   proofs: Proof[];
   /** Pages that the remark links to, from the repository's root. */
@@ -18,7 +18,7 @@ export interface Requirement {
 
 export interface Table {
   requirements: Requirement[];
-  /** What cannot be read, a sentence each. */
+  /** Unreadable lines, one sentence each. */
   unreadable: string[];
 }
 
@@ -26,7 +26,7 @@ const columns = 4;
 const link = /^\[((?:\\.|[^\]\\])+)\]\(\.\.\/([^()\s]+)\)$/;
 const separator = /^:?-+:?$/;
 
-/** The cells of a row; a pipe with a backslash before it is text. */
+/** The cells of a row; a pipe after a backslash is text. */
 function cellsOf(row: string): string[] {
   const inner = row.replace(/^\|/, '').replace(/\|\s*$/, '');
   return inner.split(/(?<!\\)\|/).map((cell) => cell.trim());

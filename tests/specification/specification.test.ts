@@ -27,6 +27,6 @@ it('has a line for each requirement of the nine sections', () => {
   expect([...sections]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
-it('names a test or story for every requirement, which says its words, runs and expects something', () => {
+it('names a test or story for every requirement, which contains its words, runs and expects something', () => {
   expect(findProblems(table, { read, sentences })).toEqual([]);
 });

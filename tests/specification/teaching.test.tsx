@@ -36,7 +36,7 @@ describe('updating a group', () => {
     expect(called('PUT /group/g1')).toEqual([]);
   });
 
-  it('loads the list again', async () => {
+  it('reloads the list', async () => {
     const { save, called } = await openForm();
     await save();
     await waitFor(() => expect(called('GET /group')).toHaveLength(2));
@@ -45,7 +45,7 @@ describe('updating a group', () => {
 });
 
 describe('the Bank of Questions', () => {
-  it('gives each difficulty a colour of its own, and each type a badge', async () => {
+  it('gives each difficulty its own colour, and each type a badge', async () => {
     renderAtSchool(<QuestionBank />, {
       'GET /question': answer([
         question('1', { difficulty: 'easy', type: 'FE' }),
@@ -73,7 +73,7 @@ describe('the Bank of Questions', () => {
 });
 
 describe('the quiz detail', () => {
-  it('shows every fact of a quiz, its code and what can be done with it', async () => {
+  it('shows every fact of a quiz, its code and its actions', async () => {
     renderAtSchool(<QuizDetail quizId="z1" />, {
       'GET /quiz/z1': answer({
         _id: 'z1',

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { builtStories, openStory, useBuiltStorybook } from './builtStorybook';
 import { focusFaults, motionFaults, smallTargets } from './inspect';
 
-/** Enough to come through the longest story that is no list of hundreds. */
+/** Enough for the longest story, except for lists of hundreds. */
 const mostSteps = 40;
 
-/** Goes through the page by Tab and tells where the focus could not be seen. */
+/** Goes through the page by Tab and reports where the focus was not visible. */
 async function walkByTab(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let step = 0; step < mostSteps; step += 1) {
@@ -18,11 +18,11 @@ async function walkByTab(page: Page): Promise<string[]> {
 }
 
 test.describe('at 320 px, which is 400 % of a window of 1280', () => {
-  // In forced colours shadows are gone: what is seen of the focus there is seen everywhere.
+  // Forced colours remove shadows: a focus that is visible there is visible everywhere.
   useBuiltStorybook({ viewport: { width: 320, height: 640 }, forcedColors: 'active' });
 
   for (const { id, title, name } of builtStories()) {
-    test(`${title} ${name} fits, and the focus is seen all the way`, async () => {
+    test(`${title} ${name} fits, and the focus is visible throughout`, async () => {
       const page = await openStory(id);
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -20,7 +20,7 @@ export function builtStories(): Entry[] {
   const index = `${folder}/index.json`;
   if (!existsSync(index)) {
     throw new Error(
-      `There is no built Storybook in ${folder}. What is walked through are its stories. Run npm run build:storybook first.`,
+      `There is no built Storybook in ${folder}, and these tests go through its stories. Run npm run build:storybook first.`,
     );
   }
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
@@ -32,7 +32,7 @@ export function builtStories(): Entry[] {
 
 const desk: ViewportSize = { width: 1280, height: 800 };
 
-/** By Storybook's names, which it gives sizes to in its frame and in Vitest. */
+/** Storybook's viewport names, which set sizes in its frame and in Vitest. */
 const narrower: Record<string, ViewportSize> = {
   mobile1: { width: 320, height: 568 },
   mobile2: { width: 414, height: 896 },
@@ -41,14 +41,14 @@ const narrower: Record<string, ViewportSize> = {
 
 let server: FolderServer;
 let page: Page;
-/** The window where a story asks for none. */
+/** The window if a story sets none. */
 let usual = desk;
 
 /**
  * Keeps one page for all stories of a file or group: the mock school's worker starts once.
  *
- * @param options the window, and what its system asks for; 1280 × 800 with less motion by default
- * @param prepare is called with the page before the first story
+ * @param options the window and its system preferences; 1280 × 800 with reduced motion by default
+ * @param prepare called with the page before the first story
  */
 export function useBuiltStorybook(
   options: BrowserContextOptions = {},
@@ -81,7 +81,7 @@ interface Rendering {
   };
 }
 
-/** The window a story is of, such as a phone's, unless that is wider than the usual one. */
+/** The window of a story, such as a phone's, unless that is wider than the usual one. */
 async function windowOfStory(): Promise<ViewportSize> {
   const rendered = await page.waitForFunction(
     () => (window as unknown as Rendering).__STORYBOOK_PREVIEW__?.currentRender?.story,
@@ -94,8 +94,8 @@ async function windowOfStory(): Promise<ViewportSize> {
 }
 
 /**
- * Opens a story by itself, in its own window, and waits until its play function has ended, well or
- * not: whether it plays is tested where the stories are.
+ * Opens a story by itself, in its own window, and waits until its play function has ended or
+ * failed; the story tests check its outcome.
  */
 export async function openStory(id: string): Promise<Page> {
   const address = `${server.url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;

@@ -1,9 +1,7 @@
-/*
- * What is asked of a page from inside. Each function is sent to the browser by itself, so it holds
- * all it needs.
- */
+/* Runs inside the page. Each function is sent to the browser by itself, so it contains
+   everything it needs. */
 
-/** What of the element with the focus cannot be seen; `'end'` once the focus has left the stories. */
+/** What is not visible of the focused element; `'end'` once the focus has left the stories. */
 export function focusFaults(): string[] | 'end' {
   const focused = document.activeElement;
   const root = focused?.closest('.qw-root');
@@ -15,17 +13,17 @@ export function focusFaults(): string[] | 'end' {
 
   const isMarked = (element: Element | null | undefined): boolean => {
     if (!element) return false;
-    // What reaches further than it is drawn has its ring there as well.
+    // An element with an extended hit area has its ring there as well.
     return [getComputedStyle(element), getComputedStyle(element, '::after')].some(
       ({ content, outlineStyle, outlineWidth }) =>
         content !== 'none' &&
-        // The browser's own ring is wider than it says.
+        // The browser's own ring is wider than it reports.
         (outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5)),
     );
   };
   const name = `${focused.tagName.toLowerCase()} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}” (${focused.className.toString()})`;
   const faults: string[] = [];
-  // A hidden input is marked on the label that stands for it.
+  // A hidden input is marked on its label.
   const stand = [
     focused,
     focused.parentElement,
@@ -40,7 +38,7 @@ export function focusFaults(): string[] | 'end' {
   return faults;
 }
 
-/** What still moves although the system asks for less motion. */
+/** What still moves although the system prefers reduced motion. */
 export function motionFaults(): string[] {
   return document
     .getAnimations()
@@ -54,7 +52,7 @@ export function motionFaults(): string[] {
     .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.className.toString()}`);
 }
 
-/** What is pressed and smaller than it has to be. Links within a sentence are free of it (WCAG 2.5.8). */
+/** Targets that are smaller than required. Links within a sentence are exempt (WCAG 2.5.8). */
 export function smallTargets(least: number): string[] {
   const pressed = document.querySelectorAll(
     '.qw-root :is(a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem], [role=switch])',
@@ -71,7 +69,7 @@ export function smallTargets(least: number): string[] {
       element.closest('[inert], [aria-hidden=true]') !== null ||
       (target === element && width <= 1);
     if (isHidden || (element.matches('a') && style.display === 'inline')) continue;
-    // A target may reach further than it is drawn, by a pseudo-element around it.
+    // A pseudo-element may extend a target beyond its visible area.
     const reach = getComputedStyle(target, '::after');
     const reachOf = (drawn: number, side: string) =>
       reach.position === 'absolute' && reach.content !== 'none'

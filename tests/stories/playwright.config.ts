@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 
-/** Walks through the built Storybook: what every story has to hold, and how each one looks. */
+/** Goes through the built Storybook: what every story must fulfil, and how each one looks. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/stories',

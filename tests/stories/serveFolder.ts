@@ -17,14 +17,14 @@ export interface FolderServer {
   stop: () => Promise<void>;
 }
 
-/** Serves a built page from 127.0.0.1, every answer with the given headers. */
+/** Serves a built page from 127.0.0.1, with the given headers in every reply. */
 export async function serveFolder(
   folder: string,
   headers: Record<string, string> = {},
 ): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    // Chromium asks by itself, and a policy allows no empty icon in the page.
+    // Chromium requests it by itself, and a policy allows no empty icon in the page.
     if (pathname === '/favicon.ico') {
       response.writeHead(204, headers).end();
       return;

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { builtStories, openStory, useBuiltStorybook } from './builtStorybook';
 
-/** The clock of every picture, so that dates stay as they are. */
+/** The clock of every picture, so that dates stay the same. */
 const today = new Date('2027-03-08T09:30:00Z');
 
-/** Codes and receipts come from chance, which is the same in every run. */
+/** Makes random codes and receipts the same in every run. */
 async function withoutChance(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let last = 1;
@@ -19,7 +19,7 @@ async function withoutChance(page: Page): Promise<void> {
   });
 }
 
-/** The time that is left runs on while the picture is taken. */
+/** The time remaining changes while the picture is taken. */
 const running = '.qw-countdown-time';
 
 useBuiltStorybook({ locale: 'en-GB', timezoneId: 'Europe/Berlin' }, async (page) => {
@@ -27,7 +27,7 @@ useBuiltStorybook({ locale: 'en-GB', timezoneId: 'Europe/Berlin' }, async (page)
   await page.clock.setFixedTime(today);
 });
 
-// Dark, right-to-left and narrow are stories by themselves; every mode of every story is Chromatic's.
+// Dark, right-to-left and narrow have their own stories; Chromatic takes every mode of every story.
 for (const { id, title, name } of builtStories()) {
   test(`${title} ${name} looks as before`, async () => {
     const page = await openStory(id);

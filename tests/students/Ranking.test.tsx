@@ -49,7 +49,7 @@ describe('the own place', () => {
     expect(screen.queryByText(/You are/)).not.toBeInTheDocument();
   });
 
-  it('is told where it is not among them', async () => {
+  it('is shown if it is not among them', async () => {
     show(answer(others), twelfth);
     expect(await screen.findByText(/You are 12th of 28/)).toHaveTextContent('Average score 61.5%');
   });
@@ -62,18 +62,18 @@ describe('the own place', () => {
     [13, '13th'],
     [21, '21st'],
     [102, '102nd'],
-  ])('%i is said as %s', async (place, said) => {
+  ])('%i is shown as %s', async (place, said) => {
     show(answer(others), answer({ place, of: 200, avg_score: 1 }));
     expect(await screen.findByText(new RegExp(`You are ${said} of 200`))).toBeVisible();
   });
 
-  it('goes by the position where the server sends no ids', async () => {
+  it('goes by the position if the server sends no ids', async () => {
     const nameless = best.map(({ _id, ...student }) => student);
     show(answer(nameless), answer({ place: 1, of: 28, avg_score: 100 }));
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('You'));
   });
 
-  it.each([404, 405, 501, 500])('is left out where the server answers %i', async (status) => {
+  it.each([404, 405, 501, 500])('is left out if the server answers %i', async (status) => {
     const { called } = show(answer(others), refuse(status));
     expect(await rows()).toHaveLength(2);
     await waitFor(() => expect(called('GET /student/top-five/place')).not.toHaveLength(0));
@@ -81,7 +81,7 @@ describe('the own place', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is left out while no quiz counts, and not asked for an instructor', async () => {
+  it('is left out while no quiz counts, and not requested for an instructor', async () => {
     const { unmount } = show(answer(others), answer({ place: null, of: 28, avg_score: null }));
     expect(await rows()).toHaveLength(2);
     expect(screen.queryByText(/You are/)).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the own place', () => {
   });
 });
 
-it('tells the place where the host gives a token and no user', async () => {
+it('shows the place if the host passes a token and no user', async () => {
   renderAtSchool(<Ranking />, {
     'GET /student/top-five': answer(best),
     'GET /student/top-five/place': twelfth,
@@ -101,7 +101,7 @@ it('tells the place where the host gives a token and no user', async () => {
 });
 
 describe('hiding', () => {
-  it('takes the ranking away, says so, keeps the focus and is undone', async () => {
+  it('removes the ranking, says so, keeps the focus and can be undone', async () => {
     const { user } = show(answer(others), twelfth);
     await screen.findByText(/You are 12th/);
     await user.click(screen.getByRole('button', { name: 'Hide ranking' }));
@@ -116,7 +116,7 @@ describe('hiding', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is remembered for this user on this device, and nothing is asked for then', async () => {
+  it('is remembered for this user on this device, and nothing is requested then', async () => {
     const { user, unmount } = show(answer(best));
     await user.click(screen.getByRole('button', { name: 'Hide ranking' }));
     unmount();
@@ -144,7 +144,7 @@ describe('hiding', () => {
     expect(screen.getAllByRole('button', { name: 'Hide ranking' })).toHaveLength(2);
   });
 
-  it('is forgotten with the page where the host gives no user', async () => {
+  it('is forgotten with the page if the host passes no user', async () => {
     const nobody = () => renderAtSchool(<Ranking />, { 'GET /student/top-five': answer(best) });
     const { user, unmount } = nobody();
     await user.click(screen.getByRole('button', { name: 'Hide ranking' }));
@@ -155,7 +155,7 @@ describe('hiding', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('works where storage is refused', async () => {
+  it('works if storage is refused', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -164,7 +164,7 @@ describe('hiding', () => {
     expect(screen.getByRole('button', { name: 'Show ranking' })).toBeVisible();
   });
 
-  it('is not offered where the host does not want it', async () => {
+  it('is not offered if the host does not want it', async () => {
     localStorage.setItem('quizwright:ranking-hidden:s2', '1');
     show(answer(best), refuse(404), me, <Ranking hideable={false} />);
     expect(await rows()).toHaveLength(2);
@@ -172,7 +172,7 @@ describe('hiding', () => {
   });
 });
 
-it('hands rest props, ref and class name to its root', () => {
+it('passes rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
   show(
     answer(best),

@@ -31,7 +31,7 @@ async function openStudent(user: User, name: string) {
   return within(await screen.findByRole('dialog', { name: 'Student Details' }));
 }
 
-/** Puts text behind what a field holds, in one stroke. */
+/** Appends text to a field in one stroke. */
 async function fill(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -63,13 +63,13 @@ describe('the tabs', () => {
     expect(screen.getByText('Inactive')).toBeVisible();
   });
 
-  it('asks for no group alone: the list of students says who is in it', async () => {
+  it('request no single group: the list of students says who is in it', async () => {
     const { calls } = show();
     await screen.findByText('1 / 2');
     expect(calls.map(({ name }) => name)).toEqual(['GET /group', 'GET /student']);
   });
 
-  it('begin at the group that the host names', async () => {
+  it('start at the group that the host names', async () => {
     show({}, <StudentsByGroup initialGroup="g2" />);
     expect(await screen.findByText('Emmy Noether')).toBeVisible();
   });
@@ -83,7 +83,7 @@ describe('the tabs', () => {
     expect(shownNames()).toEqual(['George Boole']);
   });
 
-  it('have one for students of groups that are not listed, so that each is somewhere', async () => {
+  it('include one for students of groups that are not listed, so that each appears somewhere', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Next groups' }));
     await user.click(screen.getByRole('tab', { name: 'Other groups (1)' }));
@@ -91,13 +91,13 @@ describe('the tabs', () => {
     expect(screen.getByText('ida@school.example · Night class')).toBeVisible();
   });
 
-  it('have none for students without a group, or of others, where there are none', async () => {
+  it('leave out those for students without a group, or of other groups, if there are none', async () => {
     show({ 'GET /student': answer(students.slice(1, -1)) });
     await screen.findByText('1 / 2');
     expect(screen.queryByRole('button', { name: 'Next groups' })).not.toBeInTheDocument();
   });
 
-  it('read the group of a student by its name where the server sends no id', async () => {
+  it('read the group of a student by its name if the server sends no id', async () => {
     const plain = students.map(({ group, ...one }) => ({
       ...one,
       ...(group && { group: { name: group.name } }),
@@ -106,7 +106,7 @@ describe('the tabs', () => {
     expect(await screen.findByText('Emmy Noether')).toBeVisible();
   });
 
-  it('are none where there are no groups', async () => {
+  it('are left out if there are no groups', async () => {
     show({ 'GET /group': answer([]), 'GET /student': answer([]) });
     expect(await screen.findByText('No student groups found')).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -114,12 +114,12 @@ describe('the tabs', () => {
 });
 
 describe('its states', () => {
-  it('is loading', () => {
+  it('says that it is loading', () => {
     show({ 'GET /student': silence });
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('could not be loaded, and tries only that again', async () => {
+  it('reports a failed load, and retries only that', async () => {
     const { user, called } = show({ 'GET /student': inTurn(gateway(), answer(students)) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The students could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -127,13 +127,13 @@ describe('its states', () => {
     expect(called('GET /group')).toHaveLength(1);
   });
 
-  it('is not for everybody', async () => {
+  it('is not for every role', async () => {
     show({ 'GET /student': refuse(403), 'GET /group': refuse(403) });
     expect(await screen.findByText('You do not have access to this page')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add student' })).not.toBeInTheDocument();
   });
 
-  it('can only be looked at', async () => {
+  it('can be read-only', async () => {
     const { user } = show({}, <StudentsByGroup readOnly />);
     const dialog = await openStudent(user, 'Grace Hopper');
     expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -143,7 +143,7 @@ describe('its states', () => {
     expect(screen.queryByRole('button', { name: 'Add student' })).not.toBeInTheDocument();
   });
 
-  it('hands on ref, class name and other attributes', () => {
+  it('passes on ref, class name and other attributes', () => {
     const ref = createRef<HTMLDivElement>();
     show({}, <StudentsByGroup ref={ref} className="mine" data-probe="1" headingLevel={1} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible();
@@ -153,14 +153,14 @@ describe('its states', () => {
 });
 
 describe('the search', () => {
-  it('goes through all students, by name or address, and tells the group', async () => {
+  it('covers all students, by name or address, and shows the group', async () => {
     const { user } = show();
     const search = await screen.findByRole('searchbox', { name: 'Search students' });
-    const said = screen.getByRole('status');
-    expect(said).toBeEmptyDOMElement();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
     await fill(user, search, 'capkova');
-    await waitFor(() => expect(said).toHaveTextContent('1 student found'));
-    expect(said).toBeVisible();
+    await waitFor(() => expect(status).toHaveTextContent('1 student found'));
+    expect(status).toBeVisible();
     expect(screen.getByText('zofie@school.example · Web 1')).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await user.clear(search);
@@ -169,15 +169,15 @@ describe('the search', () => {
     await user.clear(search);
     await fill(user, search, 'nobody');
     expect(await screen.findByText('No students found')).toBeVisible();
-    expect(said).toHaveTextContent('0 students found');
+    expect(status).toHaveTextContent('0 students found');
     await user.clear(search);
-    await waitFor(() => expect(said).toBeEmptyDOMElement());
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
     expect(await screen.findByRole('tab', { name: 'Web 1' })).toBeVisible();
   });
 });
 
 describe('the details', () => {
-  it('say name, email, group and status', async () => {
+  it('show name, email, group and status', async () => {
     const { user } = show();
     const dialog = await openStudent(user, 'Grace Hopper');
     for (const fact of ['Grace Hopper', 'grace@school.example', 'Web 1']) {
@@ -189,7 +189,7 @@ describe('the details', () => {
     );
   });
 
-  it('say that there is no group, and in red what is not active', async () => {
+  it('show that there is no group, and in red what is not active', async () => {
     const outside = { ...student('s1', 'George Boole'), status: 'suspended' };
     const { user } = show({ 'GET /group': answer([]), 'GET /student': answer([outside]) });
     const dialog = await openStudent(user, 'George Boole');
@@ -209,12 +209,12 @@ describe('the details', () => {
   });
 });
 
-describe('what an instructor may not do', () => {
+describe('denied acts', () => {
   const listed = (more: object, group?: string) => ({
     'GET /student': answer([{ ...student('s1', 'George Boole', group), ...more }]),
   });
 
-  it('leaves a student whom nobody has in a group one button: into a group', async () => {
+  it('leave a student without a group one button: into a group', async () => {
     const { user, called } = show({
       ...listed({ denied: ['edit', 'delete'] }),
       'POST /student/s1/g3': saved,
@@ -237,7 +237,7 @@ describe('what an instructor may not do', () => {
     expect(called('PUT /student')).toEqual([]);
   });
 
-  it('is only to be read where there is no group to take a student into', async () => {
+  it('leave a student read-only if there is no group to take them into', async () => {
     const { user } = show({ ...listed({ denied: ['edit', 'delete'] }), 'GET /group': answer([]) });
     await fill(user, await screen.findByRole('searchbox'), 'boole');
     const dialog = await openStudent(user, 'George Boole');
@@ -245,7 +245,7 @@ describe('what an instructor may not do', () => {
     expect(dialog.getByText(/^You can edit this student once/)).toBeVisible();
   });
 
-  it('says why an account cannot be deleted, and offers the rest', async () => {
+  it('explain why an account cannot be deleted, and leave the rest', async () => {
     const { user } = show(listed({ denied: ['delete'] }, 'g1'));
     const dialog = await openStudent(user, 'George Boole');
     expect(dialog.getByText(/^Other instructors have results for this student/)).toBeVisible();
@@ -254,7 +254,7 @@ describe('what an instructor may not do', () => {
     expect(dialog.getByRole('button', { name: 'Deactivate' })).toBeVisible();
   });
 
-  it('lets who added a student edit them in a group of another, but for the group', async () => {
+  it("let the instructor who added a student edit them in another's group, except for the group", async () => {
     const { user } = show(listed({ denied: [] }, 'night'));
     await fill(user, await screen.findByRole('searchbox'), 'boole');
     const dialog = await openStudent(user, 'George Boole');
@@ -265,7 +265,7 @@ describe('what an instructor may not do', () => {
     expect(form.queryByLabelText('Group')).not.toBeInTheDocument();
   });
 
-  it('is for the server to say: one of the specification tells nothing, and all is offered', async () => {
+  it("are the server's to say: one of the specification names none, and everything is offered", async () => {
     const { user } = show(listed({}));
     await fill(user, await screen.findByRole('searchbox'), 'boole');
     const dialog = await openStudent(user, 'George Boole');
@@ -279,13 +279,13 @@ describe('what an instructor may not do', () => {
   });
 });
 
-describe('a new email that waits', () => {
+describe('a pending email', () => {
   const email_pending = 'hopper@school.example';
   const waiting = (more: object = { denied: [] }) => ({
     'GET /student': answer([{ ...student('s3', 'Grace Hopper', 'g1'), email_pending, ...more }]),
   });
 
-  it('is shown beside the present one, and can be sent again and taken back', async () => {
+  it('is shown beside the current one, and can be sent again and cancelled', async () => {
     const { user, called } = show({ ...waiting(), 'PUT /student': saved });
     const dialog = await openStudent(user, 'Grace Hopper');
     expect(dialog.getByText('grace@school.example')).toBeVisible();
@@ -302,7 +302,7 @@ describe('a new email that waits', () => {
     ]);
   });
 
-  it('stays where the names are changed', async () => {
+  it('stays when the names are changed', async () => {
     const { user, called } = show({ ...waiting(), 'PUT /student': saved });
     const form = await openForm(user, 'Grace Hopper');
     await fill(user, form.getByLabelText('First name'), ' B.');
@@ -311,7 +311,7 @@ describe('a new email that waits', () => {
     expect(called('PUT /student')[0]?.body).toEqual({ _id: 's3', first_name: 'Grace B.' });
   });
 
-  it('is said once, in the dialog, when it was asked for', async () => {
+  it('is reported once, in the dialog, after the request', async () => {
     const { user } = show({
       'GET /student': inTurn(
         answer([{ ...student('s3', 'Grace Hopper', 'g1'), denied: [] }]),
@@ -330,7 +330,7 @@ describe('a new email that waits', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('grace@school.example');
   });
 
-  it('cannot be touched by who may not edit the student', async () => {
+  it('cannot be changed by an instructor who may not edit the student', async () => {
     const { user } = show(waiting({ denied: ['edit', 'delete'], group: { name: 'Night class' } }));
     await fill(user, await screen.findByRole('searchbox'), 'hopper');
     const dialog = await openStudent(user, 'Grace Hopper');
@@ -357,7 +357,7 @@ describe('adding a student', () => {
     expect(called('POST /student')).toEqual([]);
   });
 
-  it('proposes the group that is shown, sends once, and says that a code was mailed', async () => {
+  it('proposes the current group, sends once, and says that a code was mailed', async () => {
     const { user, called } = show({ 'POST /student': saved });
     const form = await open(user);
     expect(form.getByLabelText('Group')).toHaveValue('g1');
@@ -379,7 +379,7 @@ describe('adding a student', () => {
     );
   });
 
-  it('sends no group for nobody’s', async () => {
+  it('sends no group for students without one', async () => {
     const { user, called } = show({ 'POST /student': saved });
     const form = await open(user);
     await fill(user, form.getByLabelText('First name'), 'Ada');
@@ -391,7 +391,7 @@ describe('adding a student', () => {
     expect(called('POST /student')[0]!.body).not.toHaveProperty('group');
   });
 
-  it('leaves the search to who has closed the form before the answer came', async () => {
+  it('leaves the search alone if the form was closed before the reply', async () => {
     const { reply, release } = held();
     const { user, called } = show({ 'POST /student': reply });
     const form = await open(user);
@@ -422,7 +422,7 @@ describe('adding a student', () => {
     expect((await open(user)).getByLabelText('Group')).toHaveValue('g3');
   });
 
-  it("keeps what was typed when it is refused, with the server's words at the field", async () => {
+  it("keeps what was typed when it is refused, with the server's message at the field", async () => {
     const sentence = 'An account with this email already exists. Use another email.';
     const { user } = show({
       'POST /student': refuse(409, sentence, [{ field: 'email', message: sentence }]),
@@ -467,7 +467,7 @@ describe('changing a student', () => {
     expect(called('PUT /student')).toEqual([]);
   });
 
-  it('sends what was saved once, even when the group is refused and tried again', async () => {
+  it('sends what was saved once, even when the group is refused and retried', async () => {
     const full = 'This group is full. Raise its max students, or choose another group.';
     const { user, called } = show({
       'PUT /student': saved,
@@ -485,7 +485,7 @@ describe('changing a student', () => {
     expect(called('PUT /student/s3/g3')).toHaveLength(2);
   });
 
-  it("shows the server's sentence where the student is another instructor's by now", async () => {
+  it("shows the server's message if the student belongs to another instructor by now", async () => {
     const sentence =
       'This student is in another instructor’s group. Ask that instructor to make the change.';
     const { user } = show({ 'PUT /student': refuse(403, sentence) });
@@ -510,7 +510,7 @@ describe('changing a student', () => {
     expect(again.getByLabelText('First name')).toHaveValue('Grace');
   });
 
-  it('keeps the focus in the dialog on the way into the form and out of it', async () => {
+  it('keeps the focus in the dialog when entering and leaving the form', async () => {
     const { user } = show();
     await openStudent(user, 'Grace Hopper');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
@@ -522,7 +522,7 @@ describe('changing a student', () => {
 });
 
 describe('an account', () => {
-  it('is deactivated after asking', async () => {
+  it('is deactivated after a confirmation', async () => {
     const { user, called } = show({ 'PUT /student': saved });
     const dialog = await openStudent(user, 'Grace Hopper');
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
@@ -548,7 +548,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('is deleted after asking, and the focus stays in the widget', async () => {
+  it('is deleted after a confirmation, and the focus stays in the widget', async () => {
     const { user, called, container } = show({
       'GET /student': inTurn(answer(students), answer(students.filter(({ _id }) => _id !== 's3'))),
       'DELETE /student/s3': answer({ data: { message: '' } }),
@@ -565,7 +565,7 @@ describe('an account', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not deleted where the server refuses: why stays in the dialog', async () => {
+  it('is not deleted if the server refuses: the reason stays in the dialog', async () => {
     const { user } = show({ 'DELETE /student/s3': refuse(404, 'This student does not exist.') });
     const dialog = await openStudent(user, 'Grace Hopper');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -576,7 +576,7 @@ describe('an account', () => {
   });
 });
 
-describe('a student who has set no password yet', () => {
+describe('a student without a password', () => {
   const invited = students.map((one) => (one._id === 's3' ? { ...one, invited: true } : one));
   const path = 'POST /student/s3/invitation';
   const sendAgain = async (replies: Record<string, Reply>, list: Reply = answer(invited)) => {
@@ -594,7 +594,7 @@ describe('a student who has set no password yet', () => {
     expect(dialog.getByRole('status')).toHaveTextContent('No password yet');
   });
 
-  it('gets another invitation, once, and what came of it stands in place', async () => {
+  it('gets another invitation, once, and the outcome is shown in place', async () => {
     const message = 'An invitation is on its way to grace@school.example.';
     const { called, dialog } = await sendAgain({ [path]: answer({ data: { message } }) });
     expect(await dialog.findByText(message)).toBeVisible();
@@ -603,14 +603,14 @@ describe('a student who has set no password yet', () => {
     expect(dialog.getByRole('button', { name: 'Resend invitation' })).toHaveFocus();
   });
 
-  it('has the sentence of the server in place where it sends none', async () => {
+  it("has the server's message in place if it sends none", async () => {
     const sentence = 'Too many invitations to this email. Try again in 10 minutes.';
     const { dialog } = await sendAgain({ [path]: refuse(429, sentence) });
     expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
     expect(dialog.getByRole('button', { name: 'Resend invitation' })).toHaveFocus();
   });
 
-  it('is invited no more once the server says that a password is set, and the focus stays', async () => {
+  it('is no longer invited once the server says that a password is set, and the focus stays', async () => {
     const sentence = 'Grace Hopper has already set a password and needs no invitation.';
     const { dialog } = await sendAgain(
       { [path]: refuse(409, sentence) },
@@ -625,7 +625,7 @@ describe('a student who has set no password yet', () => {
   it.each([
     ['is inactive', { status: 'inactive' }],
     ['is another instructor’s', { denied: ['edit', 'delete'] }],
-  ])('is not invited again where the student %s', async (_, change) => {
+  ])('is not invited again if the student %s', async (_, change) => {
     const others = invited.map((one) => (one._id === 's3' ? { ...one, ...change } : one));
     const { user } = show({ 'GET /student': answer(others) });
     const dialog = await openStudent(user, 'Grace Hopper');
@@ -633,7 +633,7 @@ describe('a student who has set no password yet', () => {
   });
 });
 
-it('stays quick with 2,000 students in 40 groups', async () => {
+it('stays fast with 2,000 students in 40 groups', async () => {
   const manyGroups = Array.from({ length: 40 }, (_, at) => ({
     ...groups[0],
     _id: `m${at}`,
@@ -649,6 +649,7 @@ it('stays quick with 2,000 students in 40 groups', async () => {
   const began = performance.now();
   await fill(user, search, 'last1999');
   expect(await screen.findByText('1 student found')).toBeVisible();
-  // Eight keys; in a browser a key takes some milliseconds, here also the queries of the test.
+  // Eight keys; in a browser a key takes a few milliseconds, here it also includes the test's
+  // queries.
   expect(performance.now() - began).toBeLessThan(2000);
 });

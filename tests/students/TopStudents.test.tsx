@@ -22,7 +22,7 @@ function show(reply: Reply, widget = <TopStudents />) {
 }
 
 describe('the ranking', () => {
-  it('says rank by position, name and average score as the server sends it', async () => {
+  it('shows rank by position, name and average score as the server sends it', async () => {
     show(answer(best));
     const list = await screen.findByRole('list', { name: 'Top Five Students' });
     const rows = within(list).getAllByRole('listitem');
@@ -30,7 +30,7 @@ describe('the ranking', () => {
     expect(rows[1]).toHaveTextContent(/Class rank 2.*Grace Hopper.*Average score 87\.5%/);
   });
 
-  it('rounds what a server sends as it has computed it', async () => {
+  it('rounds averages that a server has not rounded', async () => {
     show(answer([{ ...best[0], avg_score: 200 / 3 }]));
     expect(await screen.findByText(/66\.7%/)).toBeVisible();
   });
@@ -41,30 +41,30 @@ describe('the ranking', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('leads to all students where the host says where they are', () => {
+  it('links to all students if the host has an address', () => {
     show(answer(best), <TopStudents allHref="/students" />);
     expect(screen.getByRole('link', { name: 'All Students' })).toHaveAttribute('href', '/students');
   });
 
-  it('is loading', () => {
+  it('says that it is loading', () => {
     show(silence);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('has nobody yet', async () => {
+  it('says that it is empty', async () => {
     show(answer([]));
     expect(await screen.findByText('No scores yet')).toBeVisible();
   });
 
-  it('could not be loaded, and is tried again', async () => {
+  it('reports a failed load, and can be retried', async () => {
     const { user } = show(inTurn(gateway(), answer(best)));
     expect(await screen.findByRole('alert')).toHaveTextContent('The ranking could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Grace Hopper')).toBeVisible();
   });
 
-  it('hands on ref, class name and other attributes', () => {
+  it('passes on ref, class name and other attributes', () => {
     const ref = createRef<HTMLDivElement>();
     show(silence, <TopStudents ref={ref} className="mine" data-probe="1" headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Top Five Students');

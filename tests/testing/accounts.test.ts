@@ -22,7 +22,7 @@ async function tokenFor(email: string, password = mockPassword): Promise<string>
 }
 
 describe('registering', () => {
-  it('makes an account that signs in at once, and that hosts can be', async () => {
+  it('makes an account that signs in at once, and that hosts can act as', async () => {
     await ask(null, 'register', { body: annie });
     const token = await tokenFor('annie@school.example', 'rockets1');
     await expect(askWith(token, 'me')).resolves.toEqual({
@@ -46,7 +46,7 @@ describe('registering', () => {
     expect(refused.body).toHaveProperty('errors.0.field', 'email');
   });
 
-  it('is forgotten by a reset', async () => {
+  it('is undone by a reset', async () => {
     await ask(null, 'register', { body: annie });
     school.reset();
     await expect(signIn('annie@school.example', 'rockets1')).resolves.toHaveProperty('status', 401);
@@ -54,7 +54,7 @@ describe('registering', () => {
 });
 
 describe('sessions', () => {
-  it('are one each sign-in, the first with the token of school.as', async () => {
+  it('are created by each sign-in, the first with the token of school.as', async () => {
     const first = await tokenFor('grace@school.example');
     const second = await tokenFor('grace@school.example');
     expect(first).toBe(school.as('student').token);
@@ -64,7 +64,7 @@ describe('sessions', () => {
     await expect(askWith(first, 'me')).resolves.toHaveProperty('status', 200);
   });
 
-  it('that were ended go on with school.as, and after a reset', async () => {
+  it('continue with school.as after they ended, and after a reset', async () => {
     const { token } = school.as('student');
     await askWith(token, 'logout');
     await expect(askWith(token, 'me')).resolves.toHaveProperty('status', 401);
@@ -108,7 +108,7 @@ describe('resetting the password', () => {
     return school.mails.at(-1)?.code ?? '';
   }
 
-  it('takes the mailed code once, however it is typed, and ends every session', async () => {
+  it('accepts the mailed code once, however it is typed, and ends every session', async () => {
     const { token } = school.as('student');
     const code = await mailedCode();
     expect(school.mails).toMatchObject([{ to: grace, code }]);
@@ -120,7 +120,7 @@ describe('resetting the password', () => {
     expect(sentenceOf(await reset(code), 400)).toBe(replies.auth.wrongCode);
   });
 
-  it('takes a code for 10 minutes', async () => {
+  it('accepts a code for 10 minutes', async () => {
     const code = await mailedCode();
     school.clock.advance(10 * minute);
     const refused = await reset(code);
@@ -128,7 +128,7 @@ describe('resetting the password', () => {
     expect(refused.body).toHaveProperty('errors.0.field', 'otp');
   });
 
-  it('takes a code at the fifth try and not at the sixth', async () => {
+  it('accepts a code at the fifth try and not at the sixth', async () => {
     const code = await mailedCode();
     for (let tries = 0; tries < 4; tries += 1) await reset('0');
     await expect(reset(code)).resolves.toHaveProperty('status', 200);
@@ -137,7 +137,7 @@ describe('resetting the password', () => {
     await expect(reset(next)).resolves.toHaveProperty('status', 400);
   });
 
-  it('takes the newest code alone', async () => {
+  it('accepts only the newest code', async () => {
     const first = await mailedCode();
     const second = await mailedCode();
     await expect(reset(first)).resolves.toHaveProperty('status', 400);
@@ -145,7 +145,7 @@ describe('resetting the password', () => {
   });
 
   it.each(['nobody@school.example', 'dorothy@school.example'])(
-    'does not tell that %s gets no code',
+    'does not reveal that %s gets no code',
     async (email) => {
       const { status, body } = await ask(null, 'forgotPassword', { body: { email } });
       expect({ status, body }).toEqual({

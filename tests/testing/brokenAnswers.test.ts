@@ -9,7 +9,7 @@ import { createSchoolClock } from '../../src/testing/school/schoolClock';
 import { createSchoolData } from '../../src/testing/seed/createSchoolData';
 import { firstDay, type Wire } from './school';
 
-describe('an answer that breaks the contract', () => {
+describe('a reply that violates the contract', () => {
   async function groupsAt(answers: Partial<Answers<OperationId>>): Promise<Wire> {
     const clock = createSchoolClock(firstDay);
     const data = createSchoolData(firstDay);
@@ -45,7 +45,7 @@ describe('an answer that breaks the contract', () => {
     log.mockRestore();
   });
 
-  it('is looked for in what is sent, not in what is held', async () => {
+  it('is detected in what is sent, rather than in what is stored', async () => {
     const born = [{ _id: 'group-web-1', name: 'Web 1', max_students: 20, born: firstDay }];
     await expect(groupsAt({ groups: () => born })).resolves.toEqual({
       status: 200,

@@ -8,7 +8,7 @@ import { failureOf, firstDay, listenTo, questionDraft, quizDraft } from './schoo
 const { school, as } = listenTo();
 
 describe('failNext', () => {
-  it('fails the next call of that operation alone, with the sentence', async () => {
+  it('fails only the next call of that operation, with the message', async () => {
     school.failNext('questions', 503, 'The bank is being moved.');
     await expect(as('instructor').groups()).resolves.toHaveLength(2);
     await expect(failureOf(as('instructor').questions())).resolves.toMatchObject({
@@ -23,7 +23,7 @@ describe('failNext', () => {
   it.each([
     [401, 'Your session has ended. Sign in again.'],
     [500, 'The school cannot do this now. Try again in a moment.'],
-  ])('refuses with a sentence when none is given (%i)', async (status, message) => {
+  ])('refuses with a message when none is given (%i)', async (status, message) => {
     school.failNext('questions', status);
     await expect(failureOf(as('instructor').questions())).resolves.toMatchObject({
       kind: 'http',
@@ -49,7 +49,7 @@ describe('failNext', () => {
     await expect(as('instructor').questions()).resolves.toHaveLength(20);
   });
 
-  it('gives no answer at all for "network"', async () => {
+  it('gives no reply at all for "network"', async () => {
     school.failNext('joinQuiz', 'network');
     await expect(failureOf(as('student').join(mockQuizzes.open.code))).resolves.toMatchObject({
       kind: 'network',
@@ -65,7 +65,7 @@ describe('failNext', () => {
     await expect(as('instructor').groups()).resolves.toHaveLength(2);
   });
 
-  it('names an operation that the contract does not have', () => {
+  it('reports an operation that the contract does not have', () => {
     expect(() => school.failNext('quizSubmit' as 'submitQuiz', 500)).toThrow(
       /^Quizwright: the contract has no operation "quizSubmit"\./,
     );
@@ -79,7 +79,7 @@ describe('failNext', () => {
 });
 
 describe('reset', () => {
-  it('lets a call that waits come to nothing', async () => {
+  it('cancels a waiting call', async () => {
     school.delay('infinite');
     const created = as('instructor').createQuestion(questionDraft);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -97,7 +97,7 @@ describe('delay', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(55);
   });
 
-  it('holds calls for good until it is taken back', async () => {
+  it('holds calls for good until it is cleared', async () => {
     school.delay('infinite');
     let isAnswered = false;
     const call = as('instructor')
@@ -114,7 +114,7 @@ describe('delay', () => {
 });
 
 describe('clock', () => {
-  it('starts at the given time, runs on, and is set and advanced', () => {
+  it('starts at the given time, runs on, and can be set and advanced', () => {
     const since = (date: Date) => school.clock.now().getTime() - date.getTime();
     expect(since(firstDay)).toBeGreaterThanOrEqual(0);
     expect(since(firstDay)).toBeLessThan(5_000);
@@ -132,7 +132,7 @@ describe('clock', () => {
 });
 
 describe('reset', () => {
-  it('brings back data, ids, codes, clock, failures and delays', async () => {
+  it('restores data, ids, codes, clock, failures and delays', async () => {
     async function fillIn() {
       const question = await as('instructor').createQuestion(questionDraft);
       const quiz = await as('instructor').createQuiz(quizDraft);
@@ -151,7 +151,7 @@ describe('reset', () => {
     expect(await fillIn()).toEqual(first);
   });
 
-  it('keeps tokens good', async () => {
+  it('keeps tokens valid', async () => {
     const ada = as('instructor');
     school.reset();
     await expect(ada.groups()).resolves.toHaveLength(2);

@@ -7,7 +7,7 @@ const { as, ask } = listenTo();
 const ada = () => as('instructor');
 
 describe('groups', () => {
-  it('are listed once created, for their instructor alone', async () => {
+  it('are listed once created, only for their instructor', async () => {
     const body = { name: ' Physics ', max_students: 3 };
     const created = await ask('instructor', 'createGroup', { body });
     const group = { _id: 'group-new-1', name: 'Physics', max_students: 3 };
@@ -24,7 +24,7 @@ describe('groups', () => {
     expect(me.body).toHaveProperty('group', { _id: 'group-web-1', name: 'Web one' });
   });
 
-  it('cannot be smaller than their students are many', async () => {
+  it('cannot be smaller than the number of their students', async () => {
     const body = { name: 'Web 1', max_students: 4 };
     const refused = await ask('instructor', 'updateGroup', { id: 'group-web-1', body });
     expect(sentenceOf(refused, 409)).toBe(
@@ -57,7 +57,7 @@ describe('groups', () => {
     ['addStudentToGroup', {}],
     ['moveStudentToGroup', {}],
     ['removeStudentFromGroup', {}],
-  ] as const)("of another instructor are not there for '%s'", async (operation, sent) => {
+  ] as const)("of another instructor do not exist for '%s'", async (operation, sent) => {
     const isGroup = operation === 'updateGroup' || operation === 'deleteGroup';
     const ids = isGroup ? { id: 'group-night' } : { id: 'user-george', groupId: 'group-night' };
     const refused = await ask('instructor', operation, { ...sent, ...ids });

@@ -12,12 +12,12 @@ async function changesOf(id: string) {
   expect(status).toBe(200);
   return (body as QuizChanges).changes;
 }
-const said = async (id: string) =>
+const historyOf = async (id: string) =>
   (await changesOf(id)).map(({ action, who, student }) => [action, who?._id, student?._id]);
 
 describe('the history of a quiz', () => {
-  it('begins with what happened before the first day, newest first', async () => {
-    expect(await said(closed.id)).toEqual([
+  it('starts with the events before the first day, newest first', async () => {
+    expect(await historyOf(closed.id)).toEqual([
       ['attempt.submit', 'user-mary', 'user-mary'],
       ['quiz.grade', undefined, undefined],
       ['attempt.submit', 'user-hedy', 'user-hedy'],
@@ -59,7 +59,7 @@ describe('the history of a quiz', () => {
     });
   });
 
-  it('records an acceptance and that it was taken back, each once', async () => {
+  it('records an acceptance and its undoing, each once', async () => {
     for (const accept of [true, true, false, false]) {
       await ask('instructor', 'acceptLate', {
         id: closed.id,
@@ -77,7 +77,7 @@ describe('the history of a quiz', () => {
     expect(next?.action).toBe('attempt.submit');
   });
 
-  it('keeps the id alone of a student whose account was deleted', async () => {
+  it('keeps only the id of a student whose account was deleted', async () => {
     school.clock.advance(24 * 60 * 60_000);
     const { status } = await ask('instructor', 'deleteStudent', { id: 'user-mary' });
     expect(status).toBe(200);
@@ -86,7 +86,7 @@ describe('the history of a quiz', () => {
     expect(deleted?.student).not.toHaveProperty('first_name');
   });
 
-  it('is for its own instructor', async () => {
+  it('is only for its own instructor', async () => {
     expect((await ask('instructor', 'quizChanges', { id: fullGroup.id })).status).toBe(404);
   });
 });

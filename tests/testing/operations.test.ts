@@ -8,7 +8,7 @@ import { listenTo, questionDraft, quizDraft, type Sent } from './school';
 const { school, ask } = listenTo();
 const { open, upcoming, closed } = mockQuizzes;
 
-/** A call of each operation that succeeds on the first day; without `who` it is Ada's. */
+/** A call of each operation that succeeds on the first day; Ada's without `who`. */
 const calls: Record<OperationId, Sent & { who?: string | null }> = {
   login: { who: null, body: { email: 'ada@school.example', password: mockPassword } },
   register: {
@@ -79,7 +79,7 @@ const calls: Record<OperationId, Sent & { who?: string | null }> = {
 };
 
 const closedRoutes = contractRoutes.filter(({ roles }) => roles !== null);
-/** A request in which nothing is right. */
+/** A request in which everything is invalid. */
 const unfit: Sent = { id: '!', groupId: '!', body: {} };
 
 it.each(contractRoutes)('$id is answered as the contract says', async (route) => {
@@ -101,7 +101,7 @@ it.each(contractRoutes)('$id is answered as the contract says', async (route) =>
   else expect(body).not.toHaveProperty('data');
 });
 
-it.each(closedRoutes)('$id asks who calls before it looks at the request', async ({ id }) => {
+it.each(closedRoutes)('$id needs a token before it checks the request', async ({ id }) => {
   await expect(ask(null, id, unfit)).resolves.toEqual({
     status: 401,
     body: { message: replies.auth.signInFirst },
@@ -113,7 +113,7 @@ const ofOneRole = closedRoutes.flatMap(({ id, roles }) => {
   return role === undefined || other !== undefined ? [] : [[id, role] as const];
 });
 
-it.each(ofOneRole)('%s is for the role %s alone', async (id, role) => {
+it.each(ofOneRole)('%s is only for the role %s', async (id, role) => {
   const other = role === 'Instructor' ? 'student' : 'instructor';
   await expect(ask(other, id, unfit)).resolves.toEqual({
     status: 403,

@@ -20,7 +20,7 @@ describe('changing a quiz', () => {
     expect((await ada().results())[0]?.quiz.title).toBe('The web');
   });
 
-  it("leaves another instructor's alone", async () => {
+  it("does not change another instructor's", async () => {
     const body = { title: 'Mine', description: 'Now.' };
     const refused = await ask('instructor', 'updateQuiz', { id: fullGroup.id, body });
     expect(sentenceOf(refused, 404)).toBe(replies.quizzes.notYours);
@@ -28,7 +28,7 @@ describe('changing a quiz', () => {
 });
 
 describe('deleting a quiz', () => {
-  it('takes its results', async () => {
+  it('deletes its results', async () => {
     await ask('instructor', 'deleteQuiz', { id: closed.id });
     await expect(ada().completed()).resolves.toEqual([]);
     expect((await ada().results()).map(({ _id }) => _id)).toEqual([open.id]);
@@ -48,7 +48,7 @@ describe('deleting a quiz', () => {
     });
   });
 
-  it('needs not wait for who has joined before the start, or for nobody', async () => {
+  it('does not wait for students who joined before the start, or if nobody joined', async () => {
     await as('student').join(upcoming.code);
     await expect(ask('instructor', 'deleteQuiz', { id: upcoming.id })).resolves.toHaveProperty(
       'status',
@@ -58,7 +58,7 @@ describe('deleting a quiz', () => {
     expect(alone.status).toBe(200);
   });
 
-  it("leaves another instructor's alone", async () => {
+  it("does not delete another instructor's", async () => {
     const refused = await ask('instructor', 'deleteQuiz', { id: fullGroup.id });
     expect(sentenceOf(refused, 404)).toBe(replies.quizzes.notYours);
   });
@@ -74,7 +74,7 @@ describe('setting up a quiz', () => {
   });
 });
 
-describe('more time', () => {
+describe('added time', () => {
   const extend = (body: object, id: string = open.id) =>
     ask('instructor', 'extendTime', { id, body });
   const katherine = () => as('katherine@school.example');
@@ -89,7 +89,7 @@ describe('more time', () => {
     expect((await ada().upcoming()).map(({ _id }) => _id)).toContain(open.id);
   });
 
-  it('for one moves their end alone, beyond what all get', async () => {
+  it("for one moves only their end, beyond everyone's", async () => {
     const { body } = await extend({ minutes: 10, student: 'user-katherine' });
     expect(body).toMatchObject({ data: { ends_at: at(45) } });
     await as('student').join(open.code);
@@ -166,12 +166,12 @@ describe('an upcoming quiz', () => {
 it.each([
   (code: string) => `Join code - «${code.toLowerCase()}»!`,
   (code: string) => `https://school.example/?join=${code}`,
-])('reads a code as people paste it', async (typed) => {
+])('reads a pasted code', async (typed) => {
   const { body } = await ask('student', 'joinQuiz', { body: { code: typed(open.code) } });
   expect(body).toMatchObject({ data: { quiz: open.id, code: open.code } });
 });
 
-it('tells who joins when the quiz opens, by its own clock', async () => {
+it('tells joining students when the quiz opens, by its own clock', async () => {
   const { body } = await ask('student', 'joinQuiz', { body: { code: upcoming.code } });
   expect(body).toMatchObject({
     data: {

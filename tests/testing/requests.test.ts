@@ -7,7 +7,7 @@ const { ask, school } = listenTo();
 describe('requests', () => {
   const withIds = contractRoutes.filter(({ parameters }) => parameters.length > 0);
 
-  it.each(withIds)('of $id name the ids that cannot be ids', async ({ id, roles, parameters }) => {
+  it.each(withIds)('of $id name invalid ids', async ({ id, roles, parameters }) => {
     const who = roles?.includes('Instructor') === true ? 'instructor' : 'student';
     const { status, body } = await ask(who, id, { id: 'no%20id', groupId: '%21', body: {} });
     expect(status).toBe(400);
@@ -19,7 +19,7 @@ describe('requests', () => {
   const asked = ({ roles }: (typeof withBodies)[number]) =>
     roles === null ? null : roles.includes('Instructor') ? 'instructor' : 'student';
 
-  it.each(withBodies)('of $id name a field that the contract does not', async (route) => {
+  it.each(withBodies)('of $id name an unknown field', async (route) => {
     const { status, body } = await ask(asked(route), route.id, { id: 'x', body: { extra: 1 } });
     expect(status).toBe(400);
     expect((body as { errors: unknown[] }).errors).toContainEqual({
@@ -42,7 +42,7 @@ describe('requests', () => {
     ({ method, hasBody }) => method !== 'get' && !hasBody,
   );
 
-  it.each(withoutBodies)('of $id may carry the type of JSON', async ({ id, method, path }) => {
+  it.each(withoutBodies)('of $id may have the JSON content type', async ({ id, method, path }) => {
     const address = path.replace('{id}', 'nobody').replace('{groupId}', 'group-web-1');
     const response = await fetch(`${location.origin}/api${address}`, {
       method: method.toUpperCase(),
@@ -51,9 +51,9 @@ describe('requests', () => {
         'content-type': 'application/json',
       },
     });
-    const said = { status: response.status, body: (await response.json()) as unknown };
-    expect(said.status).toBe(id === 'logout' ? 200 : 404);
-    expect(said).toEqual(await ask('instructor', id, { id: 'nobody', groupId: 'group-web-1' }));
+    const reply = { status: response.status, body: (await response.json()) as unknown };
+    expect(reply.status).toBe(id === 'logout' ? 200 : 404);
+    expect(reply).toEqual(await ask('instructor', id, { id: 'nobody', groupId: 'group-web-1' }));
   });
 
   it('that are not JSON are refused as such', async () => {

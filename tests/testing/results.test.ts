@@ -23,7 +23,7 @@ async function ranking(who: string): Promise<[string, number][]> {
 }
 
 describe('a late submission', () => {
-  it('is shown to the instructor alone, beside the score of what was saved', async () => {
+  it('is shown only to the instructor, beside the score of the saved answers', async () => {
     const row: Participation | undefined = await rowOf('instructor', closed.id, 'Mary');
     expect(row).toMatchObject({
       _id: marys,
@@ -51,7 +51,7 @@ describe('a late submission', () => {
     expect(own).not.toHaveProperty('accepted_late');
   });
 
-  it('counts no more once its acceptance is taken back, however often', async () => {
+  it('no longer counts once its acceptance is undone, however often', async () => {
     const before = await rowOf('instructor', closed.id, 'Mary');
     await accept(marys);
     const body = { participation: marys, accept: false };
@@ -76,7 +76,7 @@ describe('a late submission', () => {
     expect(sentenceOf(await accept(participation, id), 404)).toBe(sentence);
   });
 
-  it('is settled by one that came in time, after more time was given', async () => {
+  it('is settled by one in time, after time was added', async () => {
     const body = { minutes: 20, student: 'user-katherine' };
     await ask('instructor', 'extendTime', { id: open.id, body });
     await as('student').join(open.code);
@@ -135,20 +135,20 @@ describe('the best students', () => {
     expect(await ranking('student')).toEqual(after);
   });
 
-  it('are the active ones', async () => {
+  it('are active students', async () => {
     const body = { _id: 'user-grace', status: 'inactive' };
     await ask('instructor', 'updateStudent', { body });
     expect((await ranking('instructor')).map(([name]) => name)).not.toContain('Grace');
   });
 
-  it('are none where nothing was taken', async () => {
+  it('are none if nobody took a quiz', async () => {
     expect(await ranking('alan@school.example')).toEqual([]);
     expect(await ranking('george@school.example')).toEqual([]);
   });
 });
 
-describe('the evidence of a quiz', () => {
-  it('says how each item did', async () => {
+describe('the statistics of a quiz', () => {
+  it('describe each item', async () => {
     const { body } = await ask('instructor', 'evidence', { id: closed.id });
     const { quiz, participants, items } = body as Evidence;
     expect({ quiz, participants }).toEqual({ quiz: closed.id, participants: 4 });
@@ -166,7 +166,7 @@ describe('the evidence of a quiz', () => {
     }
   });
 
-  it('counts a late submission once it is accepted', async () => {
+  it('count a late submission once it is accepted', async () => {
     await accept(marys);
     const { body } = await ask('instructor', 'evidence', { id: closed.id });
     expect((body as Evidence).items.map(({ omitted }) => omitted)).toEqual([0, 0, 0, 0, 0]);
@@ -175,7 +175,7 @@ describe('the evidence of a quiz', () => {
   it.each([
     [open.id, 409, replies.results.notClosed],
     [fullGroup.id, 404, replies.quizzes.notYours],
-  ])('of %s is refused', async (id, status, sentence) => {
+  ])('of %s are refused', async (id, status, sentence) => {
     expect(sentenceOf(await ask('instructor', 'evidence', { id }), status)).toBe(sentence);
   });
 });

@@ -5,7 +5,7 @@ import { failureOf, listenTo, questionDraft, quizDraft } from './school';
 const { school, as, withToken } = listenTo();
 
 describe('signing in', () => {
-  it('answers a profile and a token that later calls take', async () => {
+  it('returns a profile and a token that later calls accept', async () => {
     const { profile, accessToken, message } = await withToken(null).signIn(
       'Grace@School.example',
       mockPassword,
@@ -44,14 +44,14 @@ describe('tokens', () => {
     });
   });
 
-  it('names who it knows when asked for a stranger', () => {
+  it('names the known people when asked for a stranger', () => {
     expect(() => school.as('eve@school.example')).toThrow(
       /^Quizwright: the mock school has nobody called "eve@school.example"\..*grace@school\.example/,
     );
   });
 });
 
-describe('what a student may not', () => {
+describe('what a student may not do', () => {
   const student = () => as('student');
 
   it.each([
@@ -97,7 +97,7 @@ describe('what a student may not', () => {
   });
 });
 
-describe('what an instructor may not', () => {
+describe('what an instructor may not do', () => {
   it('join, read a paper or submit', async () => {
     const { join, paper, submit } = as('instructor');
     const id = mockQuizzes.open.id;

@@ -16,7 +16,7 @@ async function heldAnswers() {
   return attempt?.answers ?? [];
 }
 
-/** An answer to a question of the open quiz, by its place from 1. */
+/** An answer to a question of the open quiz, by its position from 1. */
 async function chosen(
   place: number,
   answer: SavedAnswer['answer'],
@@ -40,7 +40,7 @@ const savedBy = async (...sent: Parameters<typeof save>) => {
 };
 
 describe('saved answers', () => {
-  it('are added to those that are held, counted, and read with the paper', async () => {
+  it('are merged with the existing ones, counted, and returned with the paper', async () => {
     const before = await heldAnswers();
     const third = await chosen(3, 'A', 1);
     await expect(savedBy([third], 2)).resolves.toMatchObject({
@@ -51,7 +51,7 @@ describe('saved answers', () => {
     expect((await paper()).attempt).toMatchObject({ revision: 3, answers: [...before, third] });
   });
 
-  it('count by when they were chosen, in whichever order they come', async () => {
+  it('count by when they were chosen, in whatever order they arrive', async () => {
     const [early, late] = [await chosen(3, 'A', 1), await chosen(3, 'B', 2)];
     await save([late], 2);
     await expect(savedBy([early], 2)).resolves.toMatchObject({ revision: 3, answers: [late] });
@@ -60,14 +60,14 @@ describe('saved answers', () => {
     expect(await heldAnswers()).toContainEqual(last);
   });
 
-  it('stay where another comes of the same instant', async () => {
-    const held = await chosen(3, 'A', 1);
-    await save([held], 2);
-    await save([{ ...held, answer: 'D' }], 3);
-    expect(await heldAnswers()).toContainEqual(held);
+  it('stay if another one of the same instant arrives', async () => {
+    const first = await chosen(3, 'A', 1);
+    await save([first], 2);
+    await save([{ ...first, answer: 'D' }], 3);
+    expect(await heldAnswers()).toContainEqual(first);
   });
 
-  it('change nothing when they come again', async () => {
+  it('change nothing when they arrive again', async () => {
     const answers = [await chosen(3, 'A', 1), await chosen(4, 'B', 2)];
     await save(answers, 2);
     const held = await heldAnswers();
@@ -75,7 +75,7 @@ describe('saved answers', () => {
     expect(await heldAnswers()).toEqual(held);
   });
 
-  it('are answered with what has changed since on any device', async () => {
+  it('get a reply with what has changed since on any device', async () => {
     const [third, fourth] = [await chosen(3, 'A', 1), await chosen(4, 'B', 2)];
     await save([third], 2);
     await save([fourth], 3);
@@ -128,7 +128,7 @@ describe('saved answers', () => {
     });
   });
 
-  it('need an attempt that runs', async () => {
+  it('need a running attempt', async () => {
     await as('student').join(open.code);
     await as('student').join(upcoming.code);
     const refusals: [string, string, number, string][] = [
@@ -146,7 +146,7 @@ describe('saved answers', () => {
 });
 
 describe('another device', () => {
-  it('answers by the place of a question, and clears', async () => {
+  it('answers by the position of a question, and clears', async () => {
     school.failNext('saveAnswers', 'network');
     school.otherDevice(katherine).answer(open.id, { 3: 'D', 1: null });
     expect((await paper()).attempt?.revision).toBe(3);
@@ -157,21 +157,21 @@ describe('another device', () => {
     ]);
   });
 
-  it('gives way to what was chosen later', async () => {
+  it('yields to later choices', async () => {
     const here = await chosen(3, 'A', 5);
     await save([here], 2);
     school.otherDevice(katherine).answer(open.id, { 3: 'D' }, firstDay);
     expect(await heldAnswers()).toContainEqual(here);
   });
 
-  it('submits what is held', async () => {
+  it('submits the saved answers', async () => {
     school.otherDevice(katherine).submit(open.id);
     const refused = await save([], 2);
     expect(sentenceOf(refused, 409)).toBe(replies.attempts.alreadySubmitted);
     expect(refused.body).toMatchObject({ submitted: { receipt: { answered: 2 } } });
   });
 
-  it('throws the sentence of the school where it is refused', () => {
+  it("throws the school's message when it is refused", () => {
     const phone = school.otherDevice('student');
     expect(() => phone.answer(open.id, { 1: 'A' })).toThrow(replies.attempts.notJoined);
     expect(() => phone.submit(open.id)).toThrow(replies.attempts.notJoined);

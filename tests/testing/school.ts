@@ -9,7 +9,7 @@ import { createMockSchool, type MockSchoolOptions } from '../../src/testing';
 
 export const firstDay = new Date('2026-05-04T09:00:00.000Z');
 
-/** A school that listens while the tests of a file run, and the calls of people at it. */
+/** A school that listens during the tests of a file, and calls to it. */
 export function listenTo(options: MockSchoolOptions = { now: firstDay }) {
   const school = createMockSchool(options);
   const server = setupServer(...school.handlers);
@@ -47,7 +47,7 @@ export function listenTo(options: MockSchoolOptions = { now: firstDay }) {
     school,
     as: (who: string) => callsWith(school.as(who).token),
     withToken: callsWith,
-    /** One call over the wire, of a person or of nobody. */
+    /** A call over the network, by a person or without a token. */
     ask: (who: string | null, operation: OperationId, sent?: Sent) =>
       askWith(who === null ? null : school.as(who).token, operation, sent),
   };
@@ -60,13 +60,13 @@ export interface Sent {
   body?: unknown;
 }
 
-/** What came back over the wire. */
+/** The reply as it arrives. */
 export interface Wire {
   status: number;
   body: unknown;
 }
 
-/** Makes one call of an operation without the client, to see its answer as it comes. */
+/** Calls an operation without the client, to see the raw reply. */
 export async function askWith(
   token: string | null,
   operation: OperationId,
@@ -85,7 +85,7 @@ export async function askWith(
   return { status: response.status, body: await response.json() };
 }
 
-/** The sentence of a refusal, after a look at its status. */
+/** The message of a refusal, after checking its status. */
 export function sentenceOf({ status, body }: Wire, expected: number): string {
   expect({ status, body }).toMatchObject({ status: expected });
   return (body as { message: string }).message;

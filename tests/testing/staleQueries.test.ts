@@ -7,7 +7,7 @@ const { ask, school } = listenTo();
 
 type Call = readonly [who: string, operation: OperationId, sent?: Sent];
 
-/** A change that somebody makes, and what has happened before it. */
+/** A change that a caller makes, and what happens before it. */
 interface Change {
   call: Call;
   before?: readonly (Call | { minutes: number })[];
@@ -20,7 +20,7 @@ const george = 'george@school.example';
 const group = { name: 'Web 3', max_students: 15 };
 const join: Call = [grace, 'joinQuiz', { body: { code: '7KQ2MXWD' } }];
 
-/** Adds a student who is in no group, and whom the instructor may change and delete. */
+/** Adds a student without a group, whom the instructor may change and delete. */
 const invite: Call = [
   'instructor',
   'createStudent',
@@ -104,7 +104,7 @@ const changes: Partial<Record<OperationId, readonly Change[]>> = {
   joinQuiz: [{ call: join }, { call: [george, 'joinQuiz', { body: { code: '7KQ2MXWD' } }] }],
   extendTime: [
     {
-      // Katherine is too late while Grace goes on, and then is not.
+      // Katherine is late while Grace continues, and then no longer.
       before: [
         join,
         [
@@ -129,7 +129,7 @@ const changes: Partial<Record<OperationId, readonly Change[]>> = {
   ],
 };
 
-/** What the queries of the contract answer somebody, about everything there is. */
+/** The replies of the contract's queries to a caller, about everything there is. */
 async function everything(who: string): Promise<Map<OperationId, string>> {
   const ids = {
     group: ['group-web-1', 'group-web-2'],
@@ -139,11 +139,11 @@ async function everything(who: string): Promise<Map<OperationId, string>> {
   const { role } = school.as(who).user;
   const answers = new Map<OperationId, string>();
   for (const { id, method, path, parameters, roles } of contractRoutes) {
-    // A paper is read anew each time, and must not change under its reader.
+    // A paper is read again each time, and must not change under its reader.
     if (method !== 'get' || id === 'quizPaper' || !roles?.includes(role)) continue;
     const about = parameters.length === 0 ? [''] : ids[path.split('/')[1] as keyof typeof ids];
-    const said = await Promise.all(about.map((one) => ask(who, id, { id: one })));
-    answers.set(id, JSON.stringify(said));
+    const replies = await Promise.all(about.map((one) => ask(who, id, { id: one })));
+    answers.set(id, JSON.stringify(replies));
   }
   return answers;
 }
@@ -161,7 +161,7 @@ async function staleAfter({ call, before = [] }: Change): Promise<OperationId[]>
   return [...now.keys()].filter((query) => now.get(query) !== then.get(query));
 }
 
-describe('the queries that an operation makes stale are those whose answers it changes', () => {
+describe('an operation invalidates exactly the queries whose replies it changes', () => {
   it.each(Object.entries(changes) as [OperationId, readonly Change[]][])(
     'by %s',
     async (operation, made) => {

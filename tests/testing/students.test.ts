@@ -106,7 +106,7 @@ describe('changing', () => {
     });
   });
 
-  it('signs out who becomes inactive, until the account is active and signs in again', async () => {
+  it('signs out a student who becomes inactive, until the account is active and signs in again', async () => {
     const { token } = school.as('student');
     await ask('instructor', 'updateStudent', { body: { _id: grace._id, status: 'inactive' } });
     await expect(askWith(token, 'me')).resolves.toHaveProperty('status', 401);
@@ -115,7 +115,7 @@ describe('changing', () => {
     await expect(ask('student', 'me')).resolves.toHaveProperty('status', 200);
   });
 
-  it('keeps a new email waiting until its owner confirms it', async () => {
+  it('keeps a new email pending until its owner confirms it', async () => {
     const email = 'hopper@school.example';
     const { token } = school.as('student');
     const changed = await ask('instructor', 'updateStudent', { body: { _id: grace._id, email } });
@@ -130,7 +130,7 @@ describe('changing', () => {
     expect(school.as(email).user).toMatchObject({ _id: grace._id });
   });
 
-  it('takes a new email back, and forgets it after seven days', async () => {
+  it('cancels a new email, and drops it after seven days', async () => {
     const change = (body: object) =>
       ask('instructor', 'updateStudent', { body: { _id: grace._id, ...body } });
     const pending = async () =>
@@ -145,7 +145,7 @@ describe('changing', () => {
     expect(await pending()).toBeUndefined();
   });
 
-  it('corrects the email of an account that nobody has used, for its maker', async () => {
+  it('corrects the email of an unused account, for its creator', async () => {
     const draft = { first_name: 'Annie', last_name: 'Easley', email: 'anie@school.example' };
     await ask('instructor', 'createStudent', { body: draft });
     const email = 'annie@school.example';
@@ -178,14 +178,14 @@ describe('changing', () => {
     expect(sentenceOf(refused, status)).toBe(sentence);
   });
 
-  it('takes the address that the student has', async () => {
+  it("accepts the student's current address", async () => {
     const { status } = await ask('instructor', 'updateStudent', { body: grace });
     expect(status).toBe(200);
   });
 });
 
 describe('deleting', () => {
-  it('takes the account and its results', async () => {
+  it('deletes the account and its results', async () => {
     const { token } = school.as('student');
     await ask('instructor', 'deleteStudent', { id: grace._id });
     expect(await listed('students')).not.toContain('Hopper');
@@ -199,7 +199,7 @@ describe('deleting', () => {
     });
   });
 
-  it('waits until nothing can come any more of a quiz that the student is taking', async () => {
+  it('waits until nothing can arrive any more for a quiz that the student is taking', async () => {
     const id = 'user-katherine';
     const { open } = mockQuizzes;
     for (const milliseconds of [0, 35 * 60_000]) {
@@ -216,7 +216,7 @@ describe('deleting', () => {
     await expect(as('instructor').quiz(open.id)).resolves.toMatchObject({ participants: 1 });
   });
 
-  it('waits as making inactive does, which would keep answers out', async () => {
+  it('waits like deactivating, which would keep answers out', async () => {
     const body = { _id: 'user-katherine', status: 'inactive' };
     const refused = await ask('instructor', 'updateStudent', { body });
     expect(refused).toMatchObject({ status: 409, body: { errors: [{ field: 'status' }] } });
@@ -229,7 +229,7 @@ describe('deleting', () => {
     });
   });
 
-  it('takes who has submitted, and who has joined without beginning', async () => {
+  it('deletes students who have submitted, or joined without starting', async () => {
     await as('student').join(mockQuizzes.open.code);
     for (const id of ['user-hedy', grace._id]) {
       await expect(ask('instructor', 'deleteStudent', { id })).resolves.toMatchObject({
@@ -238,14 +238,14 @@ describe('deleting', () => {
     }
   });
 
-  it('leaves students of other instructors, and those of nobody', async () => {
+  it('does not delete students of other instructors, or students without one', async () => {
     const refused = await ask('instructor', 'deleteStudent', { id: emmy._id });
     expect(sentenceOf(refused, 403)).toBe(replies.students.ofAnotherInstructor);
     const free = await ask('instructor', 'deleteStudent', { id: george._id });
     expect(sentenceOf(free, 403)).toBe(replies.students.notBonded);
   });
 
-  it('leaves the results of another instructor', async () => {
+  it('keeps the results of another instructor', async () => {
     const alan = 'alan@school.example';
     await ask('instructor', 'removeStudentFromGroup', { id: grace._id, groupId: 'group-web-1' });
     await ask(alan, 'updateGroup', {
@@ -259,7 +259,7 @@ describe('deleting', () => {
 });
 
 describe('groups of students', () => {
-  it('take a student who is in none, and who is there already', async () => {
+  it('accept a student without a group, or one who is already there', async () => {
     for (const message of [replies.students.grouped, replies.students.grouped]) {
       const ids = { id: george._id, groupId: 'group-web-2' };
       const { body } = await ask('instructor', 'addStudentToGroup', ids);
@@ -270,7 +270,7 @@ describe('groups of students', () => {
     expect(await listed('studentsWithoutGroup')).toEqual([]);
   });
 
-  it('are left, and changed for another', async () => {
+  it('can be left, and changed for another', async () => {
     await ask('instructor', 'moveStudentToGroup', { id: grace._id, groupId: 'group-web-2' });
     expect(school.as('student').user.group?.name).toBe('Web 2');
     await ask('instructor', 'removeStudentFromGroup', { id: grace._id, groupId: 'group-web-2' });

@@ -42,7 +42,7 @@ async function rightAnswers({ questions }: QuizPaper): Promise<SubmittedAnswer[]
 }
 
 describe('joining', () => {
-  it('takes a code however it is typed, again and again', async () => {
+  it('accepts a code however it is typed, again and again', async () => {
     const joined = { quiz: open.id, code: open.code, message: 'Quiz joined successfully' };
     await expect(grace().join(' 7kq2-mxwd ')).resolves.toMatchObject(joined);
     await expect(grace().join(open.code)).resolves.toMatchObject(joined);
@@ -61,7 +61,7 @@ describe('joining', () => {
       'The group for this quiz is full',
     ],
     ['an empty code', 'student', ' ', 400, 'Code is required'],
-  ])('refuses %s in its own sentence', async (_, who, code, status, sentence) => {
+  ])('refuses %s with its own message', async (_, who, code, status, sentence) => {
     const error = await failureOf(as(who).join(code));
     expect(error.status).toBe(status);
     expect(error.message).toContain(sentence);
@@ -76,7 +76,7 @@ describe('joining', () => {
 });
 
 describe('the paper', () => {
-  it('holds the questions and an attempt that begins at the first read', async () => {
+  it('has the questions, and an attempt that begins at the first read', async () => {
     const paper = await joinAndRead();
     expect(paper.questions).toHaveLength(5);
     expect(Object.keys(paper.questions[0] ?? {})).toEqual(['_id', 'title', 'options']);
@@ -92,7 +92,7 @@ describe('the paper', () => {
     );
   });
 
-  it('comes with the answers that were saved', async () => {
+  it('includes the saved answers', async () => {
     const { attempt } = await as('katherine@school.example').paper(open.id);
     expect(attempt?.answers).toHaveLength(2);
     expect(attempt?.revision).toBe(2);
@@ -109,7 +109,7 @@ describe('the paper', () => {
     expect((await grace().paper(upcoming.id)).questions).toHaveLength(10);
   });
 
-  it('is refused to who has not joined, and for what does not exist', async () => {
+  it('is refused to students who have not joined, and for unknown quizzes', async () => {
     await expect(failureOf(grace().paper(open.id))).resolves.toMatchObject({
       status: 403,
       message: 'You have not joined this quiz. Join it with its code first.',
@@ -149,7 +149,7 @@ describe('submitting', () => {
     });
   });
 
-  it('is kept and not submitted where another device has changed answers since', async () => {
+  it('is kept but not submitted if another device has changed answers since', async () => {
     const paper = await joinAndRead();
     school.otherDevice('student').answer(open.id, { 1: 'A' });
     const own = chosen(paper, [null, 'B'], -1).slice(1);
@@ -165,7 +165,7 @@ describe('submitting', () => {
     expect(receipt).toMatchObject({ answered: 2 });
   });
 
-  it('is kept and not submitted where the time is up on the device alone', async () => {
+  it('is kept but not submitted if the time is over only on the device', async () => {
     const own = chosen(await joinAndRead(), ['A'], 1);
     const refused = await failureOf(grace().submit(open.id, own, { revision: 0, time_up: true }));
     expect(refused).toMatchObject({
@@ -176,7 +176,7 @@ describe('submitting', () => {
     expect((await grace().paper(open.id)).attempt).toMatchObject({ revision: 1, answers: own });
   });
 
-  it('counts bare answers as chosen when they come', async () => {
+  it('counts answers without a time as chosen when they arrive', async () => {
     const paper = await joinAndRead();
     school.otherDevice('student').answer(open.id, { 1: 'A' });
     school.clock.advance(1000);
@@ -189,7 +189,7 @@ describe('submitting', () => {
     expect(refused.body).toMatchObject({ submitted: { answers: [{ answer: 'B' }] } });
   });
 
-  it('answers less of it, or something older, with the same receipt', async () => {
+  it('returns the same receipt for fewer or older answers', async () => {
     const paper = await joinAndRead();
     const first = await grace().submit(open.id, chosen(paper, ['A', 'B', null], 2));
     const held = [
@@ -203,7 +203,7 @@ describe('submitting', () => {
     }
   });
 
-  it('gives a receipt, and a result that is graded by the rules', async () => {
+  it('returns a receipt, and a result that is graded by the rules', async () => {
     const paper = await joinAndRead();
     const answers = await rightAnswers(paper);
     school.clock.advance(12 * minute);
@@ -221,7 +221,7 @@ describe('submitting', () => {
     });
   });
 
-  it('answers the same bare submission with the same receipt, and another with 409', async () => {
+  it('returns the same receipt for the same answers without times, and 409 for others', async () => {
     const answers = allA(await joinAndRead());
     const first = await grace().submit(open.id, answers);
     school.clock.advance(minute);
@@ -297,7 +297,7 @@ describe('submitting', () => {
     }
   });
 
-  it('that came late is gone on with when more time is given', async () => {
+  it('that was late continues when time is added', async () => {
     const body = { minutes: 20, student: 'user-katherine' };
     await ask('instructor', 'extendTime', { id: open.id, body });
     const paper = await joinAndRead();
@@ -313,7 +313,7 @@ describe('submitting', () => {
     expect(receipt).toMatchObject({ answered: 2, late: false });
   });
 
-  it('counts an instant that is years ahead as one of tomorrow', async () => {
+  it('counts an instant years ahead as one of tomorrow', async () => {
     const paper = await joinAndRead();
     const [entry] = chosen(paper, ['A'], 0);
     if (entry === undefined) throw new Error('the paper is empty');
@@ -328,7 +328,7 @@ describe('submitting', () => {
     expect(refused.body).toMatchObject({ submitted: { answers: [{ answer: 'B' }] } });
   });
 
-  it('names an instant that does not exist', async () => {
+  it('reports an instant that does not exist', async () => {
     const [entry] = chosen(await joinAndRead(), ['A'], 0);
     if (entry === undefined) throw new Error('the paper is empty');
     const leap = { ...entry, chosen_at: '2026-06-30T23:59:60Z' };
@@ -336,7 +336,7 @@ describe('submitting', () => {
     expect(error.fieldErrors.map(({ field }) => field)).toEqual(['answers.0.chosen_at']);
   });
 
-  it('within the grace is listed as submitted while others go on', async () => {
+  it('within the grace is listed as submitted while others continue', async () => {
     const body = { minutes: 20, student: 'user-katherine' };
     await ask('instructor', 'extendTime', { id: open.id, body });
     await joinAndRead();
@@ -349,7 +349,7 @@ describe('submitting', () => {
     expect(row?.map(({ participant }) => participant.first_name)).toContain('Grace');
   });
 
-  it('is no late one where the school holds all of it', async () => {
+  it('is not late if the school already has all of it', async () => {
     const paper = await joinAndRead();
     school.otherDevice('student').answer(open.id, { 1: 'A', 2: 'B' });
     school.clock.advance(40 * minute);
@@ -366,7 +366,7 @@ describe('submitting', () => {
     expect(result?.participants.some(({ late }) => late)).toBe(false);
   });
 
-  it('that is late and accepted is graded with what was held', async () => {
+  it('that is late and accepted is graded with the saved answers', async () => {
     const paper = await joinAndRead();
     const right = (await rightAnswers(paper)).map(({ answer }) => answer);
     school.otherDevice('student').answer(open.id, { 1: right[0] ?? null });
@@ -393,7 +393,7 @@ describe('submitting', () => {
 });
 
 describe('results', () => {
-  it('of a closed quiz hold everybody, graded from saved answers where nothing was submitted', async () => {
+  it('of a closed quiz include everyone, graded from saved answers without a submission', async () => {
     const results = await as('instructor').results();
     expect(results.map((result) => result.quiz.title)).toEqual(['How the web works', 'Warm-up']);
     expect(
@@ -406,7 +406,7 @@ describe('results', () => {
     ]);
   });
 
-  it('of a student hold their own row alone', async () => {
+  it('of a student contain only their own row', async () => {
     const results = await grace().results();
     expect(
       results.map(({ quiz, participants }) => [
@@ -416,7 +416,7 @@ describe('results', () => {
     ).toEqual([[closed.id, ['grace@school.example']]]);
   });
 
-  it('of a student wait until nobody can submit any more, those of an instructor do not', async () => {
+  it('of a student wait until nobody can submit any more; those of an instructor do not', async () => {
     const idsOf = async (who: string) => (await as(who).results()).map(({ quiz }) => quiz._id);
     await grace().submit(open.id, allA(await joinAndRead()));
     school.clock.advance(35 * minute + 29_000);
@@ -434,7 +434,7 @@ describe('results', () => {
     expect(await idsOf('student')).toContain(open.id);
   });
 
-  it('list people as everything that lists people does', async () => {
+  it('list people in the same order as every other list', async () => {
     const lastNames = { grace: 'Zuse', katherine: 'de Vries', mary: 'Ångström', hedy: 'Abt' };
     for (const [name, last_name] of Object.entries(lastNames)) {
       const body = { _id: `user-${name}`, last_name };

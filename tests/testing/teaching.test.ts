@@ -23,7 +23,7 @@ describe('questions', () => {
     expect(new Set(cells).size).toBe(9);
   });
 
-  it('names each field that does not fit', async () => {
+  it('names each invalid field', async () => {
     const draft = {
       ...questionDraft,
       title: '  ',
@@ -45,7 +45,7 @@ describe('questions', () => {
 describe('one question', () => {
   const change = { ...questionDraft, title: ' What is HTTPS? ' };
 
-  it('is changed in its place, and stays as it was in quizzes that have drawn it', async () => {
+  it('is changed in its place, and unchanged in quizzes that have drawn it', async () => {
     await as('student').join(mockQuizzes.open.code);
     const drawn = (await as('student').paper(mockQuizzes.open.id)).questions[0];
     const changed = await ask('instructor', 'updateQuestion', { id: drawn?._id, body: change });
@@ -55,7 +55,7 @@ describe('one question', () => {
     expect((await as('student').paper(mockQuizzes.open.id)).questions[0]).toEqual(drawn);
   });
 
-  it('is deleted, and stays in quizzes that have drawn it', async () => {
+  it('is deleted, but stays in quizzes that have drawn it', async () => {
     await as('student').join(mockQuizzes.open.code);
     const drawn = (await as('student').paper(mockQuizzes.open.id)).questions[0];
     const deleted = await ask('instructor', 'deleteQuestion', { id: drawn?._id });
@@ -65,7 +65,7 @@ describe('one question', () => {
   });
 
   it.each(['updateQuestion', 'deleteQuestion'] as const)(
-    "of another instructor is not there for '%s'",
+    "of another instructor does not exist for '%s'",
     async (operation) => {
       const body = operation === 'updateQuestion' ? change : undefined;
       const refused = await ask('instructor', operation, { id: 'question-alan-1', body });
@@ -85,7 +85,7 @@ describe('importing questions', () => {
     expect(listed.slice(0, 3).map(({ title }) => title)).toEqual(['Three?', 'Two?', 'One?']);
   });
 
-  it('adds none where one does not fit, and names its entry', async () => {
+  it('adds none if one is invalid, and names its entry', async () => {
     const questions = [questionDraft, { ...questionDraft, title: '' }];
     const refused = await ask('instructor', 'importQuestions', { body: { questions } });
     expect(refused).toMatchObject({
@@ -109,13 +109,13 @@ describe('groups', () => {
     ]);
   });
 
-  it('refuses an id that cannot be one', async () => {
+  it('refuses an invalid id', async () => {
     await expect(failureOf(ada().group('no such id'))).resolves.toMatchObject({ status: 400 });
   });
 });
 
 describe('setting up a quiz', () => {
-  it('answers a code, lists the quiz and lets its group join', async () => {
+  it('returns a code, lists the quiz and lets its group join', async () => {
     const created = await ada().createQuiz(quizDraft);
     expect(created.code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
     expect(created).toMatchObject({
@@ -129,7 +129,7 @@ describe('setting up a quiz', () => {
     expect(listed).toMatchObject({ title: 'Monday quiz', participants: 1 });
   });
 
-  it('draws from the fitting questions of the bank', async () => {
+  it('draws from the matching questions of the bank', async () => {
     const created = await ada().createQuiz({ ...quizDraft, type: 'FE' });
     await as('student').join(created.code);
     const { questions } = await as('student').paper(created._id ?? '');
@@ -141,7 +141,7 @@ describe('setting up a quiz', () => {
     );
   });
 
-  it('says how many questions there are when they are too few', async () => {
+  it('says how many questions there are if they are too few', async () => {
     const draft = { ...quizDraft, type: 'BE', difficulty: 'hard' } as const;
     await expect(failureOf(ada().createQuiz(draft))).resolves.toMatchObject({
       status: 409,

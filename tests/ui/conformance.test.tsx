@@ -55,7 +55,7 @@ import { createToastStore } from '../../src/ui/toast/toasts';
 import { TitleBar } from '../../src/ui/text/TitleBar';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 
-/** What every component must carry through, given to each below. */
+/** What every component must pass on, given to each below. */
 interface Passed {
   ref: Ref<never>;
   className: string;
@@ -68,9 +68,9 @@ interface Subject {
   root: string;
   /** The documented parts. */
   parts?: string[];
-  /** Class of the element that `ref` and rest props reach, where it is not the root. */
+  /** Class of the element that `ref` and rest props reach, if it is not the root. */
   target?: string;
-  /** Class of the element that `ref` reaches, where it is not that of the rest props. */
+  /** Class of the element that `ref` reaches, if it differs from that of the rest props. */
   refTarget?: string;
 }
 
@@ -602,7 +602,7 @@ describe.each(Object.entries(subjects))(
       'data-probe': 'yes',
     });
 
-    test('carries the class name of the host beside its own', () => {
+    test("has the host's class name beside its own", () => {
       render(draw(passed()));
       expect(find(root)).toHaveClass(root, 'host-class');
     });
@@ -641,12 +641,12 @@ const tagsOfHostSheets =
   'a,button,caption,dd,dl,dt,fieldset,footer,h1,h2,h3,h4,h5,h6,header,input,label,legend,li,nav,ol,p,section,select,table,tbody,td,textarea,th,thead,time,tr,ul';
 
 test.each(Object.entries(subjects))(
-  'every element of %s that host sheets style by its tag is taken back',
+  'every element of %s that host sheets style by its tag is reset',
   (_, { draw }) => {
     render(draw({ ref: null, className: '', 'data-probe': '' }));
     for (const element of document.querySelectorAll(tagsOfHostSheets)) {
       const classes = [...element.classList].filter((name) => name.startsWith('qw-'));
-      // A root sets all it needs itself, and what is hidden may look as it likes.
+      // A root sets everything itself, and hidden elements may look like anything.
       if (classes.length === 0 || /qw-(root|visually-hidden)/.test(classes.join(' '))) continue;
       expect(
         classes.filter((name) => reset.includes(`.${name},`) || reset.includes(`.${name}\n`)),
@@ -655,7 +655,7 @@ test.each(Object.entries(subjects))(
   },
 );
 
-/** Parts of components inside, which are documented there: the icon and label of a button. */
+/** Parts of inner components, which are documented there: the icon and label of a button. */
 function inner(found: (string | null)[]): (string | null)[] {
   return found.filter((part) => part === 'icon' || part === 'label');
 }

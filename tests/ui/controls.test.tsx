@@ -37,7 +37,7 @@ test('a busy button sends nothing, by click or by the Enter key, and keeps the f
   expect(send).not.toHaveBeenCalled();
 });
 
-test('from behind the last page, which is gone, the way leads back to the last', async () => {
+test('beyond the last page, which is gone, the way back leads to the last', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   render(

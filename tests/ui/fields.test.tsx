@@ -23,7 +23,7 @@ test('a field is found by its label and described by its error, its hint and the
   expect(field).toHaveAccessibleDescription('Wrong Of your school More');
 });
 
-test('a field without an error is not invalid and describes nothing', () => {
+test('a field without an error is valid and describes nothing', () => {
   render(<TextField label="Email" />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).toBeValid();
@@ -35,7 +35,7 @@ test('a hidden label still names the field', () => {
   expect(screen.getByRole('combobox', { name: 'Group' })).toBeInTheDocument();
 });
 
-test('the password is shown and hidden, and its button says which comes next', async () => {
+test('the password is shown and hidden, and its button says which is next', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />);
   const field = screen.getByLabelText('Password');
@@ -139,7 +139,7 @@ test('a radio group says what is wrong, on the group and on each choice', () => 
   expect(screen.getByRole('radio')).toHaveAccessibleDescription('Please select an answer');
 });
 
-test('a controlled radio group shows the value of its parent only', async () => {
+test("a controlled radio group shows only its parent's value", async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   const options = ['A', 'B'].map((value) => ({ value, label: value }));
@@ -167,7 +167,7 @@ test('a number is read with its unit, and a moment with its zone', () => {
   expect(moment).toBeInvalid();
 });
 
-test('a number field hands on what was typed, whatever it is', async () => {
+test('a number field passes on whatever was typed', async () => {
   const user = userEvent.setup();
   render(<NumberField label="Count" min={1} max={5} />);
   const field = screen.getByRole('textbox', { name: 'Count' });
@@ -175,7 +175,7 @@ test('a number field hands on what was typed, whatever it is', async () => {
   expect(field).toHaveValue('1e9');
 });
 
-test('the keyboard of a phone has what the number may need', () => {
+test("a phone's keyboard has what the number may need", () => {
   render(
     <>
       <NumberField label="Whole" min={0} />
@@ -193,7 +193,7 @@ test('the keyboard of a phone has what the number may need', () => {
   ]);
 });
 
-test('a limit that is no number is none', async () => {
+test('a limit that is no number is ignored', async () => {
   const user = userEvent.setup();
   render(<NumberField label="Count" min="" max="soon" defaultValue="0" />);
   const field = screen.getByRole('textbox', { name: 'Count' });

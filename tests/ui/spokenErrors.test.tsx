@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '../../src/ui/field/TextField';
 
-/** Somewhat longer than the pause that is waited for. */
+/** Slightly longer than the pause. */
 const pauseMs = 1_100;
 let user: UserEvent;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A form that looks at both passwords again whenever one of them changes. */
+/** A form that validates both passwords whenever one of them changes. */
 function Passwords() {
   const { register, handleSubmit, getValues, formState } = useForm({
     defaultValues: { password: '', repeated: '' },
@@ -43,8 +43,8 @@ function Passwords() {
   );
 }
 
-/** What live regions say. */
-const said = (): string[] =>
+/** The texts of live regions. */
+const announced = (): string[] =>
   [...document.querySelectorAll('[aria-live]')]
     .map((region) => region.textContent.trim())
     .filter((text) => text !== '');
@@ -54,7 +54,7 @@ const isInvalid = (name: string) => waitFor(() => expect(field(name)).toBeInvali
 const isValid = (name: string) => waitFor(() => expect(field(name)).toBeValid());
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a refused form says nothing beside the field that gets the focus', async () => {
+test('a refused form announces only the field that gets the focus', async () => {
   render(<Passwords />);
   await user.type(field('Repeated'), 'abc');
   await save();
@@ -62,49 +62,49 @@ test('a refused form says nothing beside the field that gets the focus', async (
   expect(field('Password')).toHaveAccessibleDescription('Password is required.');
   await isInvalid('Repeated');
   await pause();
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
-test('an error that comes at another field while somebody types is said when they pause', async () => {
+test('an error that appears at another field while the user types is announced when they pause', async () => {
   render(<Passwords />);
   await save();
   await user.type(field('Password'), 'abc');
   await user.type(field('Repeated'), 'abc');
   await pause();
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
   await user.type(field('Password'), 'd');
   await isInvalid('Repeated');
   await pause(700);
   await user.type(field('Password'), 'e');
   await pause(700);
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
   await pause();
-  expect(said()).toEqual(['Repeated Passwords do not match.']);
+  expect(announced()).toEqual(['Repeated Passwords do not match.']);
   await user.type(field('Repeated'), 'de');
   await isValid('Repeated');
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
-test('an error that comes at the field itself is said once, in the words that hold at last', async () => {
+test('an error that appears at the field itself is announced once, in its final words', async () => {
   render(<Passwords />);
   await save();
   await user.type(field('Password'), 'abc');
   await user.type(field('Repeated'), 'abc');
   await user.type(field('Password'), '{Backspace}{Backspace}{Backspace}{Backspace}');
   await isInvalid('Password');
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
   await pause();
-  expect(said()).toContain('Password Password is required.');
+  expect(announced()).toContain('Password Password is required.');
   await user.type(field('Password'), 'xyz');
   await isValid('Password');
-  expect(said()).not.toContain('Password Password is required.');
+  expect(announced()).not.toContain('Password Password is required.');
 });
 
-test('an error is said where the form was sent from its field, so that the focus did not move', async () => {
+test('an error is announced if the form was sent from its field, so that the focus did not move', async () => {
   render(<Passwords />);
   await user.type(field('Password'), 'ab{Enter}');
   await isInvalid('Password');
   expect(field('Password')).toHaveFocus();
   await pause();
-  expect(said()).toEqual(['Password Password is too short.']);
+  expect(announced()).toEqual(['Password Password is too short.']);
 });

@@ -2,27 +2,27 @@ import { painted } from '../../painted';
 import { questionsOf } from '../questions';
 
 export interface Contestant {
-  /** Draws a bank that a server answered as JSON. */
+  /** Draws a bank from a reply's JSON. */
   draw: (element: HTMLElement, json: string) => void;
-  /** The text of the first row, if it is there. */
+  /** The text of the first row, once it is drawn. */
   firstRow: () => string | undefined;
-  /** The field that is typed into. */
+  /** The search field. */
   search: () => HTMLElement | null;
 }
 
 declare global {
   interface Window {
     bank: {
-      /** Milliseconds from the start of drawing so many questions until rows are painted. */
+      /** Milliseconds from the start of drawing `count` questions until rows are painted. */
       mount: (count: number) => Promise<number>;
-      /** Milliseconds from the next key until the first match of this text is painted first. */
+      /** Milliseconds from the next key press until the first match of this text is painted. */
       filtered: (text: string) => Promise<number>;
       readonly search: HTMLElement;
     };
   }
 }
 
-/** Makes the page ready to be measured. */
+/** Prepares the page for measuring. */
 export function enter({ draw, firstRow, search }: Contestant): void {
   const element = document.getElementById('bank') as HTMLElement;
   const isFirst = (number: string) => firstRow()?.includes(`Question ${number} `) ?? false;

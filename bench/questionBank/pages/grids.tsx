@@ -1,4 +1,4 @@
-/** The buttons of a row of our bank. */
+/** The buttons of a row in our bank. */
 export function Actions() {
   return (
     <>
@@ -9,7 +9,7 @@ export function Actions() {
   );
 }
 
-/** The height that our bank's table has at most. */
+/** Gives a grid the maximum height of our bank's table. */
 export function frame(element: HTMLElement | null): void {
   element?.style.setProperty('height', 'min(70vh, 720px)');
 }

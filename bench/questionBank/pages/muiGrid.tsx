@@ -13,7 +13,7 @@ const columns: GridColDef<BenchQuestion>[] = [
   { field: 'actions', width: 220, sortable: false, filterable: false, renderCell: Actions },
 ];
 
-/** The free grid shows a hundred rows a page at most. */
+/** The free grid shows at most a hundred rows per page. */
 const pageSize = 100;
 
 function Bank({ questions }: { questions: BenchQuestion[] }) {

@@ -9,7 +9,7 @@ export interface Painted {
 }
 
 export interface Contestant {
-  /** Draws a paper that is in memory. */
+  /** Draws a paper from memory. */
   drawFromMemory: (element: HTMLElement, paper: BenchPaper) => void;
   /** Draws the paper that the server has. */
   drawFromServer: (element: HTMLElement) => void;
@@ -18,7 +18,7 @@ export interface Contestant {
 declare global {
   interface Window {
     bench: {
-      /** Draws a paper of so many questions; counted from the start of drawing. */
+      /** Draws a paper of `count` questions; counted from the start of drawing. */
       start: (count: number) => Promise<Painted>;
       /** In a page opened with `?cold`: the first question, counted from the navigation. */
       cold?: Promise<number>;
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Makes the page ready to be measured; with `?cold` it draws by itself what the server has. */
+/** Prepares the page for measuring; with `?cold` it draws the server's paper at once. */
 export function enter({ drawFromMemory, drawFromServer }: Contestant): void {
   const element = document.getElementById('quiz') as HTMLElement;
   window.bench = {

@@ -8,7 +8,7 @@ import './floor.css';
 const letters = ['A', 'B', 'C', 'D'] as const;
 type Answers = Partial<Record<string, string>>;
 
-/** The markup of the runner, drawn by nothing but React. */
+/** The markup of the runner, drawn by plain React. */
 function Paper({ paper: { title, questions } }: { paper: BenchPaper }) {
   const [answers, setAnswers] = useState<Answers>({});
   return (
@@ -59,7 +59,7 @@ function Paper({ paper: { title, questions } }: { paper: BenchPaper }) {
   );
 }
 
-/** No component of its own: a floor has as few of them as can be. */
+/** Not a component: the floor has as few of them as possible. */
 function fieldset(
   { _id, title, options }: BenchQuestion,
   index: number,

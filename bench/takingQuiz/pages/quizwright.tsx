@@ -5,7 +5,7 @@ import 'quizwright/styles.css';
 import { quizId, type BenchPaper } from '../paper';
 import { enter } from './contestant';
 
-/** Drafts are kept by user, so there has to be one. */
+/** Drafts are kept by user, so the page needs one. */
 const user: Profile = {
   _id: 'grace',
   first_name: 'Grace',
@@ -14,7 +14,7 @@ const user: Profile = {
   role: 'Student',
 };
 
-/** A server within the page, which acknowledges every draft. */
+/** A server inside the page, which acknowledges every draft. */
 function clientOf(paper: BenchPaper): QuizClient {
   const whole = JSON.stringify({ data: paper });
   return createQuizClient({

@@ -12,7 +12,7 @@ async function signIn(user: UserEvent, password = mockPassword): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Come aboard' }));
 }
 
-it('asks for the login at any address, and shows the page that was asked for', async () => {
+it('shows the login at any address, then the requested page', async () => {
   const user = openPortal('/courses/web');
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await signIn(user);
@@ -20,14 +20,14 @@ it('asks for the login at any address, and shows the page that was asked for', a
   expect(screen.getByText('Grace Hopper · Student')).toBeVisible();
 });
 
-it('says what the school has against a login', async () => {
+it('says why the school refuses a login', async () => {
   const user = openPortal('/');
   await signIn(user, 'not-this-one');
   expect(await screen.findByText(/The email or the password is wrong/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-it('asks for the password above the page when the session has ended, and goes on', async () => {
+it('asks for the password above the page when the session has ended, then continues', async () => {
   const user = openPortal('/');
   await signIn(user);
   school.failNext('upcomingQuizzes', 401);
@@ -59,13 +59,13 @@ it('keeps the answers of a quiz whose student has to sign in again', async () =>
   await user.type(within(ended).getByLabelText('Password'), mockPassword);
   await user.click(within(ended).getByRole('button', { name: 'Come aboard' }));
 
-  // Where the device had to keep the answer first, a screen reader is told as well.
+  // An answer first kept on the device is also announced to screen readers.
   expect(await screen.findByText('Saved', { selector: 'p' })).toBeVisible();
   expect(answer).toBeChecked();
   expect(screen.queryByRole('link', { name: 'Sign in again' })).toBeNull();
 });
 
-it('signs out, and forgets who it was', async () => {
+it('logs out and forgets the user', async () => {
   const user = openPortal('/', 'student');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -10,7 +10,7 @@ const openBoard = () => openPortal('/courses/web/board', 'instructor');
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('article')!);
 
-/** The time of day on a card, in minutes. */
+/** The closing time on a card, in minutes. */
 async function closingMinute(title: string): Promise<number> {
   const name = (await card(title)).getByText('Closes');
   const [hours = NaN, minutes = NaN] = (name.nextElementSibling?.textContent ?? '')
@@ -19,7 +19,7 @@ async function closingMinute(title: string): Promise<number> {
   return hours * 60 + minutes;
 }
 
-it('shows the code of each quiz, whom it is for and when', async () => {
+it('shows the code, the group and the times of each quiz', async () => {
   school.delay('infinite');
   openBoard();
   expect(await screen.findByText('Loading the board …')).toBeVisible();
@@ -31,11 +31,11 @@ it('shows the code of each quiz, whom it is for and when', async () => {
   const upcoming = await card('Layout on the web');
   expect(upcoming.getByText('Opens')).toBeVisible();
   expect(upcoming.queryByRole('button')).toBeNull();
-  // Hooks alone: nothing on the page is drawn by Quizwright.
+  // Built from hooks alone: Quizwright draws nothing on the page.
   expect(document.querySelector('[class*="qw-"]')).toBeNull();
 });
 
-it('shows what it has from a server that tells little', async () => {
+it('shows what it has from a server that sends little', async () => {
   server.use(
     http.get('*/api/quiz/incomming', () => HttpResponse.json([{ _id: 'q1', title: 'Week 3' }])),
   );
@@ -45,7 +45,7 @@ it('shows what it has from a server that tells little', async () => {
   expect(little.queryByText('Closes')).toBeNull();
 });
 
-it('gives more time, and the time on the board follows', async () => {
+it('adds time, and updates the time on the board', async () => {
   const user = openBoard();
   const before = await closingMinute('How the web works');
   await user.click(screen.getByRole('button', { name: '5 more minutes for How the web works' }));
@@ -56,7 +56,7 @@ it('gives more time, and the time on the board follows', async () => {
   expect(screen.getByRole('log', { name: 'Notices' })).toHaveTextContent(/5 minutes/);
 });
 
-it('says why no time could be given, until it could', async () => {
+it('says why adding time failed, until it succeeds', async () => {
   const user = openBoard();
   const more = await screen.findByRole('button', { name: /^5 more minutes/ });
   school.failNext('extendTime', 503, 'The school is closed for a moment.');
@@ -66,19 +66,19 @@ it('says why no time could be given, until it could', async () => {
   await waitFor(() => expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement());
 });
 
-it('tries again where the board could not be loaded', async () => {
+it('retries a board that could not be loaded', async () => {
   school.failNext('upcomingQuizzes', 500);
   const user = openBoard();
   expect(await screen.findByRole('alert')).toHaveTextContent('The board could not be loaded.');
   school.delay('infinite');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  // It keeps the focus for as long as that takes.
+  // The button keeps the focus meanwhile.
   expect(await screen.findByRole('button', { name: 'Trying …' })).toHaveFocus();
   school.delay(0);
   expect(await screen.findByRole('heading', { name: 'How the web works' })).toBeVisible();
 });
 
-it('says when there is nothing on the board', async () => {
+it('says when the board is empty', async () => {
   school.clock.advance(3 * 24 * 60 * 60_000);
   openBoard();
   expect(await screen.findByRole('heading', { name: 'The board is empty' })).toBeVisible();

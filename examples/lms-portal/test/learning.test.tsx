@@ -7,14 +7,14 @@ useSchool();
 
 const katherine = 'katherine@school.example';
 
-it('takes a student from the code to the receipt, and notes it beside the course', async () => {
+it('takes a student from the code to the receipt, and records it beside the course', async () => {
   const user = openPortal('/courses/web', katherine);
   await user.type(await screen.findByLabelText('Code'), mockQuizzes.open.code);
   await user.click(screen.getByRole('button', { name: 'Join' }));
 
   const questions = await screen.findAllByRole('radiogroup');
   expect(location.pathname).toBe(`/courses/web/quizzes/${mockQuizzes.open.id}`);
-  // The portal hears the title from an event, after the questions are there.
+  // The portal gets the title from an event after the questions have loaded.
   await waitFor(() => expect(document.title).toBe('How the web works · Tidemark'));
   for (const question of questions) {
     await user.click(within(question).getAllByRole('radio')[0]!);
@@ -32,7 +32,7 @@ it('takes a student from the code to the receipt, and notes it beside the course
   ]);
 });
 
-it('says in its own notices what widgets have to say in passing', async () => {
+it("shows the widgets' notices in its own", async () => {
   const user = openPortal('/courses/web', katherine);
   await user.type(await screen.findByLabelText('Code'), mockQuizzes.open.code);
   await user.click(screen.getByRole('button', { name: 'Join' }));
@@ -63,14 +63,14 @@ it('turns the widgets dark with the page', async () => {
   expect(join).toHaveAttribute('data-qw-theme', 'dark');
 });
 
-it('begins each page at its heading', async () => {
+it('starts each page at its heading', async () => {
   const user = openPortal('/', katherine);
   await user.click(await screen.findByRole('link', { name: 'Reading the coast' }));
   expect(await screen.findByRole('heading', { name: 'Reading the coast', level: 1 })).toHaveFocus();
   expect(document.title).toBe('Reading the coast · Tidemark');
 });
 
-it('has no quizzes where a course has none, and no pages of its instructors', async () => {
+it("shows no quizzes for a course without any, and hides the instructors' pages", async () => {
   openPortal('/courses/coast', katherine);
   expect(await screen.findByRole('list', { name: 'Reading' })).toBeVisible();
   expect(screen.queryByLabelText('Code')).toBeNull();

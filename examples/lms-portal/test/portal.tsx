@@ -6,26 +6,26 @@ import { createMockSchool } from 'quizwright/testing';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import courses from '../public/portal/courses.json';
 import { Portal } from '../src/app/Portal';
-// Read before a test begins: none has to wait for what the portal loads when it is asked for.
+// Imported before the tests, so that none waits for code that the portal loads on demand.
 import '../src/learning/LearningPages';
 import '../src/teaching/TeachingPages';
 
-// A busy machine is slow, and nothing here is timed.
+// Nothing here is timed, and a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The quiz API in memory. */
 export const school = createMockSchool();
 
-/** The school, and beside it what the portal's own server answers. */
+/** The school, and the portal's own server beside it. */
 export const server = setupServer(
   ...school.handlers,
   http.get('*/portal/courses.json', () => HttpResponse.json(courses)),
 );
 
-/** Runs both while the tests of a file do, each of which finds a new school and a new tab. */
+/** Runs both for the tests of a file; each test gets a new school and a new tab. */
 export function useSchool(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  // A page without a browser has no system whose theme it could ask for.
+  // Without a browser, there is no system theme to ask for.
   beforeEach(() => localStorage.setItem('tidemark:theme', 'light'));
   afterEach(() => {
     server.resetHandlers();
@@ -39,7 +39,7 @@ export function useSchool(): void {
 /**
  * Opens the portal at an address.
  *
- * @param who somebody of the school who has signed in before, in this tab
+ * @param who email of a user of the school who has already signed in in this tab
  */
 export function openPortal(address: string, who?: string) {
   if (who !== undefined) {

@@ -5,7 +5,7 @@ import { openPortal, useSchool } from './portal';
 
 useSchool();
 
-it('leads by its own router from the results of a course into those of a quiz, and back', async () => {
+it('leads by its own router from the results of a course to those of a quiz, and back', async () => {
   const user = openPortal('/courses/web', 'instructor');
   const row = (await screen.findByRole('cell', { name: 'Warm-up' })).closest('tr')!;
   await user.click(within(row).getByRole('link'));
@@ -19,7 +19,7 @@ it('leads by its own router from the results of a course into those of a quiz, a
   expect(location.pathname).toBe('/courses/web');
 });
 
-it('has the bank of questions on a page of the course', async () => {
+it('shows the question bank on a page of the course', async () => {
   const user = openPortal('/courses/web', 'instructor');
   await user.click(await screen.findByRole('link', { name: 'Questions' }));
   expect(await screen.findByRole('table', { name: 'Bank of Questions' })).toBeVisible();

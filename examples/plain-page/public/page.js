@@ -5,20 +5,20 @@ const [school, desk, unsent, card, refusal, slips, language, lamp, leave] = ids.
   document.getElementById(id),
 );
 
-/** What is remembered until the tab is closed: who sits here, and what the page looks like. */
+/** Kept until the tab is closed: the signed-in user and the page's settings. */
 const kept = {
   read: (name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'),
   write: (name, value) => sessionStorage.setItem(name, JSON.stringify(value)),
 };
 
-/** The quiz is in the address, so that a reload leads back to it. */
+/** The quiz is part of the address, so that a reload leads back to it. */
 const quizInAddress = () => new URLSearchParams(location.hash.slice(1)).get('quiz');
 
 const say = () => words[language.value];
 
 function note(sentence, isBad = false) {
   const slip = document.createElement('p');
-  // It stays in the language that it was written in.
+  // A notice stays in the language it was written in.
   Object.assign(slip, { textContent: sentence, lang: language.value, dir: say().dir });
   slip.classList.toggle('bad', isBad);
   slips.prepend(slip);
@@ -103,13 +103,13 @@ school.addEventListener('quiz-unsent', () => note(say().unsent, true));
 
 school.addEventListener('quiz-session-end', () => {
   note(say().ended, true);
-  // During a quiz the runner asks for the password in place.
+  // During a quiz, the runner asks for the password in place.
   if (quizInAddress() === null) enter(null);
 });
 
 school.addEventListener('quiz-session-renew', ({ detail }) => kept.write('session', detail));
 
-// What went well the page says itself.
+// The page itself announces successes.
 school.addEventListener('quiz-notify', ({ detail: { tone, message } }) => {
   if (tone === 'critical') note(message, true);
 });

@@ -1,4 +1,4 @@
-/** What the page itself says; what the quiz says comes with its `locale`. */
+/** The page's own sentences; the quiz takes its own from `locale`. */
 export const words = {
   'en-GB': {
     dir: 'ltr',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createTokens } from '../server/accounts/tokens';
 import type { Database } from '../server/database/database';
 
-/** Somebody who is taking the quiz of their group, and has a session. */
+/** A student who is taking their group's quiz, and has a session. */
 export interface Taker {
   token: string;
   quizId: string;
@@ -12,9 +12,9 @@ export const itemsPerQuiz = 20;
 const studentsPerGroup = 50;
 
 /**
- * Fills an empty database with students in groups of 50, each of them in the middle of a quiz of 20 items
- * that is open for another two hours and a half.
- * @returns a session of every student
+ * Fills an empty database with students in groups of 50, each in the middle of a quiz of 20 items
+ * that stays open for another two and a half hours.
+ * @returns a session for every student
  */
 export async function fillBenchSchool(database: Database, students: number): Promise<Taker[]> {
   const now = new Date();

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:guesses`: a million guesses of join codes and one-time codes from a thousand networks,
- * while 500 pupils behind one address sign in; before that, what 40 and 500 sign-ins at once do to other
- * requests. On the embedded database. Ends with code 1 when a guess hit, or a pupil was not signed in
- * after 30 s. `--guesses=20000` makes fewer; with `--sample` 2,000 are made beside 50 pupils, and no time
- * is judged.
+ * `npm run bench:guesses` sends a million guesses of join codes and one-time codes from a thousand
+ * networks while 500 students behind one address sign in. Before that, it measures what 40 and 500
+ * simultaneous sign-ins do to other requests. It uses the embedded database, and exits with code 1
+ * when a guess is right or a student is not signed in after 30 s. `--guesses=20000` makes fewer;
+ * `--sample` makes 2,000 beside 50 students and judges no times.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -28,10 +28,10 @@ const pupils = isSample ? 50 : 500;
 const longestSignInsMs = 30_000;
 const password = 'quizwright1';
 const school = '198.51.100.7';
-/** Letters of join codes: no look-alikes. */
+/** Letters of join codes, without look-alikes. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What an address of `X-Forwarded-For` stands for: a network of its own. */
+/** Addresses for `X-Forwarded-For`, each in its own network. */
 const network = (index: number) => `10.${index >> 8}.${index & 255}.1`;
 
 interface Answer {
@@ -67,14 +67,17 @@ function send(agent: Agent, url: string, { token, from, body }: Sent): Promise<A
 }
 
 interface Prepared {
-  /** Tokens of students, one of each guessing network. */
+  /** Students' tokens, one for each guessing network. */
   guessers: string[];
-  /** A token that probes how fast other requests are. */
+  /** A token for measuring how fast other requests are. */
   probe: string;
   emails: string[];
 }
 
-/** A school whose pupils have passwords, a quiz in each group, and 50 one-time codes that are good. */
+/**
+ * Makes a school whose students have passwords, with a quiz in each group and 50 valid one-time
+ * codes.
+ */
 async function prepare(dataDir: string): Promise<Prepared> {
   const opened = await openDatabase({ dataDir });
   const { database } = opened;
@@ -98,7 +101,7 @@ async function prepare(dataDir: string): Promise<Prepared> {
   return { guessers, probe: takers[0]?.token ?? '', emails };
 }
 
-/** Signs a pupil in, trying again when the server is busy, as the sentence asks people to. */
+/** Signs a student in, retrying while the server is busy, as its message asks. */
 async function signIn(agent: Agent, url: string, email: string): Promise<void> {
   for (;;) {
     const answer = await send(agent, `${url}/api/auth/login`, {
@@ -106,12 +109,12 @@ async function signIn(agent: Agent, url: string, email: string): Promise<void> {
       body: { email, password },
     });
     if (answer.status === 200) return;
-    if (answer.status !== 503) throw new Error(`${email} was answered ${answer.status}`);
+    if (answer.status !== 503) throw new Error(`the reply for ${email} was ${answer.status}`);
     await wait(answer.retryAfterMs);
   }
 }
 
-/** Sends a request that reads the caller's account, 40 times a second, until the work is done. */
+/** Requests the caller's account 40 times a second until the work is done. */
 async function probeDuring(
   agent: Agent,
   url: string,
@@ -140,7 +143,10 @@ function figures(arrivals: Arrivals): string {
   return `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, max ${max.toFixed(0)} ms (${arrivals.latencies.length} requests, ${arrivals.errors.length} errors)`;
 }
 
-/** What many sign-ins at once do to other requests, beside an idle server in the same run. */
+/**
+ * Measures what many simultaneous sign-ins do to other requests, compared with an idle server in
+ * the same run.
+ */
 async function benchSignIns({ url }: ServerProcess, { probe, emails }: Prepared): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   await probeDuring(agent, url, probe, wait(2_000));
@@ -154,14 +160,14 @@ async function benchSignIns({ url }: ServerProcess, { probe, emails }: Prepared)
     const probes = await probeDuring(agent, url, probe, work);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(
-      `${count} sign-ins at once, done in ${seconds} s; other requests: ${figures(probes)}`,
+      `${count} simultaneous sign-ins took ${seconds} s; other requests: ${figures(probes)}`,
     );
     logins.destroy();
   }
   agent.destroy();
 }
 
-/** The answers to guesses, by kind of code and status. */
+/** Replies to guesses, by kind of code and status. */
 type Outcome = Map<string, number>;
 
 async function guess(url: string, { guessers, emails }: Prepared): Promise<Outcome> {
@@ -197,7 +203,7 @@ async function guess(url: string, { guessers, emails }: Prepared): Promise<Outco
 
 const hits = new Set(['join codes 200', 'join codes 403', 'join codes 409', 'one-time codes 200']);
 
-/** Guesses from everywhere while the pupils of one school sign in. */
+/** Guesses from everywhere while the students of one school sign in. */
 async function benchGuesses({ url }: ServerProcess, prepared: Prepared): Promise<boolean> {
   const begun = performance.now();
   const guessing = guess(url, prepared);

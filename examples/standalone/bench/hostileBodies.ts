@@ -1,13 +1,14 @@
 /**
- * `npm run bench:hostile`: sends the largest bodies that the server reads, every filling at every place of
- * every operation, the largest that it takes, and the longest addresses and headers, to a server in a
- * process of its own, on the embedded database and on PostgreSQL. Prints for how long each held up
- * everybody else at most, longest first, and ends with code 1 when one did so for more than 50 ms. A
- * request that seems slow is sent again, up to five times, and its shortest block counts: the machine may
- * have been busy, the request is always the same. For the same reason no block counts for more than a core
- * worked on the request.
+ * `npm run bench:hostile` sends the largest bodies that the server reads to a server in its own
+ * process, on the embedded database and on PostgreSQL: every filling at every place of every
+ * operation, the largest body it accepts, and the longest addresses and headers. It prints for how
+ * long each blocked other requests, longest first, and exits with code 1 when one did so for more
+ * than 50 ms. A request that seems slow is sent again, up to five times, and its shortest block
+ * counts, because the machine may have been busy while the request is always the same. For the same
+ * reason, no block counts for more than the time a core worked on the request.
  *
- * `--every <n>` sends one of n bodies, `--operation <id>` those of one operation, `--rows <n>` prints so many.
+ * `--every <n>` sends one of n bodies, `--operation <id>` those of one operation, and `--rows <n>`
+ * prints that many.
  */
 import { Agent, request } from 'node:http';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -26,7 +27,7 @@ import { startWatchedServer, type WatchedServer } from './serverProcess';
 
 const longestBlockMs = 50;
 const tries = 5;
-/** Blocks so short or so long are not tried again. */
+/** Blocks this short or this long are not measured again. */
 const surelyShortMs = 15;
 const surelyLongMs = 1_000;
 
@@ -39,10 +40,10 @@ const { values } = parseArgs({
 });
 const every = Number(values.every);
 
-/** A token by role. */
+/** Tokens by role. */
 type Tokens = Record<string, string>;
 
-/** Addresses and headers, of at most what the server reads of them together: 16 kB. */
+/** Addresses and headers, together at most what the server reads: 16 kB. */
 const frames: Readonly<Record<string, { url?: string; headers?: Record<string, string> }>> = {
   'a query of percent signs': { url: `/api/group?${'%'.repeat(15_000)}` },
   'a query of names': { url: `/api/group?${'a&'.repeat(7_500)}` },
@@ -67,7 +68,7 @@ interface Measured {
 
 interface Sent {
   method: string;
-  /** Without the address of the server. */
+  /** The path, without the server's address. */
   url: string;
   headers: Record<string, string>;
   json?: string;
@@ -88,7 +89,7 @@ function send(agent: Agent, { method, url, headers, json = '' }: Sent): Promise<
   });
 }
 
-/** Sends a request until its block is short, or often enough. */
+/** Sends a request until its block is short, or the tries are used up. */
 async function measure(
   server: WatchedServer,
   agent: Agent,
@@ -101,7 +102,7 @@ async function measure(
     const { blockMs, workMs } = await server.watch(async () => {
       status = await send(agent, { ...sent, url: `${server.url}${sent.url}` });
     });
-    // What has been tried too often is refused with less work.
+    // After too many tries, the server refuses with less work.
     if (round > 0 && status !== before) return { status: before, blockMs: longest };
     longest = Math.min(longest, blockMs, workMs);
     if (longest < surelyShortMs || longest > surelyLongMs) break;

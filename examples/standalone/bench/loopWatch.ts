@@ -1,19 +1,20 @@
 /**
- * Runs in the process of a server before it: tells its parent for how long nothing else could be done
+ * Loaded into a server's process before the server: reports for how long the event loop was blocked
  * since the parent asked for a fresh start.
  */
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** `reset` begins anew, `report` asks what has been since. */
+/** `reset` starts over, `report` asks for the figures since then. */
 export type LoopQuestion = 'reset' | 'report';
 
 export interface LoopReport {
   /** The longest time in which the event loop did not turn, in milliseconds. */
   blockMs: number;
   /**
-   * How long a core worked for the thread of the event loop in all, in milliseconds. On a busy machine
-   * most of a block is waiting for a core, which this leaves out. Infinite where the system does not tell.
+   * How long a core worked for the event loop's thread in total, in milliseconds. On a busy machine
+   * most of a block is waiting for a core, which this leaves out. Infinite where the system does
+   * not report it.
    */
   workMs: number;
 }
@@ -22,7 +23,7 @@ const resolutionMs = 1;
 const delays = monitorEventLoopDelay({ resolution: resolutionMs });
 delays.enable();
 
-/** Milliseconds of the main thread on a core so far; Linux tells them in nanoseconds. */
+/** Milliseconds the main thread has run on a core so far; Linux reports nanoseconds. */
 function workSoFar(): number {
   try {
     return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e6;
@@ -34,7 +35,7 @@ function workSoFar(): number {
 let workBefore = 0;
 
 process.on('message', (question: LoopQuestion) => {
-  // A timer, so that the monitor's own has come before it.
+  // A timer, so that the monitor's own timer has fired before it.
   setTimeout(() => {
     const workNow = workSoFar();
     const report: LoopReport = {
@@ -47,5 +48,5 @@ process.on('message', (question: LoopQuestion) => {
     workBefore = workNow;
   }, 10);
 });
-// The server alone decides when its process ends.
+// Only the server decides when its process ends.
 process.channel?.unref();

@@ -1,18 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What came of requests that arrived at fixed instants. */
+/** Outcome of requests that arrived at fixed instants. */
 export interface Arrivals {
-  /** From the instant a request was due until its answer was read, in milliseconds, shortest first. */
+  /**
+   * Time from the instant a request was due until its reply was read, in milliseconds, shortest
+   * first.
+   */
   latencies: number[];
   /** Why requests failed. */
   errors: string[];
 }
 
 /**
- * Sends requests evenly spaced, whether earlier ones have been answered or not: a server that falls behind
- * is not spared, and what waits in its queue counts.
+ * Sends requests at even intervals, whether or not earlier ones have been answered: a server that
+ * falls behind gets no pause, and time in its queue counts.
  * @param count how many
- * @param overMs from the first to the last
+ * @param overMs time from the first to the last
  * @param send sends one; what it throws is an error of that request
  */
 export async function arriveOpenly(
@@ -37,7 +40,7 @@ export async function arriveOpenly(
   return { latencies: latencies.sort((one, other) => one - other), errors };
 }
 
-/** The latency that a share of the requests does not exceed, such as 0.99. */
+/** The latency that a share of the requests, such as 0.99, does not exceed. */
 export function percentile({ latencies }: Arrivals, share: number): number {
   return latencies[Math.max(0, Math.ceil(latencies.length * share) - 1)] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scale`: what the calls of a student cost a server and PostgreSQL in processor time, what
- * they leave on the disk, and 5,000 submissions a minute behind a proxy with one, two and four instances.
- * The figures of docs/scale.md. Linux only. With `--sample` a fiftieth of it.
+ * `npm run bench:scale` measures what a student's calls cost a server and PostgreSQL in processor
+ * time, what they leave on disk, and 5,000 submissions a minute behind a proxy with one, two and
+ * four instances. docs/scale.md has the figures. Linux only. `--sample` runs a fiftieth of it.
  */
 import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -47,7 +47,7 @@ function send(agent: Agent, url: string, { method, path, token, body }: Sent): P
   });
 }
 
-/** An answer each, as the device of a student saves them; `nth` says how many were given before. */
+/** One answer, as a student's device saves it; `nth` counts the earlier ones. */
 const answer = (nth: number) => ({
   question: `q${(nth % itemsPerQuiz) + 1}`,
   answer: 'ABCD'[nth % 4],
@@ -59,7 +59,7 @@ const submission = () => ({
 
 interface Measured {
   name: string;
-  /** How often a student does it around one quiz of 20 questions. */
+  /** How often a student makes this call for one quiz of 20 questions. */
   times: number;
   call: (taker: Taker, student: number, nth: number) => Sent;
 }
@@ -112,8 +112,8 @@ const operations: Measured[] = [
   { name: 'ranking', times: 1, call: get('student/top-five') },
 ];
 
-/** Sends each kind of call many times, eight at once, and prints what one takes. */
-async function tellCosts(
+/** Makes each kind of call many times, eight at once, and prints the cost of one. */
+async function benchCosts(
   server: ServerProcess,
   postgres: PostgresServer,
   takers: readonly Taker[],
@@ -139,7 +139,7 @@ async function tellCosts(
       };
       await Promise.all(Array.from({ length: atOnce }, worker));
     };
-    // What is called for the first time is still compiled.
+    // Code that runs for the first time is still being compiled.
     await go(Math.ceil(callsPerOperation / 5), 0);
     statuses.clear();
     const before = usedBy();
@@ -161,7 +161,7 @@ async function tellCosts(
   agent.destroy();
 }
 
-async function tellSizes(database: Database): Promise<void> {
+async function printSizes(database: Database): Promise<void> {
   const { rows } = (await database.execute(
     sql`select relname as name, pg_total_relation_size(oid)::float8 / greatest(reltuples, 1) as bytes
         from pg_class where relname in ('attempts', 'users', 'sessions', 'quiz_items') order by 1`,
@@ -169,8 +169,8 @@ async function tellSizes(database: Database): Promise<void> {
   for (const { name, bytes } of rows) console.log(`${name}: ${Math.round(bytes)} bytes a row`);
 }
 
-/** 5,000 submissions a minute, evenly spaced, to instances behind a proxy. */
-async function tellHerd(databaseUrl: string, instances: number, takers: readonly Taker[]) {
+/** Sends 5,000 submissions a minute, evenly spaced, to instances behind a proxy. */
+async function benchHerd(databaseUrl: string, instances: number, takers: readonly Taker[]) {
   const servers = await Promise.all(
     Array.from({ length: instances }, () =>
       startServer({ DATABASE_URL: databaseUrl, TRUST_PROXY: '127.0.0.1' }),
@@ -180,7 +180,7 @@ async function tellHerd(databaseUrl: string, instances: number, takers: readonly
   const agent = new Agent({ keepAlive: true });
   try {
     const act = async (taker: Taker | undefined) => {
-      if (!taker) throw new Error('nobody is left');
+      if (!taker) throw new Error('no students left');
       const path = `quiz/submit/${taker.quizId}`;
       const sent = { method: 'POST', path, token: taker.token, body: submission() };
       const status = await send(agent, proxy.url, sent);
@@ -234,13 +234,13 @@ try {
   await withSchool(postgres, async (databaseUrl, takers, database) => {
     const server = await startServer({ DATABASE_URL: databaseUrl, TRUST_PROXY: '127.0.0.1' });
     await wait(1_000);
-    await tellCosts(server, postgres, takers);
+    await benchCosts(server, postgres, takers);
     await server.stop();
     await database.execute(sql`vacuum analyze`);
-    await tellSizes(database);
+    await printSizes(database);
   });
   for (const instances of [1, 2, 4]) {
-    await withSchool(postgres, (databaseUrl, takers) => tellHerd(databaseUrl, instances, takers));
+    await withSchool(postgres, (databaseUrl, takers) => benchHerd(databaseUrl, instances, takers));
   }
 } finally {
   await postgres.remove();

@@ -9,21 +9,21 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const loopWatch = new URL('loopWatch.ts', import.meta.url).href;
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
-/** A server that was blocked for a minute has answered or has died. */
+/** A server that was blocked for a minute has either answered or died. */
 const longestWaitMs = 60_000;
 
-/** The reference server in a process of its own. */
+/** The reference server in its own process. */
 export interface ServerProcess {
   /** Its address without a path. */
   url: string;
   pid: number;
-  /** Ends it as Ctrl-C does. */
+  /** Ends it as Ctrl+C does. */
   stop(): Promise<void>;
 }
 
-/** The reference server with a watch on its event loop. */
+/** The reference server, with its event loop being watched. */
 export interface WatchedServer extends ServerProcess {
-  /** Does something and tells what the event loop did meanwhile. */
+  /** Runs `act` and returns what the event loop did meanwhile. */
   watch(act: () => Promise<void>): Promise<LoopReport>;
 }
 

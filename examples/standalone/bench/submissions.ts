@@ -1,7 +1,7 @@
 /**
- * `npm run bench:server`: 5,000 submissions of 20 answers within 60 s, on the embedded database and on
- * PostgreSQL, both as durable as in production. Ends with code 1 when one failed or when p99 is above 50 ms.
- * With `--sample` 200 of them, whose p99 is printed and not judged.
+ * `npm run bench:server` sends 5,000 submissions of 20 answers within 60 s, on the embedded
+ * database and on PostgreSQL, both as durable as in production. It exits with code 1 when one fails
+ * or p99 is above 50 ms. `--sample` sends 200, and prints p99 without judging it.
  */
 import { Agent, request } from 'node:http';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -18,13 +18,13 @@ import { startServer } from './serverProcess';
 const isSample = process.argv.includes('--sample');
 const submissions = isSample ? 200 : 5_000;
 const overMs = (submissions * 60_000) / 5_000;
-/** Sent before, and not timed: a server that has just started is still compiling itself. */
+/** Sent before, and not timed: a server that has just started is still compiling its code. */
 const warmUp = 200;
 const longestP99Ms = 50;
-/** The contract's deadline of attempt calls. */
+/** The contract's deadline for attempt calls. */
 const deadlineMs = 15_000;
 
-/** Sends one submission, each question with any letter. */
+/** Sends one submission with random letters. */
 function submit(agent: Agent, url: string, { token, quizId }: Taker): Promise<void> {
   const answers = Array.from({ length: itemsPerQuiz }, (_, index) => ({
     question: `q${index + 1}`,
@@ -54,10 +54,10 @@ function submit(agent: Agent, url: string, { token, quizId }: Taker): Promise<vo
 }
 
 interface Measured {
-  /** Of the submissions that count. */
+  /** The submissions that are measured. */
   arrivals: Arrivals;
   warmUpErrors: string[];
-  /** Numbers of the students whose submissions were acknowledged, before and while it counted. */
+  /** Numbers of the students whose submissions were acknowledged, warm-up included. */
   acknowledged: number[];
 }
 
@@ -68,7 +68,7 @@ async function measure(env: Record<string, string>, takers: readonly Taker[]): P
   const acknowledged: number[] = [];
   const send = async (student: number) => {
     const taker = takers[student];
-    if (taker === undefined) throw new Error('nobody is left');
+    if (taker === undefined) throw new Error('no students left');
     await submit(agent, server.url, taker);
     acknowledged.push(student);
   };
@@ -85,7 +85,9 @@ async function measure(env: Record<string, string>, takers: readonly Taker[]): P
   }
 }
 
-/** Prepares, measures and looks whether the database really holds what was acknowledged. */
+/**
+ * Prepares a school, measures, and checks that the database holds every acknowledged submission.
+ */
 async function bench(
   name: string,
   open: () => Promise<OpenDatabase>,

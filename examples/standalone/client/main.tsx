@@ -8,7 +8,7 @@ const page = document.getElementById('app');
 if (page === null) throw new Error('The page has no element with the id "app".');
 
 const root = createRoot(page);
-// In slices, so that the page answers while it is drawn.
+// In slices, so that the page responds while it is drawn.
 startTransition(() =>
   root.render(
     <StrictMode>

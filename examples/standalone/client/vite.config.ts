@@ -7,8 +7,8 @@ import { defineConfig, type Plugin } from 'vite';
 const outDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 /**
- * What is loaded together, each in one file: files of a few hundred bytes compress badly, and each is
- * a request. What belongs to one page alone stays in the file of that page.
+ * Files whose modules load together: files of a few hundred bytes compress badly, and each is a
+ * request. Modules of a single page stay in that page's file.
  */
 const together = {
   start: /\/(?:main\.tsx|(?:AuthPages|LoginPage|createAttemptServices)-\w+\.js)$/,
@@ -17,14 +17,14 @@ const together = {
 };
 type Together = keyof typeof together;
 
-/** Collections of which a page uses a part: the rest must not come along. */
+/** Packages of which each page uses a part: the rest must not come along. */
 const ofManyPages = /\/node_modules\/(?:@headlessui|@floating-ui|@tanstack|react-aria)\//;
 
 const router = fileURLToPath(new URL('.', import.meta.resolve('react-router/package.json')));
 
 /**
- * React Router makes its components by calls and names them for DevTools: a bundler takes both for
- * effects, and keeps forms and more that no page has.
+ * React Router creates its components by calls and names them for DevTools. A bundler takes both
+ * for side effects, and keeps forms and other parts that no page uses.
  */
 const shakeRouter: Plugin = {
   name: 'shake-router',
@@ -41,7 +41,7 @@ const shakeRouter: Plugin = {
 
 const loadedWith = new Map<string, Together>();
 
-/** Finds what each of them imports, directly or not. */
+/** Finds what each of them imports, directly or indirectly. */
 const findTogether: Plugin = {
   name: 'find-together',
   buildEnd() {
@@ -56,7 +56,7 @@ const findTogether: Plugin = {
   },
 };
 
-/** Leaves a brotli and a gzip copy beside each file, which the server sends to who takes them. */
+/** Writes a brotli and a gzip copy beside each file, for browsers that accept them. */
 const compress: Plugin = {
   name: 'compress',
   apply: 'build',
@@ -73,7 +73,7 @@ const compress: Plugin = {
 
 export default defineConfig({
   base: '/quiz/',
-  // Its package names the build for development alone.
+  // Its package lists only the development build.
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: `${router}dist/production/index.mjs` },
@@ -84,11 +84,11 @@ export default defineConfig({
   build: {
     outDir,
     emptyOutDir: true,
-    // Whoever serves the client hands on a copy of what is built in.
+    // Whoever serves the client must pass on the licences of what it contains.
     license: { fileName: 'licenses.md' },
     sourcemap: false,
     reportCompressedSize: false,
-    // Every browser that the product is for knows them.
+    // All supported browsers have them.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -11,7 +11,7 @@ import { openDatabase } from './database/openDatabase';
 import { readConfig } from './process/config';
 
 const words = process.argv.slice(2);
-// Whoever reads may have had enough, as `head` does.
+// A reader may close the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -30,7 +30,7 @@ const terminal: Terminal = {
   },
 };
 
-/** In the running server where that has the folder open, here otherwise. */
+/** Runs in the server that has the folder open, if there is one, otherwise here. */
 const carryOut: CarryOut =
   (task) =>
   async (...input) => {
@@ -57,7 +57,7 @@ program
   .command('start')
   .description('Start the server, as `npm start` does. Environment variables configure it.')
   .action(async () => {
-    // Loaded here alone: other commands need no server.
+    // Loaded only here: other commands need no server.
     const [{ runAsCommand }, { start }] = await Promise.all([
       import('./startup/command'),
       import('./startup/start'),
@@ -66,5 +66,5 @@ program
   });
 restoreCommands(program, terminal);
 const exitCode = await runLine(program, words, terminal);
-// A command that the running server has carried out brings its own.
+// A command that ran in the server returns its own exit code.
 if (exitCode !== 0) process.exitCode = exitCode;

@@ -32,7 +32,7 @@ async function expectCode(): Promise<void> {
   expect(await field('Code')).toHaveValue('7KQ2-MXWD');
 }
 
-describe('a join link that was opened signed out', () => {
+describe('a join link opened without being signed in', () => {
   it('keeps its code through signing in', async () => {
     openApp(joinLink, null);
     await signIn('grace@school.example');
@@ -44,7 +44,7 @@ describe('a join link that was opened signed out', () => {
     await user.click(await link('Sign Up'));
     await field('First name');
     unmount();
-    // What a reload begins with: the entry of the history as it is.
+    // A reload starts with this: the history's current entry.
     openApp('/register', null, {}, window.history.state);
     await register('ines@school.example');
     await signIn('ines@school.example', 'first-1');
@@ -74,7 +74,7 @@ describe('a join link that was opened signed out', () => {
     await expectCode();
   });
 
-  it('on a device with somebody’s ended session keeps its code for whoever signs in', async () => {
+  it('keeps its code on a device with somebody’s ended session for whoever signs in', async () => {
     keep('Student');
     school.failNext('upcomingQuizzes', 401);
     openApp(joinLink, null);
@@ -84,7 +84,7 @@ describe('a join link that was opened signed out', () => {
   });
 });
 
-it('what somebody was at whose session has ended is not where an account that was made goes', async () => {
+it("signing up does not lead to the page of somebody else's ended session", async () => {
   keep('Instructor');
   school.failNext('questions', 401);
   openApp('/dashboard/questions', null);
@@ -117,11 +117,11 @@ describe('the state of a page', () => {
     [{ from: '/\\evil.example' }],
     [{ from: '/\t/evil.example' }],
     [{ from: '/dashboard', endedFor: 7 }],
-  ])('names no page of another site or of no form: %j', (state) => {
+  ])('names no page of another site and none of unknown form: %j', (state) => {
     expect(destinationIn(state)).toBeNull();
   });
 
-  it('does not take whoever signs in to another site', async () => {
+  it('leads nobody who signs in to another site', async () => {
     openApp(
       '/login',
       null,

@@ -7,11 +7,11 @@ const { user, openApp, address } = appAtSchool();
 
 const toasts = () => screen.getByRole('region', { name: 'Notifications', hidden: true });
 
-/** Waits for a sentence in the status line of the page, which is nowhere else. */
+/** Waits for a sentence in the page's status line, and nowhere else. */
 async function expectStatus(sentence: string): Promise<void> {
-  const said = await screen.findByText(sentence, { selector: '.qw-page-status *' }, loading);
-  expect(said.closest('[role="status"]')).toBeVisible();
-  expect(screen.getAllByText(sentence)).toEqual([said]);
+  const status = await screen.findByText(sentence, { selector: '.qw-page-status *' }, loading);
+  expect(status.closest('[role="status"]')).toBeVisible();
+  expect(screen.getAllByText(sentence)).toEqual([status]);
   expect(toasts()).toHaveTextContent(/^$/);
 }
 
@@ -31,7 +31,7 @@ it('says “Quiz joined successfully” once, in a line above the paper', async 
   await expectStatus('Quiz joined successfully');
 });
 
-it('says “Registration successful” on the login page, and no longer on the next', async () => {
+it('says “Registration successful” on the login page, but not on the next one', async () => {
   openApp('/register', null);
   await fillIn({
     'First name': 'Annie',
@@ -48,7 +48,7 @@ it('says “Registration successful” on the login page, and no longer on the n
   expect(screen.queryByText('Registration successful')).not.toBeInTheDocument();
 });
 
-it('says “Logged in successfully” on the page that follows, until that page is left', async () => {
+it('says “Logged in successfully” on the next page, until that is left', async () => {
   openApp('/login', null);
   await fillIn({ Email: 'grace@school.example', Password: mockPassword });
   await user.click(screen.getByRole('button', { name: 'Sign In' }));

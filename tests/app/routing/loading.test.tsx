@@ -43,7 +43,7 @@ const menuLink = async (name: string): Promise<HTMLElement> =>
   });
 const failed = () => screen.findByText('This page could not be loaded', {}, loading);
 
-// First in this file: an import happens once.
+// First in this file, because an import happens only once.
 describe('a student', () => {
   it('is refused an instructor’s page before its code is loaded', async () => {
     openApp('/dashboard/questions', 'Student');
@@ -54,7 +54,7 @@ describe('a student', () => {
     expect(imported).not.toContain('QuestionsPage');
   });
 
-  it('hears that the question of access got no answer, and may ask again', async () => {
+  it('learns that the access check failed, and can retry', async () => {
     school.failNext('questions', { status: 502, html: true });
     openApp('/dashboard/questions', 'Student');
     const retry = await screen.findByRole('button', { name: 'Try again' }, loading);
@@ -73,7 +73,7 @@ describe('a student', () => {
     expect(imported).not.toContain('QuizHomePage');
   });
 
-  it('reads about a quiz without loading what an instructor does with it', async () => {
+  it("reads about a quiz without loading the instructor's actions", async () => {
     openApp(`/dashboard/quizes/${mockQuizzes.open.id}`, 'Student');
     const title = 'How the web works';
     expect(await screen.findByRole('heading', { name: title, level: 1 }, loading)).toBeVisible();
@@ -81,7 +81,7 @@ describe('a student', () => {
     expect(imported).not.toContain('QuizActions');
   });
 
-  it('who takes over an instructor’s tab finds their own page there', async () => {
+  it('a student who takes over an instructor’s tab finds their own page there', async () => {
     openApp('/dashboard/quizes', 'Instructor');
     expect(await screen.findByRole('heading', { name: 'Set up' }, loading)).toBeVisible();
     keep('Student');
@@ -91,7 +91,7 @@ describe('a student', () => {
   });
 });
 
-it('loads the login page ahead, for logging out without a network', async () => {
+it('loads the login page ahead, for logging out offline', async () => {
   const load = vi.spyOn(pages.login, 'load');
   openApp('/dashboard/help', 'Student');
   await screen.findByRole('button', { name: 'Logout' }, loading);
@@ -99,7 +99,7 @@ it('loads the login page ahead, for logging out without a network', async () => 
 });
 
 describe('a page whose code cannot be loaded', () => {
-  it('is loaded anew by itself, once', async () => {
+  it('reloads by itself, once', async () => {
     vi.spyOn(pages.help, 'load').mockRejectedValue(noChunk);
     const first = openApp('/dashboard/help', 'Student');
     await waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/quiz/dashboard/help'));
@@ -110,7 +110,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(loadAnew).toHaveBeenCalledOnce();
   });
 
-  it('says so without a network, and can be tried again once there is one', async () => {
+  it('says so offline, and can be retried online', async () => {
     vi.mocked(isServed).mockResolvedValue(false);
     vi.spyOn(pages.help, 'load').mockRejectedValue(noChunk);
     openApp('/dashboard/help', 'Student');
@@ -127,7 +127,7 @@ describe('a page whose code cannot be loaded', () => {
     await waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith(window.location.href));
   });
 
-  it('is not loaded anew where nothing would end a row of reloads', async () => {
+  it('does not reload where nothing would stop repeated reloads', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (this === sessionStorage) throw new DOMException('Refused', 'QuotaExceededError');
       this[key] = value;
@@ -139,8 +139,8 @@ describe('a page whose code cannot be loaded', () => {
   });
 });
 
-describe('a page is loaded ahead', () => {
-  it('when the pointer is on its link, and when the focus is', async () => {
+describe('a page loads ahead', () => {
+  it('when the pointer or the focus is on its link', async () => {
     const groups = vi.spyOn(pages.groups, 'load');
     const students = vi.spyOn(pages.students, 'load');
     openApp('/dashboard/help', 'Instructor');
@@ -158,7 +158,7 @@ describe('a page is loaded ahead', () => {
     expect(window.location.pathname).toBe('/quiz/dashboard/help');
   });
 
-  it('and says nothing when that fails: the page is not there yet', async () => {
+  it('without reporting a failure, because nobody needs the page yet', async () => {
     vi.spyOn(pages.groups, 'load').mockRejectedValue(noChunk);
     openApp('/dashboard/help', 'Instructor');
     await user.hover(await menuLink('Groups'));
@@ -167,8 +167,8 @@ describe('a page is loaded ahead', () => {
   });
 });
 
-describe('while a page is loaded', () => {
-  it('the one before stays, and its place is marked only when that takes a while', async () => {
+describe('while a page loads', () => {
+  it('the previous one stays, and is marked busy only after a while', async () => {
     let arrive: (page: ComponentType) => void = () => {};
     vi.spyOn(pages.studentResults, 'load').mockReturnValue(
       new Promise<() => React.JSX.Element>((resolve) => (arrive = resolve as never)),

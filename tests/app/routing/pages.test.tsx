@@ -52,7 +52,7 @@ describe('the menu', () => {
     expect(screen.queryByRole('button', { name: 'New quiz' })).not.toBeInTheDocument();
   });
 
-  it('is a drawer on a phone: focus in and back, the page behind out of reach', async () => {
+  it('is a drawer on a phone: it takes the focus and returns it, and the page behind is inert', async () => {
     onPhone();
     openApp('/dashboard/help', 'Student');
     const opener = await screen.findByRole('button', { name: 'Open menu' }, loading);
@@ -104,7 +104,7 @@ describe('the dashboard of a student', () => {
 });
 
 describe('a page', () => {
-  it('that is refused says so, and shows nothing of itself', async () => {
+  it('says that it is refused, and shows none of its content', async () => {
     openApp('/dashboard/questions', 'Student');
     expect(
       await screen.findByText('You do not have access to this page', {}, loading),
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it("is not refused by a proxy's 403, and can be tried again", async () => {
+  it("is not refused by a proxy's 403, and can be retried", async () => {
     school.failNext('groups', { status: 403, html: true });
     openApp('/dashboard/group-crud', 'Instructor');
     await user.click(await screen.findByRole('button', { name: 'Try again' }, loading));
@@ -139,7 +139,7 @@ describe('a page', () => {
     await waitFor(() => expect(document.title).toBe('Northfield'));
   });
 
-  it('that breaks says so', async () => {
+  it('says that it is broken', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     openApp('/dashboard/help', 'Student', {
       pages: {
@@ -153,12 +153,12 @@ describe('a page', () => {
     silent.mockRestore();
   });
 
-  it('for the signed-out comes after signing in', async () => {
+  it('for signed-out users appears after signing in', async () => {
     openApp('/dashboard/help', null);
     await waitFor(() => expect(address()).toBe('/login'), loading);
   });
 
-  it('for the signed-in is forwarded from the login page to the role’s home', async () => {
+  it('for signed-in users is forwarded from the login page to the role’s home', async () => {
     openApp('/login', 'Instructor');
     await waitFor(() => expect(address()).toBe('/dashboard'), loading);
   });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Shows what becomes of a route whose loader throws this. */
+/** Shows the page of a route whose loader throws this. */
 function breakWith(thrown: unknown): void {
   const router = createMemoryRouter([
     {
@@ -56,7 +56,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 });
 
-it('code that was not loaded is told from a page that broke', async () => {
+it('code that did not load is distinguished from a page that broke', async () => {
   breakWith(new PageLoadError('Not there.'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -33,7 +33,7 @@ describe('the router of the app', () => {
 
   const heading = (name: string) => screen.findByRole('heading', { name, level: 1 }, loading);
 
-  it('hears of Back and Forward no more when the app has gone', async () => {
+  it('no longer receives Back and Forward when the app is gone', async () => {
     const { unmount } = openApp('/dashboard/help', 'Instructor');
     await heading('Help');
     expect(listening.size).toBe(1);
@@ -42,7 +42,7 @@ describe('the router of the app', () => {
     localStorage.clear();
     window.history.replaceState(null, '', '/quiz/dashboard/student');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    // As long as a redirect to the login page would take.
+    // The time that a redirect to the login page would take.
     await new Promise((resolve) => setTimeout(resolve));
     expect(address()).toBe('/dashboard/student');
   });
@@ -68,7 +68,7 @@ describe('the router of the app', () => {
     expect(listening.size).toBe(0);
   });
 
-  it('makes way for that of another base path', async () => {
+  it('is replaced by that of another base path', async () => {
     const { rerender } = openApp('/dashboard/help', 'Instructor');
     await heading('Help');
     window.history.replaceState(null, '', '/school/dashboard/student');
@@ -91,7 +91,7 @@ describe('the router of the app', () => {
       'data router',
       (routes: RouteObject[]) => <RouterProvider router={createBrowserRouter(routes)} />,
     ],
-  ])('goes beside that of a host with a %s, forth and back', async (_, page) => {
+  ])("works beside a host's %s, back and forth", async (_, page) => {
     keep('Instructor');
     window.history.replaceState(null, '', '/courses');
     render(

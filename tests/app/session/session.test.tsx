@@ -27,7 +27,7 @@ describe('a token that expires', () => {
   }
   const again = () => screen.findByRole('dialog', { name: 'Sign In' }, loading);
 
-  it('asks for the password over an open form, and the save can be pressed again', async () => {
+  it('asks for the password over an open form, and the save can be repeated', async () => {
     const form = await openForm();
     const dialog = await again();
     expect(within(dialog).getByText('ada@school.example')).toBeVisible();
@@ -38,7 +38,7 @@ describe('a token that expires', () => {
     await waitFor(() => expect(form).not.toBeInTheDocument(), loading);
   });
 
-  it('may be put off, and asks again when the next call is refused', async () => {
+  it('can be postponed, and asks again when the next call is refused', async () => {
     const form = await openForm();
     await user.click(within(await again()).getByRole('button', { name: 'Close' }));
     await waitFor(() =>
@@ -58,7 +58,7 @@ describe('a token that expires', () => {
     expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
   });
 
-  it('that was refused at the start leads to the login page, which says so', async () => {
+  it('leads to the login page, which says so, if it was refused at the start', async () => {
     keep('Instructor');
     school.failNext('questions', 401);
     openApp('/dashboard/questions', null);
@@ -84,7 +84,7 @@ describe("a proxy's 401", () => {
     expect(localStorage.getItem('token')).toBe(school.as('instructor').token);
   });
 
-  it('does not ask again for the password that was put off', async () => {
+  it('does not ask again for a postponed password', async () => {
     openApp('/dashboard/group-crud', 'Instructor');
     const add = async () => {
       await user.click(await screen.findByRole('button', { name: 'Add Group' }, loading));
@@ -141,7 +141,7 @@ describe('logging out', () => {
     );
   }
 
-  it('without a network ends on the login page, where nothing of the user is left', async () => {
+  it('ends on the login page when offline, and leaves nothing of the user', async () => {
     const left = pageLeft();
     openApp('/dashboard/help', 'Instructor', { pages: { help: Notes } });
     await user.click(await screen.findByRole('button', { name: 'Say so' }, loading));
@@ -158,7 +158,7 @@ describe('logging out', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('without a network lets the next user in, who sees what is theirs', async () => {
+  it('lets the next user in when offline, who sees their own data', async () => {
     openApp('/dashboard/help', 'Instructor');
     loseNetwork();
     await user.click(await logout());
@@ -169,7 +169,7 @@ describe('logging out', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
   });
 
-  it('on a network that does not answer ends on the login page as well', async () => {
+  it('ends on the login page even if the network does not answer', async () => {
     server.use(http.head('*/quiz/login', () => delay('infinite')));
     openApp('/dashboard/help', 'Student');
     await user.click(await logout());
@@ -177,7 +177,7 @@ describe('logging out', () => {
     expect(await loginForm()).toBeVisible();
   });
 
-  it('without a network forgets the answers that were being given', async () => {
+  it('deletes the answers in progress when offline', async () => {
     const { open } = mockQuizzes;
     const client = createQuizClient({ getToken: () => school.as('student').token });
     await joinQuizOptions(client).mutationFn({ code: open.code });
@@ -196,7 +196,7 @@ describe('logging out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('has the server forget the token', async () => {
+  it('makes the server revoke the token', async () => {
     loseNetwork();
     openApp('/dashboard/help', 'Instructor');
     const token = localStorage.getItem('token');
@@ -212,7 +212,7 @@ describe('another tab', () => {
   const hear = (key: string | null) =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
-  it('that logs out takes this one along', async () => {
+  it('logs this one out when it logs out', async () => {
     openApp('/dashboard/help', 'Instructor');
     await screen.findByRole('heading', { name: 'Help', level: 1 }, loading);
     localStorage.clear();
@@ -220,7 +220,7 @@ describe('another tab', () => {
     await waitFor(() => expect(address()).toBe('/login'), loading);
   });
 
-  it('that logs in takes this one along', async () => {
+  it('logs this one in when it logs in', async () => {
     openApp('/login', null);
     await screen.findByRole('button', { name: 'Sign In' }, loading);
     keep('Student');
@@ -230,7 +230,7 @@ describe('another tab', () => {
 });
 
 describe('a session of the host', () => {
-  it('is kept in memory only, and needs no sign-in', async () => {
+  it('is kept only in memory, and needs no sign-in', async () => {
     openApp('/login', null, { session: school.as('student') });
     await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
     expect(await screen.findByText('Grace Hopper', {}, loading)).toBeVisible();
@@ -238,7 +238,7 @@ describe('a session of the host', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  it('is kept in memory only where it comes after the app, too', async () => {
+  it('is kept only in memory even if it arrives after the app', async () => {
     const { rerender } = openApp('/login', null);
     await screen.findByRole('button', { name: 'Sign In' }, loading);
     rerender(<QuizApp getToken={() => school.as('instructor').token} />);
@@ -253,7 +253,7 @@ describe('a session of the host', () => {
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
-  it('by its token alone is found out from the server, with another try', async () => {
+  it('is looked up by its token alone, with a retry', async () => {
     school.failNext('me', 500);
     openApp('/', null, { getToken: () => school.as('instructor').token });
     await user.click(await screen.findByRole('button', { name: 'Try again' }, loading));
@@ -278,7 +278,7 @@ describe('the token of the host', () => {
 
   const under = (sent: string | null) =>
     calls.filter((call) => call.token === sent).map(({ path }) => path);
-  /** Gives another token, which the app sees when somebody comes back to the page. */
+  /** Replaces the token, which the app notices when the user returns to the page. */
   const change = (next: string | null) => {
     token = next;
     calls = [];
@@ -287,7 +287,7 @@ describe('the token of the host', () => {
   const ada = () => school.as('instructor').token;
   const alan = () => school.as('alan@school.example').token;
   const name = (whose: string) => screen.findByText(whose, {}, loading);
-  /** Another token of the same person: that of their next sign-in. */
+  /** Another token of the same person, from their next sign-in. */
   const renewed = async (email: string): Promise<string> => {
     const { mutationFn } = loginOptions(createQuizClient());
     await mutationFn({ email, password: mockPassword });
@@ -315,7 +315,7 @@ describe('the token of the host', () => {
     await user.type(field, 'Mine');
     return field;
   }
-  /** Holds back whose a token is. */
+  /** Delays the reply that tells whose token it is. */
   function holdAnswer(): () => void {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -330,7 +330,7 @@ describe('the token of the host', () => {
     return release;
   }
 
-  it('of another person shows theirs, and nothing of what was typed before', async () => {
+  it('of another person shows their page, and nothing that was typed before', async () => {
     const field = await openNotes();
     await name('Ada Lovelace');
     change(alan());
@@ -342,7 +342,7 @@ describe('the token of the host', () => {
     expect(under(ada())).toEqual([]);
   });
 
-  it('of another person is noticed by a call, which does not go under it', async () => {
+  it('of another person is noticed by a call, which is not made with it', async () => {
     await openNotes();
     const release = holdAnswer();
     token = alan();
@@ -353,12 +353,12 @@ describe('the token of the host', () => {
     act(release);
     await name('Alan Turing');
     await screen.findByText('Loaded');
-    // That of the page of the person who has come, alone.
+    // Only the calls of the new person's page.
     expect(under(alan())).toEqual(['/auth/me', '/group']);
     expect(under(ada())).toEqual([]);
   });
 
-  it('of another person sends nothing that the one before has left', async () => {
+  it('of another person sends nothing that the previous one has left', async () => {
     const { open } = mockQuizzes;
     const grace = school.as('student').token;
     token = grace;
@@ -382,7 +382,7 @@ describe('the token of the host', () => {
     expect(under(grace)).toContain(`/quiz/submit/${open.id}`);
   });
 
-  it('that goes away takes its person along', async () => {
+  it('signs its person out when it is removed', async () => {
     const field = await openNotes();
     change(null);
     expect(field).not.toBeInTheDocument();
@@ -395,7 +395,7 @@ describe('the token of the host', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('');
   });
 
-  it('of the same person renewed leaves the page as it is, whose calls wait', async () => {
+  it('of the same person leaves the page as it is, and its calls wait', async () => {
     const field = await openNotes();
     const next = await renewed('ada@school.example');
     const release = holdAnswer();
@@ -410,7 +410,7 @@ describe('the token of the host', () => {
     expect(field).toHaveValue('Mine');
   });
 
-  it('whose person cannot be found out leaves the page as it is, and sends nothing', async () => {
+  it('of an unknown person leaves the page as it is, and sends nothing', async () => {
     const field = await openNotes();
     const next = await renewed('ada@school.example');
     school.failNext('me', 500);

@@ -1,10 +1,10 @@
-/** What the pages say is the reader's own: a portal that has somebody signed in. */
+/** Stands in for what the pages leave to the reader: a portal with a signed-in user. */
 import type { Profile } from 'quizwright';
 import type { XapiStatement } from 'quizwright/client';
 
 interface Portal {
   token: string;
-  /** Another one each time that somebody signs in. */
+  /** Another one for each sign-in. */
   sessionId: string;
   user: Profile;
   markDone(quizId: string, at: string): void;

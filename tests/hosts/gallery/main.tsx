@@ -16,15 +16,15 @@ declare global {
       /** Every story of the kit. */
       names: string[];
       /**
-       * Renders the story by itself, plays it, and answers the looks of what the kit drew, and where
-       * its play stopped, if it did.
+       * Renders the story by itself, plays it, and returns the computed looks of the kit's
+       * elements, and where its play stopped, if it did.
        */
       show: (name: string) => Promise<{ looks: string[]; stopped?: string | undefined }>;
     };
   }
 }
 
-/** As `.storybook/preview.tsx` has it, whose mock worker cannot live under the policy. */
+/** As in `.storybook/preview.tsx`, whose mock worker cannot run under the policy. */
 const inRoot: Decorator = (Story, { globals }) => (
   <Root theme={globals.theme as RootTheme['theme']} dir={globals.direction as RootTheme['dir']}>
     <Story />

@@ -11,7 +11,7 @@ test.describe('Next.js, built', () => {
   testJourneys(host, 'amara@school.example');
 });
 
-// Only a development build of React says all that differs between the server's page and its own,
+// Only a development build of React reports all differences between the server's page and its own,
 // and mounts everything twice.
 test.describe('Next.js, in development', () => {
   const host = useDevelopedHost(installed);

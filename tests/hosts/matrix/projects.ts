@@ -19,14 +19,15 @@ function start(folder: string, args: string[], variables: Variables = {}) {
     cwd: folder,
     env: {
       ...process.env,
-      // A test runner's own would change what is built, and colours what is read from the output.
+      // The test runner's own values would change what is built, and add colours to the output that
+      // is read.
       NODE_ENV: undefined,
       NO_COLOR: undefined,
       FORCE_COLOR: '0',
       NEXT_TELEMETRY_DISABLED: '1',
       ...variables,
     },
-    // A group of its own, so that what npm starts ends with it.
+    // Its own group, so that everything that npm starts ends with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -52,8 +53,8 @@ function start(folder: string, args: string[], variables: Variables = {}) {
 /**
  * Runs npm to its end.
  *
- * @returns everything it has printed
- * @throws Error with all of that, where it fails
+ * @returns its output
+ * @throws Error with the output if it fails
  */
 async function npm(folder: string, args: string[], variables?: Variables): Promise<string> {
   const { ended, printed } = start(folder, args, variables);
@@ -86,8 +87,8 @@ async function readJson<Content>(...path: string[]): Promise<Content> {
 }
 
 /**
- * A lockfile without what every build changes. npm checks the integrity of an archive only where the
- * lockfile names one.
+ * Writes a lockfile without what every build changes. npm checks the integrity of an archive only
+ * if the lockfile names one.
  */
 async function writeLockfile(name: HostName, folder: string): Promise<void> {
   await npm(folder, ['install', '--package-lock-only', './quizwright.tgz']);
@@ -99,7 +100,10 @@ async function writeLockfile(name: HostName, folder: string): Promise<void> {
   }
 }
 
-/** npm ci trusts the lockfile: what the package needs since then would be missing without a word. */
+/**
+ * npm ci trusts the lockfile: later dependencies of the package would be missing without any
+ * message.
+ */
 async function checkLockfile(name: HostName): Promise<void> {
   const { packages } = await readJson<Lockfile>(projects, name, 'package-lock.json');
   const locked = packages['node_modules/quizwright'];
@@ -116,8 +120,9 @@ async function checkLockfile(name: HostName): Promise<void> {
 }
 
 /**
- * Copies a host into a folder and installs it with the packed package. The package is a dependency by `file:`, as it is for everybody who tries it before
- * it is published, so npm lays out its dependencies itself and one that it does not name is missed.
+ * Copies a host into a folder and installs it with the packed package. The package is a dependency
+ * by `file:`, as for everyone who tries it before it is published, so npm lays out its dependencies
+ * itself, and a missing one shows.
  */
 export async function installHost(name: HostName, folder: string): Promise<void> {
   const isOwn = (path: string): boolean => basename(path) !== 'node_modules';
@@ -130,12 +135,12 @@ export async function installHost(name: HostName, folder: string): Promise<void>
   await npm(folder, ['ci', '--prefer-offline']);
 }
 
-/** An empty folder outside of the repository, whose React a host would find otherwise. */
+/** An empty folder outside of the repository, whose React a host would otherwise find. */
 export function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'quizwright-host-'));
 }
 
-/** @returns all that the build had to say */
+/** @returns the build's output */
 export function buildHost(folder: string, variables: Variables): Promise<string> {
   return npm(folder, ['run', 'build'], variables);
 }
@@ -162,7 +167,7 @@ export interface RunningHost {
   stop: () => Promise<void>;
 }
 
-/** Starts a host by a script of its own on a free port of this machine alone. */
+/** Starts a host by its own script on a free port that only this machine reaches. */
 export async function startHost(
   folder: string,
   script: string,

@@ -11,7 +11,7 @@ import {
   visit,
 } from './visit';
 
-/** A build that has nothing to complain of. */
+/** A build without complaints. */
 export function testBuild(host: ServedHost): void {
   test('is built without a warning', () => {
     const lines = host.buildOutput.split('\n');
@@ -29,7 +29,7 @@ export function testDoubleMount(host: ServedHost): void {
 }
 
 /**
- * What every host is for.
+ * The journeys that every host must support.
  *
  * @param student somebody who has not taken the quiz yet
  */
@@ -66,7 +66,7 @@ export function testJourneys(host: ServedHost, student: string): void {
   });
 }
 
-/** Pages that say something before a script has run, and that a strict policy on styles allows. */
+/** Pages that have content before a script runs, and that a strict policy on styles allows. */
 export function testServerRender(host: ServedHost, student: string): void {
   for (const [email, heading] of [
     [student, 'Join quiz'],

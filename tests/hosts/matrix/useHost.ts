@@ -12,17 +12,17 @@ import {
 } from './projects';
 import { instructor, visit } from './visit';
 
-/** A host, installed, and a school server of its own; both are there while tests run. */
+/** An installed host and its own school server, for the duration of the tests. */
 export interface Host {
   readonly folder: string;
   readonly school: SchoolServer;
 }
 
-/** A host that answers. */
+/** A running host. */
 export interface ServedHost {
   readonly url: string;
   readonly school: SchoolServer;
-  /** What its build printed. */
+  /** The output of its build. */
   readonly buildOutput: string;
 }
 
@@ -83,7 +83,7 @@ function useServed(host: Host, serve: (variables: Variables) => Promise<[Running
   };
 }
 
-/** Builds the host and starts what was built, for the tests of a file or a group. */
+/** Builds the host and starts the result, for the tests of a file or a group. */
 export function useBuiltHost(host: Host, own: Variables = {}): ServedHost {
   return useServed(host, async (variables) => {
     const output = await buildHost(host.folder, { ...variables, ...own });
@@ -91,14 +91,14 @@ export function useBuiltHost(host: Host, own: Variables = {}): ServedHost {
   });
 }
 
-/** Starts the development server of the host, for the tests of a file or a group. */
+/** Starts the host's development server, for the tests of a file or a group. */
 export function useDevelopedHost(host: Host): ServedHost {
   const served = useServed(host, async (variables) => [
     await startHost(host.folder, 'dev', variables),
     '',
   ]);
 
-  // Asked for the first time, such a server finds out what the page needs, and loads it once more.
+  // On the first request, such a server finds out what the page needs, and reloads it.
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(300_000);
     const { page } = await visit(browser, served, instructor);

@@ -19,7 +19,7 @@ async function tokenOf({ url }: SchoolServer, email: string): Promise<string> {
   return (await mutationFn({ email, password: demoPassword })).accessToken;
 }
 
-/** How many submissions of a student the server has counted in the quiz that is open. */
+/** How many submissions of a student the server has counted in the open quiz. */
 export async function submissionsOf(school: SchoolServer, email: string): Promise<number> {
   const token = await tokenOf(school, instructor);
   const client = createQuizClient({
@@ -34,12 +34,12 @@ export async function submissionsOf(school: SchoolServer, email: string): Promis
     .filter(({ participant }) => participant.email === email).length;
 }
 
-/** Somebody who has signed in and opened the portal. */
+/** A user who has signed in and opened the portal. */
 export interface Visit {
   page: Page;
-  /** All that the browser has to complain of. */
+  /** The browser's complaints. */
   complaints: string[];
-  /** What the host was told of a kind. */
+  /** The events of a kind that the host received. */
   events: (type: string) => Locator;
   /** How often the page has called an operation, by the beginning of its address. */
   callsOf: (path: string) => number;
@@ -64,7 +64,7 @@ export async function visit(
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto(host.url);
   if (options.javaScriptEnabled !== false) {
-    // What is typed into the server's page before its scripts run is lost.
+    // Text typed into the server's page before its scripts run is lost.
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   }
   return {
@@ -98,7 +98,9 @@ export const firstDesk = ({ page }: Visit): Locator =>
 export const receiptOn = (desk: Locator): Locator =>
   desk.getByRole('heading', { name: 'Quiz submitted' });
 
-/** One submission left the page, the server has one, and the host was told of each step once. */
+/**
+ * Checks that one submission left the page, the server has one, and the host got each event once.
+ */
 export async function expectOneSubmission(
   guest: Visit,
   { school }: ServedHost,

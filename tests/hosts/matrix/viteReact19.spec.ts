@@ -17,7 +17,7 @@ test.describe('Vite, React 19, mounted twice', () => {
   testDoubleMount(host);
   testJourneys(host, 'bruno@school.example');
 
-  test('a quiz that is folded and unfolded in the middle is submitted once', async ({
+  test('a quiz that is collapsed and expanded in the middle is submitted once', async ({
     browser,
   }) => {
     const student = 'chen@school.example';
@@ -37,7 +37,7 @@ test.describe('Vite, React 19, mounted twice', () => {
     await guest.page.context().close();
   });
 
-  test('one that is folded while it is submitted is submitted once', async ({ browser }) => {
+  test('one that is collapsed while it is submitted is submitted once', async ({ browser }) => {
     const student = 'deniz@school.example';
     const guest = await visit(browser, host, student);
     const desk = firstDesk(guest);

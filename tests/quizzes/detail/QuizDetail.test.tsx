@@ -68,13 +68,13 @@ describe('what it shows', () => {
     }
   });
 
-  it('shows a student the facts and nothing to do', async () => {
+  it('shows a student the facts and no actions', async () => {
     detail(quiz(minute, { questions: undefined, code: undefined } as never), {}, {}, student);
     expect(await screen.findByText('3 students')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('hands rest props, ref and class name to its root', () => {
+  it('passes rest props, ref and class name to its root', () => {
     const ref = createRef<HTMLDivElement>();
     detail(quiz(0), {}, { ref, id: 'detail', className: 'mine' });
     expect(ref.current).toHaveAttribute('id', 'detail');
@@ -82,8 +82,8 @@ describe('what it shows', () => {
   });
 });
 
-describe('where it stands', () => {
-  it('goes from upcoming to open to closed by itself, and links the results then', async () => {
+describe('the phase', () => {
+  it('changes from upcoming to open to closed by itself, and then links the results', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const first = quiz(10 * minute);
     const end = new Date(Date.now() + 40 * minute).toISOString();
@@ -94,7 +94,7 @@ describe('where it stands', () => {
     );
     expect(await screen.findByText('Upcoming')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument();
-    // The next boundary is only waited for once the last one has been drawn.
+    // The next boundary is scheduled only once the last one has been drawn.
     const pass = async (minutes: number) => {
       for (let step = 0; step < minutes; step += 1) {
         await act(() => vi.advanceTimersByTimeAsync(minute));
@@ -109,20 +109,20 @@ describe('where it stands', () => {
     await pass(20);
     expect(await screen.findByText('Closed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results/z1');
-    // For half a day it can be opened again.
+    // For half a day, it can be reopened.
     expect(screen.getByRole('button', { name: 'Add time' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(12 * 60 * minute));
     expect(screen.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument();
   });
 
-  it('says that the time is up where the server has not closed it', async () => {
+  it('says that the time is over if the server has not closed it', async () => {
     detail(quiz(-31 * minute));
     expect(await screen.findByText('Time is up')).toBeVisible();
   });
 });
 
 describe('updating', () => {
-  it('sends title and description once, and says the sentence of the specification', async () => {
+  it("sends title and description once, and shows the specification's message", async () => {
     const { user, called } = detail(quiz(minute), { 'PUT /quiz/z1': answer({ data: {} }) });
     await user.click(await findButton('Update'));
     const dialog = await findDialog('Update quiz');
@@ -167,7 +167,7 @@ describe('updating', () => {
   });
 });
 
-describe('a slow answer', () => {
+describe('a slow reply', () => {
   const update = ['Update', 'Update quiz', 'Update'] as const;
   const moreTime = ['Add time', 'Add time', 'Add time'] as const;
 
@@ -210,7 +210,7 @@ describe('deleting', () => {
     expect(screen.getAllByText('item deleted successfully')[0]).toBeVisible();
   });
 
-  it('tells nobody who has left the page meanwhile, but says that it is done', async () => {
+  it('tells no host that was left meanwhile, but reports that it is done', async () => {
     const onDeleted = vi.fn();
     let finish = (_: Response): void => undefined;
     const { user, rerender, called } = detail(
@@ -228,7 +228,7 @@ describe('deleting', () => {
     expect(onDeleted).not.toHaveBeenCalled();
   });
 
-  it('leaves the quiz where the server refuses, and says why', async () => {
+  it('keeps the quiz if the server refuses, and says why', async () => {
     const { user } = detail(quiz(-minute), { 'DELETE /quiz/z1': refuse(409, 'It is open.') });
     await user.click(await findButton('Delete Quiz'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
@@ -239,8 +239,8 @@ describe('deleting', () => {
   });
 });
 
-describe('a quiz that gives place to another', () => {
-  it('takes its dialog and what was typed into it along', async () => {
+describe('a quiz that is replaced by another', () => {
+  it('closes its dialog and drops what was typed into it', async () => {
     const other = { ...quiz(minute), _id: 'z2', title: 'Final' };
     const { user, rerender } = detail(quiz(minute), { 'GET /quiz/z2': answer(other) });
     await screen.findByRole('heading', { name: 'Midterm' });
@@ -263,7 +263,7 @@ describe('a quiz that somebody else has deleted', () => {
   it.each([
     ['Update', 'Update quiz', 'Update', 'PUT /quiz/z1'],
     ['Add time', 'Add time', 'Add time', 'PUT /quiz/time/z1'],
-  ])('is shown as gone once %s finds that out', async (button, title, act, call) => {
+  ])('is shown as gone once %s reveals it', async (button, title, act, call) => {
     const { user } = detail(once(refuse(404, gone)), { [call]: refuse(404, gone) });
     await user.click(await findButton(button));
     await user.click((await findDialog(title)).getByRole('button', { name: act }));
@@ -274,7 +274,7 @@ describe('a quiz that somebody else has deleted', () => {
     expect(screen.queryByText('This server does not support adding time.')).not.toBeInTheDocument();
   });
 
-  it("is not taken for gone by a proxy's 404, and stays as it was loaded", async () => {
+  it("is not shown as gone for a proxy's 404, and stays as it was loaded", async () => {
     const { user, called } = detail(once(gateway(404)), { 'PUT /quiz/z1': gateway(404) });
     await user.click(await findButton('Update'));
     const dialog = await findDialog('Update quiz');
@@ -284,7 +284,7 @@ describe('a quiz that somebody else has deleted', () => {
     expect(screen.getByRole('heading', { name: 'Midterm', hidden: true })).toBeInTheDocument();
   });
 
-  it('is shown as gone once deleting it finds that out', async () => {
+  it('is shown as gone once deleting it reveals it', async () => {
     const { user } = detail(once(refuse(404, gone)), { 'DELETE /quiz/z1': refuse(404, gone) });
     await user.click(await findButton('Delete Quiz'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
@@ -295,13 +295,13 @@ describe('a quiz that somebody else has deleted', () => {
   });
 });
 
-describe('more time', () => {
+describe('added time', () => {
   const group = answer({
     name: 'Web 1',
     students: [{ _id: 's1', first_name: 'Grace', last_name: 'Hopper' }, { _id: 's2' }],
   });
 
-  it('is given to everybody, or to one student', async () => {
+  it('is for everyone, or for one student', async () => {
     const { user, called } = detail(quiz(-minute), {
       'GET /group/g1': group,
       'PUT /quiz/time/z1': answer({ data: { ends_at: '2031-05-04T09:00:00.000Z' } }),
@@ -324,7 +324,7 @@ describe('more time', () => {
     ]);
   });
 
-  it.each(['0', '181', '2.5', ''])('takes no %j minutes', async (minutes) => {
+  it.each(['0', '181', '2.5', ''])('cannot be %j minutes', async (minutes) => {
     const { user, called } = detail(quiz(-minute), { 'GET /group/g1': group });
     await user.click(await findButton('Add time'));
     const dialog = await findDialog('Add time');
@@ -336,7 +336,7 @@ describe('more time', () => {
   });
 
   it.each([404, 405, 501])(
-    'is offered on where a proxy answers everything (%i)',
+    'is still offered if a proxy answers everything (%i)',
     async (status) => {
       const { user } = detail(inTurn(answer(quiz(-minute)), gateway(status)), {
         'PUT /quiz/time/z1': gateway(status),
@@ -358,7 +358,7 @@ describe('more time', () => {
     ['404 and a page of its framework', gateway(404)],
     ['405 and a page of its framework', gateway(405)],
     ['404 and an empty body', () => new Response(null, { status: 404 })],
-  ])('is offered no more where the server answers %s', async (_, reply) => {
+  ])('is no longer offered if the server answers %s', async (_, reply) => {
     const { user } = detail(quiz(-minute), { 'PUT /quiz/time/z1': reply });
     await user.click(await findButton('Add time'));
     await user.click((await findDialog('Add time')).getByRole('button', { name: 'Add time' }));
@@ -370,13 +370,13 @@ describe('more time', () => {
 });
 
 describe('printing', () => {
-  it('is not offered where the server keeps no questions', async () => {
+  it('is not offered if the server keeps no questions', async () => {
     detail(quiz(minute, { questions: [] }));
     await findButton('Update');
     expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   });
 
-  it('leaves the paper alone in the document while it prints, and puts all back', async () => {
+  it('prints only the paper, and restores the document', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const beside = document.createElement('aside');
     beside.setAttribute('style', 'color: red;');

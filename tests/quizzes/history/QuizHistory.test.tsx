@@ -33,7 +33,7 @@ async function opened(reply: Reply) {
 }
 
 const findList = () => screen.findByRole('list', { name: 'Changes, newest first' });
-/** What is read, without the marks that keep names apart from what stands beside them. */
+/** The text as it is read, without the marks that isolate names. */
 const read = (element: HTMLElement) =>
   (element.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
 
@@ -61,7 +61,7 @@ describe('while it is closed', () => {
   });
 });
 
-describe('a change is said in a sentence', () => {
+describe('a change is described in a sentence', () => {
   it.each<[string, RecordedChange]>([
     ['Ines Ibarra set up the quiz', change('quiz.create', { after: { title: 'Unit 1' } })],
     [
@@ -122,7 +122,7 @@ describe('a change is said in a sentence', () => {
     expect(await sentences(recorded)).toEqual([sentence]);
   });
 
-  it('is shown as it is where a newer server has others, or leaves fields out', async () => {
+  it('is shown raw if a newer server has other ones, or leaves fields out', async () => {
     const plain = await sentences(
       change('quiz.shuffle', { after: { order: 'new' } }),
       change('toString'),
@@ -139,7 +139,7 @@ describe('a change is said in a sentence', () => {
     ]);
   });
 
-  it('says when, and takes an instant that is none', async () => {
+  it('shows the time, and accepts an invalid one', async () => {
     await opened(history([change('quiz.create'), change('quiz.create', { at: 'then' })]));
     const times = within(await findList()).getAllByText(/^(\d\d\/\d\d\/2026 \d\d:\d\d|N\/A)$/);
     expect(times.map((time) => time.getAttribute('datetime'))).toEqual([at, 'then']);
@@ -151,7 +151,7 @@ describe('many changes', () => {
     change('quiz.extend', { after: { minutes: index + 2 } }),
   );
 
-  it('are ten at first; the others follow when asked for, and reading goes on with them', async () => {
+  it('start with ten; the others follow on request, and reading continues with them', async () => {
     const { user } = await opened(history(many, true));
     const list = within(await findList());
     expect(list.getAllByRole('listitem')).toHaveLength(10);
@@ -164,20 +164,20 @@ describe('many changes', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
-  it('are all there where they are few', async () => {
+  it('are all shown if they are few', async () => {
     await opened(history(many.slice(0, 14)));
     expect(within(await findList()).getAllByRole('listitem')).toHaveLength(14);
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 });
 
-describe('without an answer', () => {
+describe('without a reply', () => {
   it('says that it is loading', async () => {
     await opened(silence);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('says why, and tries again', async () => {
+  it('says why, and can be retried', async () => {
     const { user } = await opened(inTurn(gateway(), history([change('quiz.create')])));
     expect(await screen.findByRole('alert')).toHaveTextContent('The history could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -190,7 +190,7 @@ describe('without an answer', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('offers none again to who knows that the server keeps none', async () => {
+  it('does not offer them again once it is known that the server keeps none', async () => {
     const { container, rerender } = await opened(gateway(404));
     await screen.findByText('This server does not keep a history.');
     rerender(<QuizHistory key="next" quizId="z2" />);
@@ -198,7 +198,7 @@ describe('without an answer', () => {
   });
 });
 
-it('hands rest props, ref and class name to its root', () => {
+it('passes rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
   renderAtSchool(<QuizHistory quizId="z1" ref={ref} id="h" className="mine" />, {});
   expect(ref.current).toHaveAttribute('id', 'h');

@@ -73,7 +73,7 @@ describe('for an instructor', () => {
 });
 
 describe('for a student', () => {
-  it('shows what a student may read, and asks for nothing else', async () => {
+  it('shows what a student may read, and requests nothing else', async () => {
     const { calls } = renderAtSchool(<QuizHome {...links} />, school, student);
     expect(await screen.findByText('Taken')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Results' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('for a student', () => {
   });
 });
 
-it('hands rest props, ref and class name to its root', () => {
+it('passes rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
   renderAtSchool(<QuizHome ref={ref} id="home" className="mine" />, school, instructor);
   expect(ref.current).toHaveAttribute('id', 'home');

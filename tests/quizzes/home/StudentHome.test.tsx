@@ -47,8 +47,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the way into a quiz', () => {
-  it('that runs leads the page and stands on its card', async () => {
+describe('the link to a quiz', () => {
+  it('leads the page while it runs, and is on its card', async () => {
     show([quiz('a', -minute, { joined: true, submitted: false })]);
     expect(await screen.findByText('“Quiz a” is running')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Continue Quiz a' });
@@ -56,7 +56,7 @@ describe('the way into a quiz', () => {
     expect((await cardOf('Quiz a')).getByText('Open now')).toBeVisible();
   });
 
-  it('that was handed in, and has not been sent yet, is not said to run', async () => {
+  it('is not shown as running once the quiz is submitted but not sent yet', async () => {
     const waiting = {
       quiz: 'a',
       title: 'Quiz a',
@@ -76,14 +76,14 @@ describe('the way into a quiz', () => {
     expect(screen.queryByText('“Quiz a” is running')).not.toBeInTheDocument();
   });
 
-  it('that has not begun is a link once it is joined, and a way on when it begins', async () => {
+  it('is a link before the start once it is joined, and a main action from the start', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show([quiz('a', minute, { joined: true, submitted: false }), quiz('b', minute)]);
     const card = await cardOf('Quiz a');
     expect(card.getByText('Joined')).toBeVisible();
     expect(card.getByRole('link', { name: 'Go to Quiz a' })).toBeVisible();
     expect((await cardOf('Quiz b')).queryByRole('link')).not.toBeInTheDocument();
-    // Read out, for it was there before its words.
+    // Announced, because the region was there before its words.
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
     await act(() => vi.advanceTimersByTimeAsync(minute + 10));
@@ -91,7 +91,7 @@ describe('the way into a quiz', () => {
     expect(screen.queryByText('“Quiz b” is running')).not.toBeInTheDocument();
   });
 
-  it('is seen by who comes back to a page that slept', async () => {
+  it('is visible when a user returns to a page that slept', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show([quiz('a', 5 * minute, { joined: true, submitted: false })]);
     await cardOf('Quiz a');
@@ -101,7 +101,7 @@ describe('the way into a quiz', () => {
     expect(screen.getByText('“Quiz a” is running')).toBeVisible();
   });
 
-  it('ends with the own time, which may be longer than that of others', async () => {
+  it("ends with the student's own time, which may be longer than others'", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const ends_at = new Date(Date.now() + 40 * minute).toISOString();
     show([quiz('a', -minute, { joined: true, submitted: false, ends_at })]);
@@ -112,7 +112,7 @@ describe('the way into a quiz', () => {
     expect(screen.queryByText('“Quiz a” is running')).not.toBeInTheDocument();
   });
 
-  it('stays where the server lists a quiz that is over by the clock of this device', async () => {
+  it("stays if the server lists a quiz that is over by this device's clock", async () => {
     show([quiz('a', -40 * minute, { joined: true, submitted: false }), quiz('b', -40 * minute)]);
     const card = await cardOf('Quiz a');
     expect(card.getByRole('link', { name: 'Go to Quiz a' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('the way into a quiz', () => {
     expect((await cardOf('Quiz b')).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is said to screen readers when it opens while somebody reads', async () => {
+  it('is announced to screen readers when it opens while the page is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show([quiz('a', minute, { joined: true, submitted: false })]);
     await cardOf('Quiz a');
@@ -130,13 +130,13 @@ describe('the way into a quiz', () => {
     );
   });
 
-  it('is gone once it is submitted', async () => {
+  it('disappears once the quiz is submitted', async () => {
     show([quiz('a', -minute, { joined: true, submitted: true })]);
     expect((await cardOf('Quiz a')).getByText('Submitted')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is known from the answers on this device where the server does not say', async () => {
+  it('is known from the answers on this device if the server does not say', async () => {
     const draft = {
       choices: { q1: { letter: 'A', at: Date.now() } },
       held: {},
@@ -150,7 +150,7 @@ describe('the way into a quiz', () => {
     expect((await cardOf('Quiz b')).getByRole('button', { name: 'Join Quiz b' })).toBeVisible();
   });
 
-  it('that is open and not joined asks for its code', async () => {
+  it('asks for the code of an open quiz that is not joined', async () => {
     const { user } = show([quiz('a', -minute, { joined: false, submitted: false })]);
     await user.click(await screen.findByRole('button', { name: 'Join Quiz a' }));
     expect(await screen.findByRole('dialog', { name: 'Join Quiz' })).toBeVisible();
@@ -158,7 +158,7 @@ describe('the way into a quiz', () => {
 });
 
 describe('joining', () => {
-  it('by the button has the rule of the student form', async () => {
+  it('by the button follows the rules of the student form', async () => {
     const { user } = show([]);
     await user.click(screen.getByRole('button', { name: 'Join Quiz' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join Quiz' }));
@@ -166,7 +166,7 @@ describe('joining', () => {
     expect(dialog.getByLabelText('Code')).toHaveAccessibleDescription('Code is required');
   });
 
-  it('by a link opens with its code, goes to the quiz and does not end', async () => {
+  it('by a link opens with its code, and goes to the quiz, which does not end', async () => {
     const onJoined = vi.fn();
     const onJoinEnd = vi.fn();
     const widget = <StudentHome joinCode="abcd2345" {...{ onJoined, onJoinEnd }} />;
@@ -181,7 +181,7 @@ describe('joining', () => {
     expect(onJoinEnd).not.toHaveBeenCalled();
   });
 
-  it('by a link tells the host when it is given up, and opens for the next link', async () => {
+  it('by a link tells the host when it is cancelled, and opens for the next link', async () => {
     const onJoinEnd = vi.fn();
     const { user, rerender } = show([], <StudentHome joinCode="ABCD2345" onJoinEnd={onJoinEnd} />);
     await screen.findByRole('dialog');
@@ -192,7 +192,7 @@ describe('joining', () => {
     expect(await screen.findByLabelText('Code')).toHaveValue('WXYZ-2345');
   });
 
-  it('stays on the page with the code where the host goes nowhere', async () => {
+  it('stays on the page with the code if the host does not navigate', async () => {
     const { user } = show([], <StudentHome joinCode="ABCD2345" />);
     await user.click(await screen.findByRole('button', { name: 'Join' }));
     expect(await screen.findByRole('dialog', { name: 'Quiz joined' })).toBeVisible();
@@ -200,7 +200,7 @@ describe('joining', () => {
   });
 });
 
-it('has none of what is not there, and the results where the host says', async () => {
+it('leaves out missing parts, and links the results where the host says', async () => {
   show([], <StudentHome resultsHref="/results" />);
   expect(await screen.findByText('No quizzes available')).toBeVisible();
   expect(
@@ -210,7 +210,7 @@ it('has none of what is not there, and the results where the host says', async (
   expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results');
 });
 
-it('is the page of a student where the host gives a token and no user', async () => {
+it("is the student's page if the host passes a token and no user", async () => {
   const upcoming = [quiz('a', -minute, { joined: true, submitted: false })];
   const { container } = renderAtSchool(<StudentHome testHref={testHref} />, {
     'GET /quiz/incomming': answer(upcoming),
@@ -221,7 +221,7 @@ it('is the page of a student where the host gives a token and no user', async ()
   expect(container.querySelector('[data-audience="student"]')).toBeInTheDocument();
 });
 
-it('shows what stands below the upcoming quizzes once these have their place', async () => {
+it('shows what is below the upcoming quizzes once these have their place', async () => {
   show([quiz('a', minute)]);
   const completed = () => screen.queryByRole('heading', { name: 'Completed Quizzes' });
   expect(screen.getByText('Loading…', { selector: ':not([hidden] *)' })).toBeInTheDocument();
@@ -230,7 +230,7 @@ it('shows what stands below the upcoming quizzes once these have their place', a
   expect(completed()).toBeVisible();
 });
 
-it('does not wait for upcoming quizzes that are late, and holds their place', async () => {
+it('does not wait for slow upcoming quizzes, and keeps their place', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const late = held();
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
@@ -258,7 +258,7 @@ it('does not wait for upcoming quizzes that are late, and holds their place', as
   expect(place?.style.minBlockSize).toBe('420px');
 });
 
-it('asks for each list once where it cannot be loaded', async () => {
+it('retries each list once if it cannot be loaded', async () => {
   const { calls } = renderAtSchool(
     <StudentHome />,
     { 'GET /quiz/incomming': gateway(), 'GET /quiz/completed': gateway() },
@@ -268,7 +268,7 @@ it('asks for each list once where it cannot be loaded', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('shows the picture of a quiz, and draws one where there is none', async () => {
+it('shows the picture of a quiz, and draws one if there is none', async () => {
   const { container } = show([quiz('a', minute, { img: '/a.png' }), quiz('b', minute)]);
   await screen.findByRole('heading', { name: 'Quiz a' });
   const [own, drawn] = container.querySelectorAll('[data-part="image"]');
@@ -278,7 +278,7 @@ it('shows the picture of a quiz, and draws one where there is none', async () =>
   expect(container.querySelector('img')).not.toBeInTheDocument();
 });
 
-it('hands rest props, ref and class name to its root', () => {
+it('passes rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
   show([], <StudentHome ref={ref} id="home" className="mine" headingLevel={1} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Quizzes' })).toBeVisible();

@@ -16,7 +16,7 @@ import {
 
 const minute = 60_000;
 
-/** Leaves intervals alone: the lease of the outbox has one of seconds, and here days go by. */
+/** Leaves intervals alone: the outbox renews its lease every few seconds, and here days pass. */
 function fakeTimers() {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 }
@@ -50,7 +50,7 @@ describe('its states', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('says that there are none, with what the host has to offer', async () => {
+  it("says that there are none, with the host's suggestion", async () => {
     upcoming(answer([]), <UpcomingQuizzes emptyAction={<a href="/join">Join quiz</a>} />);
     expect(await screen.findByText('No quizzes available')).toBeVisible();
     expect(
@@ -65,7 +65,7 @@ describe('its states', () => {
     expect(screen.getByText('Set up a quiz and it appears here.')).toBeVisible();
   });
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it('says why loading failed, and can be retried', async () => {
     const { user } = upcoming(inTurn(gateway(), answer([quiz('a', minute)])));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The upcoming quizzes could not be loaded.',
@@ -74,7 +74,7 @@ describe('its states', () => {
     expect(await screen.findByRole('heading', { name: 'Quiz a' })).toBeVisible();
   });
 
-  it('says that the page is not for this person', async () => {
+  it('says that the page is not for this role', async () => {
     upcoming(refuse(403));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You do not have access to this page',
@@ -96,7 +96,7 @@ describe('a card', () => {
     expect(list.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('links to the quiz where the host says how', async () => {
+  it('links to the quiz if the host has an address', async () => {
     upcoming(answer([quiz('a', minute)]), <UpcomingQuizzes quizHref={(id) => `/quizes/${id}`} />);
     expect(await screen.findByRole('link', { name: 'Open Quiz a' })).toHaveAttribute(
       'href',
@@ -151,7 +151,7 @@ it('shows five quizzes, or as many as it is told', async () => {
   ).toHaveLength(2);
 });
 
-it('hands rest props, ref and class name to its root', () => {
+it('passes rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
   upcoming(silence, <UpcomingQuizzes ref={ref} id="next" className="mine" />);
   expect(ref.current).toHaveAttribute('id', 'next');

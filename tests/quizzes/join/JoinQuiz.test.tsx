@@ -39,7 +39,7 @@ describe('an empty code', () => {
     expect(calls).toEqual([]);
   });
 
-  it('of nothing that can be seen is empty as well', async () => {
+  it('of invisible characters is empty as well', async () => {
     const { user, calls } = show(running, <JoinQuiz variant="student" />);
     await user.type(field(), ' \u200b\u200e');
     await user.click(join());
@@ -59,7 +59,7 @@ describe('an empty code', () => {
 });
 
 describe('the code', () => {
-  it('typed into a page from the server before it was alive is sent', async () => {
+  it("typed into the server's page before hydration is sent", async () => {
     const page = servedPage(<JoinQuiz />);
     within(page).getByRole<HTMLInputElement>('textbox', { name: 'Code' }).value = 'ABCD2345';
     const { user, called } = renderAtSchool(
@@ -72,7 +72,7 @@ describe('the code', () => {
     expect(called('POST /quiz/join').map(({ body }) => body)).toEqual([{ code: 'ABCD2345' }]);
   });
 
-  it('of a link stands in the field as it is read, and is sent as the server has it', async () => {
+  it('of a link is in the field as people read it, and is sent as the server has it', async () => {
     const { user, called } = show(running, <JoinQuiz defaultCode="abcd-2345" />);
     expect(field()).toHaveValue('ABCD-2345');
     await user.click(join());
@@ -81,14 +81,14 @@ describe('the code', () => {
     );
   });
 
-  it('is taken out of a join link that is pasted', async () => {
+  it('is extracted from a pasted join link', async () => {
     const { user } = show(running);
     await user.click(field());
     await user.paste('https://school.example/quiz/dashboard/student-quiz?join=ABCD2345');
     expect(field()).toHaveValue('ABCD-2345');
   });
 
-  it('is taken out of a sentence that is pasted', async () => {
+  it('is extracted from a pasted sentence', async () => {
     const { user } = show(running);
     await user.type(field(), 'AB');
     await user.paste('Code: „abcd–2345“.');
@@ -103,7 +103,7 @@ describe('the code', () => {
     );
   });
 
-  it('that is none stays as it was typed, with the sentence of the server', async () => {
+  it("of unknown form stays as it was typed, with the server's message", async () => {
     const { user, called } = show(refuse(404, 'No quiz has this code.'));
     await user.type(field(), ' Code: maths-2026. {Enter}');
     await waitFor(() => expect(field()).toHaveAccessibleDescription('No quiz has this code.'));
@@ -113,7 +113,7 @@ describe('the code', () => {
     ]);
   });
 
-  it('is sent alone of a link that came into the field whole', async () => {
+  it('is sent alone even if the field contains a whole link', async () => {
     const { user, called } = show(running);
     await user.type(
       field(),
@@ -124,7 +124,7 @@ describe('the code', () => {
     );
   });
 
-  it('that is pasted by itself goes in where the cursor is', async () => {
+  it('pasted by itself is inserted at the cursor', async () => {
     const { user } = show(running);
     await user.type(field(), 'AB');
     await user.paste('CD2345');
@@ -132,7 +132,7 @@ describe('the code', () => {
   });
 });
 
-describe('what comes of it', () => {
+describe('the outcome', () => {
   it('is sent once, however often the button is pressed', async () => {
     const { user, called } = show(silence, <JoinQuiz defaultCode="ABCD2345" />);
     await user.dblClick(join());
@@ -140,14 +140,14 @@ describe('what comes of it', () => {
     expect(called('POST /quiz/join')).toHaveLength(1);
   });
 
-  it('is the default sentence where the server has none, and what was typed stays', async () => {
+  it('is the default message if the server has none, and the input stays', async () => {
     const { user } = show(gateway(), <JoinQuiz defaultCode="ABCD2345" />);
     await user.click(join());
     await waitFor(() => expect(field()).toHaveAccessibleDescription('Error in creating quiz'));
     expect(field()).toHaveValue('ABCD-2345');
   });
 
-  it('goes to a quiz that runs at once, with the server’s message', async () => {
+  it('opens a running quiz at once, with the server’s message', async () => {
     const onJoined = vi.fn();
     const widget = <JoinQuiz defaultCode="ABCD2345" onJoined={onJoined} />;
     const { user } = show(running, widget);
@@ -160,7 +160,7 @@ describe('what comes of it', () => {
     expect(said.parentElement).toHaveFocus();
   });
 
-  it('says when a quiz begins that has not, and goes there by the button', async () => {
+  it('says when an upcoming quiz starts, and opens it by the button', async () => {
     const onJoined = vi.fn();
     const widget = <JoinQuiz defaultCode="ABCD2345" onJoined={onJoined} />;
     const { user } = show(upcoming, widget);
@@ -179,7 +179,7 @@ describe('what comes of it', () => {
   it.each([
     ['its id alone', 'z9'],
     ['an object', { _id: 'z9', title: 'Waves' }],
-  ])('takes the quiz as %s, and the code that was sent where none comes back', async (_, quiz) => {
+  ])('accepts the quiz as %s, and the sent code if none comes back', async (_, quiz) => {
     const onJoined = vi.fn();
     const widget = <JoinQuiz defaultCode="ABCD2345" onJoined={onJoined} />;
     const { user } = show(answer({ data: { quiz } }), widget);
@@ -191,7 +191,7 @@ describe('what comes of it', () => {
   it.each([
     ['success', running, 'Welcome in'],
     ['failure', gateway(), 'Error in creating quiz'],
-  ])('says %s to who has left meanwhile, and takes them nowhere', async (_, outcome, sentence) => {
+  ])('reports %s after the form was left, and does not navigate', async (_, outcome, sentence) => {
     const onJoined = vi.fn();
     const { reply, release } = held();
     const widget = <JoinQuiz defaultCode="ABCD2345" onJoined={onJoined} />;
@@ -206,7 +206,7 @@ describe('what comes of it', () => {
   it.each([
     ['a refusal', refuse(404, 'No such quiz.'), 'No such quiz.'],
     ['success', running, 'Welcome in'],
-  ])('leaves the focus to who has gone on elsewhere before %s', async (_, outcome, sentence) => {
+  ])('leaves the focus elsewhere if the user moved on before %s', async (_, outcome, sentence) => {
     const { reply, release } = held();
     const { user } = show(
       reply,
@@ -223,7 +223,7 @@ describe('what comes of it', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('begins by the server’s clock where this device’s is fast', async () => {
+  it('starts by the server’s clock even if this device’s is fast', async () => {
     const serverNow = Date.now() - 3 * 60 * 60_000;
     const data = {
       quiz: 'z9',
@@ -237,7 +237,7 @@ describe('what comes of it', () => {
     expect(await screen.findByText(/The quiz has started\./)).toBeVisible();
   });
 
-  it('goes by the server’s clock, not by this device’s', async () => {
+  it('goes by the server’s clock rather than this device’s', async () => {
     const onJoined = vi.fn();
     const data = {
       quiz: 'z9',
@@ -250,7 +250,7 @@ describe('what comes of it', () => {
     await waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
   });
 
-  it('links to the quiz where the host gives an address', async () => {
+  it('links to the quiz if the host has an address', async () => {
     const widget = <JoinQuiz defaultCode="ABCD2345" testHref={(id) => `/test/${id}`} />;
     const { user } = show(running, widget);
     await user.click(join());
@@ -269,7 +269,7 @@ describe('what comes of it', () => {
   });
 });
 
-it('takes the code of the next link after another was asked for', async () => {
+it('uses the code of the next link after another was requested', async () => {
   const { user, rerender } = show(running, <JoinQuiz defaultCode="ABCD2345" />);
   await user.click(join());
   await user.click(await screen.findByRole('button', { name: 'Join another quiz' }));
@@ -311,7 +311,7 @@ it('shows the next user of the device neither what was typed nor what was joined
 });
 
 describe('the dialog', () => {
-  it('is followed by one that says so, and begins anew the next time', async () => {
+  it('is followed by one that reports it, and starts over the next time', async () => {
     const dialog = (open: boolean) => (
       <JoinQuizDialog open={open} onClose={() => {}} variant="student" defaultCode="ABCD2345" />
     );

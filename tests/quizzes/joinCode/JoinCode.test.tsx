@@ -23,7 +23,7 @@ it('copies a join link that works from anywhere', async () => {
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-it('has no join link where the host gives none', () => {
+it('has no join link if the host has none', () => {
   renderAtSchool(<JoinCode code="7KQ2MXWD" />, {});
   expect(screen.queryByText('Join link')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ it('fills the window with the code and the link, until Escape', async () => {
   expect(opener).toHaveFocus();
 });
 
-it('hands rest props, ref and class name to its root', () => {
+it('passes rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
   renderAtSchool(<JoinCode ref={ref} code="7KQ2MXWD" id="code" className="mine" />, {});
   expect(ref.current).toHaveAttribute('id', 'code');

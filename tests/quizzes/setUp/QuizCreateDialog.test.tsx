@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('the form', () => {
-  it('says what is missing and goes to the first of it, sending nothing', async () => {
+  it('says what is missing and focuses the first field, sending nothing', async () => {
     const { user, called } = school();
     const form = await openForm(user);
     await user.clear(form.getByLabelText('Schedule'));
@@ -99,7 +99,7 @@ describe('the form', () => {
     expect(schedule).toHaveAccessibleDescription(`Your time zone: ${zone}`);
   });
 
-  it('proposes it anew at each opening, until somebody chooses another', async () => {
+  it('proposes a new time at each opening, until the user chooses one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 8, 1, 9, 2) });
     const { user } = school();
     const proposed = async () =>
@@ -126,7 +126,7 @@ describe('the form', () => {
     expect(await form.findByText('Schedule must be in the future.')).toBeVisible();
   });
 
-  it('takes and names the schedule by the clocks of the zone that the host has set', async () => {
+  it("uses and shows the schedule in the host's time zone", async () => {
     const { user, called } = renderAtSchool(
       <FormatsContext.Provider value={{ timeZone: 'Asia/Kathmandu' }}>
         <Host />
@@ -151,7 +151,7 @@ describe('the form', () => {
     );
   });
 
-  it('keeps what was typed through Escape, and empties on Reset', async () => {
+  it('keeps what was typed through Escape, and clears it on Reset', async () => {
     const { user } = school();
     await fill(user, await openForm(user));
     await user.keyboard('{Escape}');
@@ -175,7 +175,7 @@ describe('the groups', () => {
     expect(form.getByRole('option', { name: 'Loading…' })).toBeVisible();
   });
 
-  it('are not asked for before the form opens', () => {
+  it('are not requested before the form opens', () => {
     const { calls } = school();
     expect(calls).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('the groups', () => {
     expect(await form.findByText(/^You have no groups yet/)).toBeVisible();
   });
 
-  it('could not be loaded: said once, at the field, with another try', async () => {
+  it('could not be loaded: reported once, at the field, with a retry', async () => {
     const { user } = school({ 'GET /group': inTurn(gateway(), answer(groups)) });
     const form = await openForm(user);
     await waitFor(() =>
@@ -234,7 +234,7 @@ describe('the bank', () => {
   it.each([
     ['is loading', silence],
     ['cannot be read', refuse(403)],
-  ])('is not spoken of while it %s', async (_, reply) => {
+  ])('is not mentioned while it %s', async (_, reply) => {
     const { user, called } = school({ 'GET /question': reply });
     const form = await openForm(user);
     await user.selectOptions(form.getByLabelText('Difficulty'), 'Medium');
@@ -243,7 +243,7 @@ describe('the bank', () => {
     expect(form.queryByText(/in your bank/)).not.toBeInTheDocument();
   });
 
-  it('is a link away, in a tab of its own, where there are too few', async () => {
+  it('is linked, in a new tab, if it has too few', async () => {
     const { user } = renderAtSchool(
       <QuizCreateDialog open onClose={() => {}} questionsHref="/questions" />,
       { 'GET /group': answer(groups), 'GET /question': answer([]) },
@@ -308,7 +308,7 @@ describe('creating', () => {
     expect(next.getByLabelText('Group')).toHaveValue('');
   });
 
-  it('is closed by the host after another quiz was asked for', async () => {
+  it('can be closed by the host after another quiz was requested', async () => {
     const dialog = (open: boolean) => <QuizCreateDialog open={open} onClose={() => {}} />;
     const { user, rerender } = renderAtSchool(dialog(true), {
       'GET /group': answer(groups),
@@ -323,7 +323,7 @@ describe('creating', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('ends with Done, and gives the focus back', async () => {
+  it('ends with Done, and returns the focus', async () => {
     const onDone = vi.fn();
     const { user } = school({ 'POST /quiz': created }, onDone);
     const form = await openForm(user);
@@ -335,7 +335,7 @@ describe('creating', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'New quiz' })).toHaveFocus());
   });
 
-  it("loses nothing when the server refuses, and shows the server's words at the field", async () => {
+  it("loses nothing when the server refuses, and shows the server's message at the field", async () => {
     const { user } = school({
       'POST /quiz': refuse(409, 'There are only 3 such questions.', [
         { field: 'questions_number', message: 'Choose 1 or add 7 more.' },
@@ -350,7 +350,7 @@ describe('creating', () => {
     expect(screen.getByText('There are only 3 such questions.')).toBeVisible();
   });
 
-  it('says the sentence of the specification when the server gives none', async () => {
+  it("shows the specification's message when the server sends none", async () => {
     const { user } = school({ 'POST /quiz': () => new Response(null, { status: 500 }) });
     const form = await openForm(user);
     await fill(user, form);
@@ -360,7 +360,7 @@ describe('creating', () => {
     expect(form.getByLabelText('Group')).toHaveValue('g2');
   });
 
-  it('shows the code, and goes on to another, even if the form was closed while the quiz was on its way', async () => {
+  it('shows the code, and continues with another, even if the form was closed while the request ran', async () => {
     let release = () => {};
     const held: Reply = () =>
       new Promise((resolve) => {

@@ -16,7 +16,7 @@ function clipboard(writeText: ((text: string) => Promise<void>) | undefined) {
   vi.stubGlobal('navigator', { ...navigator, clipboard: writeText && { writeText } });
 }
 
-/** jsdom has no execCommand; this one notes what was selected when it was called. */
+/** jsdom has no execCommand; this one records the selection when it is called. */
 function execCommand(answer: boolean) {
   const selected: string[] = [];
   document.execCommand = vi.fn(() => {
@@ -64,7 +64,7 @@ test('copies with the Clipboard API, announces it, and is ready again after two 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('copies by selection where there is no Clipboard API, and leaves no trace', async () => {
+test('copies by selection without a Clipboard API, and leaves no trace', async () => {
   clipboard(undefined);
   const selected = execCommand(true);
   const { button, container, copied } = await press();
@@ -74,7 +74,7 @@ test('copies by selection where there is no Clipboard API, and leaves no trace',
   expect(button).toHaveFocus();
 });
 
-test('copies by selection where the Clipboard API refuses', async () => {
+test('copies by selection if the Clipboard API refuses', async () => {
   clipboard(() => Promise.reject(new Error('denied')));
   expect(execCommand(true)).toEqual([]);
   const { copied } = await press();

@@ -29,7 +29,7 @@ test.each([
   expect(lengths(values, max)).toEqual(expected);
 });
 
-test('a value without a bar is written anyway', () => {
+test('a value without a bar is still written', () => {
   lengths([-3, Infinity]);
   expect(screen.getByRole('cell', { name: '-3' })).toBeInTheDocument();
   expect(screen.getByRole('cell', { name: '∞' })).toBeInTheDocument();

@@ -24,7 +24,7 @@ function Actions({ busy = false }: { busy?: boolean }) {
   );
 }
 
-test('a busy trigger opens nothing, by mouse, finger or key, and lets Tab pass', async () => {
+test('a busy trigger opens nothing, by mouse, touch or key, and lets Tab pass', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Actions busy />);
   const trigger = screen.getByRole('button', { name: 'Actions' });

@@ -17,11 +17,11 @@ const levels = [
   { value: 'mixed', label: 'Mixed' },
 ];
 
-// What it answers would be taken for something to be done at the end.
+// Without `void`, its result would be taken for a cleanup function.
 beforeAll(async () => void (await loadSelectListbox()));
 
 let isCoarse = false;
-let tell = () => {};
+let changePointer = () => {};
 
 beforeEach(() => {
   isCoarse = false;
@@ -38,7 +38,7 @@ beforeEach(() => {
     get matches() {
       return media === '(pointer: coarse)' && isCoarse;
     },
-    addEventListener: (_: string, listener: () => void) => (tell = listener),
+    addEventListener: (_: string, listener: () => void) => (changePointer = listener),
     removeEventListener: () => {},
   }));
 });
@@ -48,7 +48,7 @@ const field = (name = 'Level') => screen.getByRole('combobox', { name });
 const option = (name: string) => screen.findByRole('option', { name });
 
 describe('under a mouse', () => {
-  test('a choice is made from a list that bears the name of the field', async () => {
+  test('a choice is made from a list with the name of the field', async () => {
     const user = userEvent.setup();
     const change = vi.fn();
     render(<Select label="Level" options={levels} placeholder="Choose" onChange={change} />);
@@ -63,7 +63,7 @@ describe('under a mouse', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  test('the choice that holds already changes nothing', async () => {
+  test('choosing the current value changes nothing', async () => {
     const user = userEvent.setup();
     const change = vi.fn();
     render(<Select label="Level" options={levels} defaultValue="easy" onChange={change} />);
@@ -72,7 +72,7 @@ describe('under a mouse', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  test('a choice that is not to be had cannot be chosen', async () => {
+  test('a disabled choice cannot be chosen', async () => {
     const user = userEvent.setup();
     render(<Select label="Level" options={levels} defaultValue="easy" />);
     await user.click(field());
@@ -81,7 +81,7 @@ describe('under a mouse', () => {
     expect(field()).toHaveTextContent('Easy');
   });
 
-  test('error, hint and the description of the host are read with the button alone', () => {
+  test("error, hint and the host's description are read only with the button", () => {
     render(
       <Dialog open onClose={() => {}} title="Quiz" description="Of this term" closeLabel="Close">
         <Select
@@ -124,7 +124,7 @@ describe('under a mouse', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('letters choose on the closed field, and the same one again goes on', async () => {
+  test('letters choose on the closed field, and repeating one goes on', async () => {
     const user = userEvent.setup();
     render(<Select label="Level" options={levels} defaultValue="easy" />);
     await user.tab();
@@ -147,7 +147,7 @@ describe('under a mouse', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  test('in a dialog Escape closes the list first, and the dialog after', async () => {
+  test('in a dialog, Escape closes the list first, and then the dialog', async () => {
     const user = userEvent.setup();
     const close = vi.fn();
     render(
@@ -182,7 +182,7 @@ describe('under a mouse', () => {
     expect(list.style.getPropertyValue('--qw-given-accent')).not.toBe('');
   });
 
-  test('a controlled select shows the value of its parent only', async () => {
+  test("a controlled select shows only its parent's value", async () => {
     const user = userEvent.setup();
     const { rerender } = render(
       <Select label="Level" options={levels} value="easy" onChange={() => {}} />,
@@ -204,7 +204,7 @@ describe('under a mouse', () => {
     expect(field()).toHaveTextContent('Easy');
   });
 
-  test('choices that go close the list, and so does being disabled', async () => {
+  test('removed choices close the list, and so does being disabled', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Select label="Level" options={levels} />);
     await user.tab();
@@ -219,7 +219,7 @@ describe('under a mouse', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   });
 
-  test('a value whose choice comes later is shown when it comes', () => {
+  test('a value is shown once its choice arrives', () => {
     const { rerender } = render(
       <Select label="Level" placeholder="Loading" options={[]} value="easy" onChange={() => {}} />,
     );
@@ -236,7 +236,7 @@ describe('under a mouse', () => {
     expect(field()).toHaveTextContent('Easy');
   });
 
-  test('a plain form sends the value and takes it back on reset', async () => {
+  test('a plain form sends the value and restores it on reset', async () => {
     const user = userEvent.setup();
     render(
       <form aria-label="Quiz">
@@ -306,7 +306,7 @@ describe('registered with react-hook-form', () => {
     expect(field()).toHaveAccessibleDescription('Level is required.');
   });
 
-  test('leaving it checks it, opening its list does not', async () => {
+  test('leaving it validates it, opening its list does not', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.tab();
@@ -320,7 +320,7 @@ describe('registered with react-hook-form', () => {
     expect(screen.getByRole('textbox', { name: 'About' })).toHaveFocus();
   });
 
-  test('a choice, a value of the form and a reset all show', async () => {
+  test('a choice, a value of the form and a reset are all shown', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.click(field());
@@ -340,23 +340,23 @@ describe('under a finger and on a server', () => {
     expect(field()).toBeInstanceOf(HTMLSelectElement);
   });
 
-  test('HTML from a server holds the native select and no style', () => {
+  test('HTML from a server has the native select and no style', () => {
     const html = renderToString(<Select label="Level" options={levels} placeholder="Choose" />);
     expect(html).toContain('<select');
     expect(html).not.toContain('<button');
     expect(html).not.toContain('style=');
   });
 
-  test('what was chosen outlives a change of the pointer', async () => {
+  test('a choice survives a change of the pointer', async () => {
     const user = userEvent.setup();
     isCoarse = true;
     render(<Select label="Level" options={levels} />);
     await user.selectOptions(field(), 'mixed');
     isCoarse = false;
-    tell();
+    changePointer();
     await waitFor(() => expect(field()).toHaveTextContent('Mixed'));
     expect(field()).toBeInstanceOf(HTMLButtonElement);
-    // The focus was on the native select, which is out of sight now.
+    // The focus was on the native select, which is hidden now.
     expect(field()).toHaveFocus();
   });
 
@@ -368,7 +368,7 @@ describe('under a finger and on a server', () => {
       await user.tab();
       await user.keyboard('{ArrowDown}' + key);
       isCoarse = true;
-      tell();
+      changePointer();
       await waitFor(() => expect(field()).toBeInstanceOf(HTMLSelectElement));
       await waitFor(() => expect(field()).toHaveFocus());
     },

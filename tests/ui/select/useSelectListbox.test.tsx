@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('where its list cannot be loaded, a select is the browser’s own', async () => {
+test('if its list cannot be loaded, a select is the browser’s own', async () => {
   render(
     <Root>
       <Select

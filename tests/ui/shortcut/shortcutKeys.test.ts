@@ -5,27 +5,27 @@ function press(key: string, code = '', held: KeyboardEventInit = {}) {
   return shortcutKey(new KeyboardEvent('keydown', { key, code, ...held }));
 }
 
-it('knows a letter whatever its size, and a key by its name', () => {
+it('knows a letter in any case, and a key by its name', () => {
   expect([press('n'), press('N'), press('Delete')]).toEqual(['N', 'N', 'Delete']);
 });
 
-it('goes by the place of a letter on keyboards of other scripts', () => {
+it('goes by the position of a letter on keyboards of other scripts', () => {
   expect(press('т', 'KeyN')).toBe('N');
   expect(press('q', 'KeyA')).toBe('Q');
 });
 
-it('leaves keys that are held with others, and what is composed', () => {
+it('ignores keys pressed with modifiers, and composed text', () => {
   for (const held of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey', 'isComposing']) {
     expect(press('n', 'KeyN', { [held]: true })).toBeNull();
   }
 });
 
-it('takes the Shift that a question mark and a slash may want', () => {
+it('accepts the Shift that a question mark and a slash may need', () => {
   expect(press('?', 'Minus', { shiftKey: true })).toBe('?');
   expect(press('/', 'Digit7', { shiftKey: true })).toBe('/');
 });
 
-describe('where a press belongs to somebody else', () => {
+describe('a press belongs to somebody else', () => {
   const within = (markup: string) => {
     const place = document.createElement('div');
     place.innerHTML = markup;
@@ -42,10 +42,10 @@ describe('where a press belongs to somebody else', () => {
     '<div role="alertdialog"><button data-at></button></div>',
     '<button role="combobox" data-at></button>',
     '<div role="menu"><button data-at></button></div>',
-  ])('it is so in %s', (markup) => expect(within(markup)).toBe(true));
+  ])('in %s', (markup) => expect(within(markup)).toBe(true));
 
   it.each(['<input type="radio" data-at>', '<button data-at></button>', '<p data-at></p>'])(
-    'it is not in %s',
+    'but not in %s',
     (markup) => expect(within(markup)).toBe(false),
   );
 });

@@ -24,7 +24,7 @@ const students = (names: string[], onDelete?: (name: string) => void) => (
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a row that goes leaves its focus to the same control of the next, then of the one before', async () => {
+test('a removed row leaves its focus to the same control of the next, or of the previous one', async () => {
   const { rerender } = render(students(['Ada', 'Alan', 'Grace']));
   act(() => button('Delete Alan').focus());
   rerender(students(['Ada', 'Grace']));

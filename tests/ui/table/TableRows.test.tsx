@@ -59,14 +59,14 @@ function Students({ count, scrolls = 'self' }: { count: number; scrolls?: 'page'
 }
 
 describe('TableRows', () => {
-  test('draws up to 200 rows as they are', () => {
+  test('draws up to 200 rows directly', () => {
     render(<Students count={200} />);
     expect(screen.getAllByRole('row')).toHaveLength(201);
     expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
     expect(screen.getAllByRole('row')[1]).not.toHaveAttribute('aria-rowindex');
   });
 
-  test('draws the first of more rows where nothing has a size, and says how many there are', () => {
+  test('draws the first of more rows if nothing has a size, and says how many there are', () => {
     render(<Students count={5000} />);
     const rows = screen.getAllByRole('row');
     expect(rows.length).toBeGreaterThan(20);
@@ -88,7 +88,7 @@ describe('TableRows', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '202');
   });
 
-  test('the focus goes with its row to where that is not seen, and there on to the next', async () => {
+  test('the focus moves with its row out of sight, and on to the next there', async () => {
     const items = names(500);
     const { rerender } = render(<Editable items={items} />);
     const edit = (number: number) => screen.getByRole('button', { name: `Edit Student ${number}` });
@@ -96,7 +96,7 @@ describe('TableRows', () => {
     rerender(<Editable items={items.toReversed()} />);
     expect(edit(3)).toHaveFocus();
     expect(edit(3).closest('tr')).toHaveAttribute('aria-rowindex', '499');
-    // From here on the place it had at first says nothing.
+    // From here on, its first place no longer matters.
     act(() => edit(3).blur());
     act(() => edit(2).focus());
     rerender(<Editable items={items.toReversed().filter((name) => name !== 'Student 2')} />);
@@ -111,7 +111,7 @@ describe('TableRows', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('takes over the HTML of a server as it is', () => {
+  test('hydrates the HTML of a server unchanged', () => {
     const complaint = vi.spyOn(console, 'error');
     const container = document.createElement('div');
     document.body.append(container);
@@ -123,7 +123,7 @@ describe('TableRows', () => {
     complaint.mockRestore();
   });
 
-  test('says what is missing where the page scrolls the rows', () => {
+  test('says what is missing if the page scrolls the rows', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Students count={3} scrolls="page" />)).toThrow(
       /^Quizwright: .*scrolls="self"/,
@@ -142,27 +142,27 @@ describe('useRowSelection', () => {
     return { ...result.current, last: () => [...(onSelectedChange.mock.lastCall?.[0] ?? [])] };
   };
 
-  test('tells all from some and none', () => {
+  test('distinguishes all from some and none', () => {
     expect(select([]).all.selected).toBe(false);
     expect(select(['b']).all.selected).toBe('some');
     expect(select(ids).all.selected).toBe(true);
     expect(select([], []).all.selected).toBe(false);
   });
 
-  test('takes a range in either direction, from the row that was changed last', () => {
+  test('selects a range in either direction, from the last changed row', () => {
     const { row, last } = select([]);
     row('c').onSelectedChange(true, false);
     row('a').onSelectedChange(true, true);
     expect(last()).toEqual(['a', 'b', 'c']);
   });
 
-  test('takes the one row where there is none to begin at', () => {
+  test('selects one row if there is none to start at', () => {
     const { row, last } = select([]);
     row('c').onSelectedChange(true, true);
     expect(last()).toEqual(['c']);
   });
 
-  test('leaves rows that are not listed as they are', () => {
+  test('leaves rows that are not listed unchanged', () => {
     const { all, last } = select(['z', 'a']);
     all.onSelectedChange(false);
     expect(last()).toEqual(['z']);

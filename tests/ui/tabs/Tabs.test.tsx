@@ -18,14 +18,14 @@ const groups = (count: number, selected = '0') => (
 
 const tab = (index: number) => screen.getByRole('tab', { name: `Tab ${index}` });
 
-test('the focus stays among the tabs where another page is chosen from outside', async () => {
+test('the focus stays among the tabs if another page is chosen from outside', async () => {
   const { rerender } = render(groups(9));
   act(() => tab(1).focus());
   rerender(groups(9, '7'));
   await waitFor(() => expect(tab(7)).toHaveFocus());
 });
 
-test('a tab that goes leaves its focus, and its place in the order of Tab, to another', async () => {
+test('a removed tab leaves its focus, and its place in the Tab order, to another', async () => {
   const user = userEvent.setup();
   const { rerender } = render(groups(3));
   act(() => tab(2).focus());
@@ -36,14 +36,14 @@ test('a tab that goes leaves its focus, and its place in the order of Tab, to an
   expect(tab(0)).toHaveFocus();
 });
 
-test('a button to other pages that goes leaves its focus to the tabs', async () => {
+test('a removed button to other pages leaves its focus to the tabs', async () => {
   const { rerender } = render(groups(4));
   act(() => screen.getByRole('button', { name: 'Next' }).focus());
   rerender(groups(3));
   await waitFor(() => expect(tab(0)).toHaveFocus());
 });
 
-test('the focus is not fetched from where somebody took it', async () => {
+test('the focus is left where the user moved it', async () => {
   const { rerender } = render(groups(3));
   act(() => tab(2).focus());
   act(() => tab(2).blur());

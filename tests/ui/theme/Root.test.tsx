@@ -29,7 +29,7 @@ test('a dialog repeats the theme of the root it was opened in', async () => {
   expect(element.style.getPropertyValue('--qw-given-accent')).toBe('rgb(1, 2, 3)');
 });
 
-test('a root takes from the theme around it what it does not set itself', () => {
+test('a root inherits from the theme around it what it does not set itself', () => {
   render(
     <RootThemeProvider theme="auto" density="compact">
       <Root density="comfortable" data-testid="root" />
@@ -39,13 +39,13 @@ test('a root takes from the theme around it what it does not set itself', () => 
   expect(screen.getByTestId('root')).toHaveAttribute('data-qw-density', 'comfortable');
 });
 
-test('an accent that goes away leaves no style behind', () => {
+test('a removed accent leaves no style behind', () => {
   const { rerender } = render(<Root accent="red" data-testid="root" />);
   rerender(<Root data-testid="root" />);
   expect(screen.getByTestId('root').style.getPropertyValue('--qw-given-accent')).toBe('');
 });
 
-test('rendered on a server it carries no style attribute, and portals wait for the browser', () => {
+test('rendered on a server, it has no style attribute, and portals wait for the browser', () => {
   const html = renderToString(
     <Root accent="red" theme="auto">
       {dialog}

@@ -26,7 +26,7 @@ const named = {
   'paper by night': '#161513',
 };
 
-/** Every pair that the kit draws, and what WCAG AA asks of it. */
+/** Every pair that the kit draws, with the contrast that WCAG AA requires. */
 function weakPairs(accent: Rgb, theme: keyof typeof papers): string[] {
   const paper = papers[theme];
   const { fill, hover, active, onFill, text, soft, needsEdge } = accentColours(accent, paper);
@@ -41,11 +41,11 @@ function weakPairs(accent: Rgb, theme: keyof typeof papers): string[] {
 }
 
 describe.each(['light', 'dark'] as const)('an accent on the %s paper', (theme) => {
-  it.each(Object.entries(named))('reads: %s', (_name, hex) => {
+  it.each(Object.entries(named))('is readable: %s', (_name, hex) => {
     expect(weakPairs(rgbOf(hex), theme)).toEqual([]);
   });
 
-  it('reads, whatever it is', () => {
+  it('is readable, whatever it is', () => {
     const channel = fc.integer({ min: 0, max: 255 }).map((value) => value / 255);
     fc.assert(
       fc.property(fc.tuple(channel, channel, channel), (accent) => {
@@ -56,14 +56,14 @@ describe.each(['light', 'dark'] as const)('an accent on the %s paper', (theme) =
   });
 });
 
-it('keeps an accent that reads as it is, and fills with any as it is', () => {
+it('keeps a readable accent, and fills with any accent unchanged', () => {
   const navy = rgbOf('#294a94');
   expect(accentColours(navy, papers.light)).toMatchObject({ fill: navy, text: navy });
   const gold = rgbOf('#ffd400');
   const { fill, text, needsEdge } = accentColours(gold, papers.light);
   expect(fill).toEqual(gold);
   expect(needsEdge).toBe(true);
-  // Darker, and still gold: more red than green, hardly any blue.
+  // Darker, but still gold: more red than green, hardly any blue.
   expect(text[0]).toBeGreaterThan(text[1]);
   expect(text[1]).toBeGreaterThan(text[2] + 0.3);
 });
@@ -76,7 +76,7 @@ it('shows that a button is hovered and pressed, whatever the accent', () => {
   }
 });
 
-it('knows the papers of the sheet', () => {
+it("knows the sheet's backgrounds", () => {
   const sheet = readFileSync(new URL('../../../src/ui/theme/tokens.css', import.meta.url), 'utf8');
   const token = (name: string, at: 1 | 2) =>
     rgbOf(

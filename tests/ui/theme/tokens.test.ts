@@ -9,16 +9,16 @@ const tokens = readFileSync(`${source}ui/theme/tokens.css`, 'utf8').replace(/\/\
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-/** The value of a token in the first rule of tokens.css, which holds the colours. */
+/** The value of a token in the first rule of tokens.css, which has the colours. */
 function token(name: string): string {
   const value = new RegExp(`--qw-color-${name}:\\s*([^;]+);`).exec(tokens)?.[1];
   if (value === undefined) throw new Error(`tokens.css has no --qw-color-${name}`);
   const plain = value.replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')');
-  // The kit's own accent: no root was given another.
+  // The kit's own accent, because no root was given another.
   return /^var\(--qw-given-[\w-]+, (.+)\)$/.exec(plain)?.[1] ?? plain;
 }
 
-/** The colour of a token, through light-dark(), var() and color-mix(in srgb, a p%, b). */
+/** The colour of a token, through light-dark(), var() and colour-mix(in srgb, a p%, b). */
 function colour(name: string, scheme: Scheme): Rgb {
   const value = token(name);
   const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
@@ -67,7 +67,7 @@ describe.each(schemes)('in the %s theme', (scheme) => {
     ['border-strong', 'focus', 'accent'].flatMap((line) =>
       papers.map((paper) => [line, paper] as const),
     ),
-  )('%s is seen on %s (3 : 1)', (line, paper) => {
+  )('%s is visible on %s (3 : 1)', (line, paper) => {
     expect(contrast(colour(line, scheme), colour(paper, scheme))).toBeGreaterThanOrEqual(3);
   });
 });
@@ -97,7 +97,7 @@ describe('the sheets of the kit', () => {
     expect(imports[0]).toBe('theme/tokens.css');
   });
 
-  test('come a second time in a layer of their own, whole', () => {
+  test('are repeated in their own layer, in full', () => {
     const layered = readFileSync(`${source}styles.layer.css`, 'utf8');
     expect(layered.trim()).toBe("@import './styles.css' layer(quizwright);");
   });

@@ -38,7 +38,7 @@ function add(content: ToastContent) {
   });
 }
 
-/** A removal is noticed once the script that did it has ended. */
+/** A removal is noticed once the script that caused it has ended. */
 const settle = () => act(() => Promise.resolve());
 
 test('a toast closes after five seconds', () => {
@@ -60,7 +60,7 @@ test('a toast closes after its own time, and one without a time stays', () => {
   expect(screen.getByText('Still here')).toBeInTheDocument();
 });
 
-test('the pointer pauses closing; afterwards only the rest of the time is left', () => {
+test('the pointer pauses closing; afterwards only the remaining time is left', () => {
   const element = region();
   add({ message: 'Saved' });
   pass(4_000);
@@ -85,7 +85,7 @@ test('the focus pauses closing', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('dismissing gives the focus back and lets the next toast close', async () => {
+test('dismissing returns the focus and lets the next toast close', async () => {
   region();
   add({ message: 'First' });
   add({ message: 'Second' });
@@ -102,7 +102,7 @@ test('dismissing gives the focus back and lets the next toast close', async () =
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
-test('two notifications never show at once: the next comes when the first has been readable', () => {
+test('two notifications never show at once: the next appears when the first has been readable', () => {
   region();
   add({ message: 'Failed to delete group', tone: 'critical' });
   pass(500);
@@ -121,7 +121,7 @@ test('two notifications never show at once: the next comes when the first has be
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('one that has been read for long enough gives way to the next at once', () => {
+test('one that was readable for long enough is replaced by the next at once', () => {
   region();
   add({ message: 'First' });
   pass(3_000);
@@ -130,7 +130,7 @@ test('one that has been read for long enough gives way to the next at once', () 
   expect(screen.getByRole('listitem')).toHaveTextContent('Second');
 });
 
-test('an error that somebody points at stays, however many wait', () => {
+test('an error under the pointer stays, however many wait', () => {
   const element = region();
   add({ message: 'Failed to delete group', tone: 'critical' });
   fireEvent.mouseEnter(element);
@@ -139,7 +139,7 @@ test('an error that somebody points at stays, however many wait', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Failed to delete group');
 });
 
-test('the same words are not queued twice while they are shown or wait', () => {
+test('the same words are not queued twice while they are shown or waiting', () => {
   region();
   add({ message: 'Saved', tone: 'positive' });
   add({ message: 'Copied', tone: 'positive' });
@@ -148,7 +148,7 @@ test('the same words are not queued twice while they are shown or wait', () => {
   expect(toasts.getSnapshot()).toHaveLength(2);
 });
 
-test('a finger that dismisses one leaves no pause for the next', () => {
+test('touching one to dismiss it leaves no pause for the next', () => {
   region();
   add({ message: 'First' });
   add({ message: 'Second' });
@@ -159,7 +159,7 @@ test('a finger that dismisses one leaves no pause for the next', () => {
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
-test('Escape dismisses the toast that has the focus, and reaches nothing else', () => {
+test('Escape dismisses the focused toast, and reaches nothing else', () => {
   const listener = vi.fn();
   window.addEventListener('keydown', listener);
   region();
@@ -172,7 +172,7 @@ test('Escape dismisses the toast that has the focus, and reaches nothing else', 
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a focused toast that is taken away gives the focus back and ends the pause', async () => {
+test('a removed toast with the focus returns it and ends the pause', async () => {
   region();
   add({ message: 'First', autoClose: null });
   const before = screen.getByRole('button', { name: 'Before' });
@@ -186,7 +186,7 @@ test('a focused toast that is taken away gives the focus back and ends the pause
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
-test('where the focus came from is gone, the next toast has it', async () => {
+test('if the element before the focus is gone, the next toast gets the focus', async () => {
   const { rerender } = render(
     <>
       <button>Before</button>
@@ -210,7 +210,7 @@ test('where the focus came from is gone, the next toast has it', async () => {
   expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
 });
 
-test('one polite live region stands in the document before the first toast', () => {
+test('one polite live region is in the document before the first toast', () => {
   const element = region();
   const live = document.querySelectorAll('[aria-live]');
   expect(live).toHaveLength(1);
@@ -220,7 +220,7 @@ test('one polite live region stands in the document before the first toast', () 
   expect(live[0]).toHaveTextContent('Saved');
 });
 
-test('the region hangs from the body and repeats the theme of its root', () => {
+test('the region is in the body and repeats the theme of its root', () => {
   const element = region();
   expect(element.parentElement).toBe(document.body);
   expect(element).toHaveClass('qw-root');
@@ -228,7 +228,7 @@ test('the region hangs from the body and repeats the theme of its root', () => {
   expect(element).toHaveAttribute('dir', 'rtl');
 });
 
-test('the queue tells its listeners, and keeps its snapshot until something changes', () => {
+test('the queue notifies its listeners, and keeps its snapshot until something changes', () => {
   const listener = vi.fn();
   const stop = toasts.subscribe(listener);
   const empty = toasts.getSnapshot();

@@ -3,7 +3,7 @@ import { createQuizClient, logoutOptions } from 'quizwright/client';
 import type { Profile } from 'quizwright';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
-/** Who is signed in at the portal, as the quiz API knows them, and the token of their requests. */
+/** The user who is signed in at the portal, as the quiz API knows them, and their token. */
 export interface Session {
   user: Profile;
   token: string;
@@ -11,7 +11,10 @@ export interface Session {
 
 interface Account {
   session: Session | null;
-  /** Whether the server no longer accepts the token: its user is asked to sign in again in place. */
+  /**
+   * Whether the server no longer accepts the token: the user is then asked to sign in again in
+   * place.
+   */
   isExpired: boolean;
   start: (session: Session) => void;
   expire: () => void;
@@ -26,7 +29,7 @@ export function useAccount(): Account {
   return account;
 }
 
-/** The portal's session: it outlives a reload, and ends with the tab. */
+/** The portal's session lasts over a reload and ends with the tab. */
 const place = 'tidemark:session';
 
 function readSession(): Session | null {
@@ -34,7 +37,7 @@ function readSession(): Session | null {
   return kept === null ? null : (JSON.parse(kept) as Session);
 }
 
-/** Tells the server too, where it can be told: a token that is forgotten would still be good. */
+/** Tells the server too if it can: a token that is only forgotten would stay valid. */
 function revoke(token: string): void {
   const { mutationFn } = logoutOptions(createQuizClient({ getToken: () => token }));
   mutationFn().catch(() => undefined);

@@ -1,10 +1,10 @@
 import { Panel } from '../ui/Panel';
 import { SignInForm } from './SignInForm';
 
-/** Where the address of a page in the middle of something leads for the password. */
+/** The id of the password prompt, for links to it. */
 export const signInAgain = 'sign-in-again';
 
-/** Asks for the password above the page, which stays as it is and goes on with the next token. */
+/** Asks for the password above the page, which stays as it is and continues with the new token. */
 export function SessionEnded({ email }: { email: string }) {
   return (
     <section

@@ -12,12 +12,12 @@ function sentenceOf(error: Error): string {
   return isItsWord ? error.message : 'The school did not answer. Try again in a moment.';
 }
 
-/** The portal's own login, against the quiz API: yours may ask any other server for the token. */
+/** The portal's own login, against the quiz API. Yours may get the token from any other server. */
 export function SignInForm({ email }: { email?: string | undefined }) {
   const { start } = useAccount();
   const signIn = useMutation({
     mutationFn,
-    // A cache must not remember a password for long.
+    // The cache must not keep a password for long.
     gcTime: 1_000,
     onSuccess: ({ profile, accessToken }) => start({ user: profile, token: accessToken }),
   });

@@ -16,9 +16,9 @@ export interface Deed {
 }
 
 interface Activity {
-  /** What was done last, first. */
+  /** Latest first. */
   deeds: readonly Deed[];
-  /** Takes down an event of Quizwright; a portal with a gradebook would send it there. */
+  /** Records an event of Quizwright; a portal with a gradebook would send it there. */
   record: (event: QuizEvent) => void;
 }
 
@@ -35,7 +35,7 @@ const placeOf = (userId: string) => `tidemark:activity:${userId}`;
 /** As many as fit beside a course. */
 const mostDeeds = 6;
 
-/** What somebody did in their quizzes, kept in the tab over a reload. */
+/** What the user did in their quizzes, kept in the tab over a reload. */
 export function ActivityProvider({ userId, children }: { userId: string; children: ReactNode }) {
   const [deeds, setDeeds] = useState(
     () => JSON.parse(sessionStorage.getItem(placeOf(userId)) ?? '[]') as Deed[],

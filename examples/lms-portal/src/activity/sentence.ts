@@ -9,7 +9,7 @@ const subjects = {
   quiz: 'a quiz',
 } as const;
 
-/** What the list of activity says of an event; null for those that it leaves out. */
+/** The sentence for an event in the list of activity; null for events it leaves out. */
 export function sentenceOf(event: QuizEvent): string | null {
   switch (event.type) {
     case 'joined':

@@ -10,11 +10,14 @@ import { QuizSchool } from './QuizSchool';
 import { Shell } from './Shell';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
-/** Each loaded for those who have them: a student never loads what instructors work with. */
+/** Loaded by role: a student never loads the instructor's pages. */
 const LearningPages = lazy(() => import('../learning/LearningPages'));
 const TeachingPages = lazy(() => import('../teaching/TeachingPages'));
 
-/** Login at whatever address, so that it shows the page that was asked for; then the pages by role. */
+/**
+ * The login at any address, so that it leads to the page that was requested; then the pages by
+ * role.
+ */
 export function Pages() {
   const { session } = useAccount();
   useFocusOnNavigation();

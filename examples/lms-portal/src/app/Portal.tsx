@@ -5,7 +5,7 @@ import { AppearanceProvider } from '../appearance/AppearanceProvider';
 import { NoticeProvider } from '../notices/NoticeProvider';
 import { Pages } from './Pages';
 
-/** The whole portal, with a cache for its own data: Quizwright has another. */
+/** The whole portal, with a cache for its own data: Quizwright has its own. */
 export function Portal() {
   const [queryClient] = useState(() => new QueryClient());
   return (

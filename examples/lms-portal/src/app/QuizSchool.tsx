@@ -7,10 +7,10 @@ import { useAppearance } from '../appearance/AppearanceProvider';
 import { useNotices } from '../notices/NoticeProvider';
 import { quizwrightPaths, routes } from './paths';
 
-/** The portal's orange, readable on its papers; the same as `--color-action` of the sheet. */
+/** The portal's orange, readable on its backgrounds; the same as `--colour-action` in the sheet. */
 const accents = { light: '#b0400a', dark: '#ff9a5c' };
 
-/** All that connects Quizwright to the portal: its login, router, looks, notices and activity. */
+/** Connects Quizwright to the portal: its login, router, looks, notices and activity. */
 export function QuizSchool({ session, children }: { session: Session; children: ReactNode }) {
   const { expire } = useAccount();
   const { theme } = useAppearance();
@@ -26,7 +26,8 @@ export function QuizSchool({ session, children }: { session: Session; children: 
 
   function hear(event: QuizEvent): void {
     record(event);
-    // Said here and not by the quiz page: what waited for a network may be delivered anywhere.
+    // Announced here rather than on the quiz page, because a waiting submission may be delivered on
+    // any page.
     if (event.type === 'submitted') {
       notify({ tone: 'positive', text: 'Handed in. It is in your activity.' });
     }

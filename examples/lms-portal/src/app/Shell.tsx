@@ -8,7 +8,7 @@ import { Brand } from '../ui/Brand';
 import { BandButton } from '../ui/Button';
 import { routes } from './paths';
 
-/** What stands around every page of somebody who is signed in. */
+/** The frame around every page for a signed-in user. */
 export function Shell({ user, children }: { user: Profile; children: ReactNode }) {
   const { end, isExpired } = useAccount();
   const [, quiz] = useRoute(routes.quiz);

@@ -1,6 +1,6 @@
 import type { HostPaths } from 'quizwright';
 
-/** The addresses of the portal as its router matches them. */
+/** The portal's addresses, as its router matches them. */
 export const routes = {
   courses: '/',
   course: '/courses/:courseId',
@@ -12,7 +12,7 @@ export const routes = {
   inCourse: '/courses/:courseId/*?',
 } as const;
 
-/** The pages of one course, as links spell them. */
+/** The pages of one course, as links to them. */
 export function coursePaths(courseId: string) {
   const course = `/courses/${encodeURIComponent(courseId)}`;
   return {
@@ -24,7 +24,7 @@ export function coursePaths(courseId: string) {
   };
 }
 
-/** The same in Quizwright's words, for its links and for where it goes by itself. */
+/** The same under Quizwright's names, for its links and its own navigation. */
 export function quizwrightPaths(courseId: string): HostPaths {
   const { course, questions, quiz, result } = coursePaths(courseId);
   return { test: quiz, result, results: course, questions };

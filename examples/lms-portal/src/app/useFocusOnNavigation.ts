@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
 /**
- * Begins each page at its top and at its heading, as a page that a browser loads does: a router
- * leaves focus and scroll where the last page had them.
+ * Starts each page at its top and heading, as a browser does on loading one: a router leaves focus
+ * and scroll where they were.
  */
 export function useFocusOnNavigation(): void {
   const [location] = useLocation();

@@ -30,7 +30,7 @@ function firstTheme(): Theme {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Light or dark: as the system is until somebody chooses. The sheet reads it from `<html>`. */
+/** Light or dark, following the system until the user chooses. The sheet reads it from `<html>`. */
 export function AppearanceProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState(firstTheme);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ export function CourseCard({ course }: { course: Course }) {
         <h2 className="font-display text-xl font-bold">
           <Link
             href={coursePaths(course.id).course}
-            // The whole card is the link, and its name is the title alone.
+            // The whole card is the link, but only the title names it.
             className="after:absolute after:inset-0 after:rounded-panel hover:underline"
           >
             {course.title}

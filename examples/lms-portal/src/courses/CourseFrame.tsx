@@ -9,12 +9,12 @@ import { useCourses, type Course } from './courses';
 interface CourseFrameProps {
   /** The page's own title. @default the course's */
   title?: string;
-  /** What stands below the title: the pages of the course, for who teaches it. */
+  /** What goes below the title: for instructors, the pages of the course. */
   nav?: (course: Course) => ReactNode;
   children: (course: Course) => ReactNode;
 }
 
-/** A page of the course that its address names. */
+/** A page of the course in the address. */
 export function CourseFrame({ title, nav, children }: CourseFrameProps) {
   const { courseId } = useParams();
   const { data, errorUpdateCount, isFetching, refetch } = useCourses();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** A course as the portal's own server knows it: nothing of it comes from the quiz API. */
+/** A course as the portal's own server knows it: none of it comes from the quiz API. */
 export interface Course {
   id: string;
   code: string;
@@ -14,11 +14,11 @@ export interface Course {
 
 async function loadCourses({ signal }: { signal: AbortSignal }): Promise<Course[]> {
   const response = await fetch('/portal/courses.json', { signal });
-  if (!response.ok) throw new Error(`The courses were answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The request for the courses failed with ${response.status}.`);
   return (await response.json()) as Course[];
 }
 
-/** In the portal's own cache. */
+/** Kept in the portal's own cache. */
 export function useCourses() {
   return useQuery({
     queryKey: ['courses'],

@@ -4,7 +4,7 @@ import { ActivityList } from '../activity/ActivityList';
 import { CourseFrame } from '../courses/CourseFrame';
 import { ReadingList } from '../courses/ReadingList';
 
-/** A course as a student sees it. Where its quizzes lead is said once, in `QuizSchool`. */
+/** A course as a student sees it. `QuizSchool` says where its quizzes lead. */
 export function LearningPage() {
   const join = useRef<HTMLDivElement>(null);
   const askForCode = () => join.current?.querySelector('input')?.focus();
@@ -14,7 +14,7 @@ export function LearningPage() {
         course.hasQuizzes ? (
           <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
             <div className="grid content-start gap-8 lg:col-span-2">
-              {/* A utility of the portal beats the widget's own measure: its layer comes later. */}
+              {/* A utility of the portal overrides the widget's own width: its layer comes later. */}
               <JoinQuiz ref={join} className="max-w-none" />
               <section aria-labelledby="coming-up">
                 <h2 id="coming-up" className="mb-4 font-display text-xl font-bold">

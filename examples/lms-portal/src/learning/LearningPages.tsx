@@ -4,7 +4,7 @@ import { routes } from '../app/paths';
 import { LearningPage } from './LearningPage';
 import { QuizPage } from './QuizPage';
 
-/** What a student has. */
+/** The pages of a student. */
 export default function LearningPages() {
   return (
     <Switch>

@@ -6,7 +6,7 @@ import { coursePaths } from '../app/paths';
 import { Tide } from '../ui/Tide';
 import { useDocumentTitle } from '../ui/useDocumentTitle';
 
-/** A quiz and nothing beside it. Its heading is that of the page. */
+/** A quiz and nothing else. Its heading is the page's heading. */
 export function QuizPage() {
   const { courseId = '', quizId = '' } = useParams();
   const [title, setTitle] = useState('Quiz');

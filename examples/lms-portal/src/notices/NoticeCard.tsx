@@ -9,7 +9,7 @@ export interface Notice {
 /** Long enough to read two sentences. */
 const shownForMs = 8_000;
 
-/** Good news goes by itself; what went wrong stays until it was seen. */
+/** Good news disappears by itself; failures stay until they are dismissed. */
 export function NoticeCard({
   notice: { id, tone, text },
   onDismiss,

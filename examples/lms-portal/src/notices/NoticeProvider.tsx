@@ -5,14 +5,14 @@ type Notify = (notice: Pick<Notice, 'tone' | 'text'>) => void;
 
 const NoticeContext = createContext<Notify | null>(null);
 
-/** Says something in passing, in the corner of the page. */
+/** Shows a notice in the corner of the page. */
 export function useNotices(): Notify {
   const notify = useContext(NoticeContext);
   if (notify === null) throw new Error('useNotices is used outside of NoticeProvider.');
   return notify;
 }
 
-/** The portal's toasts; what Quizwright has to say in passing is said here too. */
+/** The portal's toasts, which show Quizwright's notices too. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<Notice[]>([]);
   const lastId = useRef(0);

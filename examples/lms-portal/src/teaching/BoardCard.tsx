@@ -9,7 +9,7 @@ interface BoardCardProps {
   group: string | undefined;
 }
 
-/** One quiz, to be read from the last row. */
+/** One quiz, readable from the last row of the classroom. */
 export function BoardCard({ quiz, group }: BoardCardProps) {
   const formats = useFormats();
   const now = useNow();
@@ -51,9 +51,7 @@ function Fact({ name, children }: { name: string; children: string | null }) {
 
 const minutes = 5;
 
-/**
- * The hook knows that more time makes the list stale: the closing time above changes by itself.
- */
+/** The hook invalidates the list, so the closing time above updates by itself. */
 function MoreTime({ quiz: { _id, title } }: { quiz: UpcomingQuiz }) {
   const notify = useNotices();
   const { mutate, isPending, error } = useExtendTime({
@@ -79,13 +77,13 @@ function MoreTime({ quiz: { _id, title } }: { quiz: UpcomingQuiz }) {
   );
 }
 
-/** Null from servers that do not say. */
+/** Null where the server does not send them. */
 function timesOf({ schadule, duration }: UpcomingQuiz): QuizTimes | null {
   if (schadule === undefined || duration === undefined) return null;
   return { opensAt: new Date(schadule), duration };
 }
 
-/** As it is read aloud. */
+/** The code as it is read aloud. */
 function inHalves(code: string): string {
   const middle = Math.ceil(code.length / 2);
   return `${code.slice(0, middle)} ${code.slice(middle)}`;

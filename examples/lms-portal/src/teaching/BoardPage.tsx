@@ -4,12 +4,12 @@ import { Panel, PanelTitle } from '../ui/Panel';
 import { BoardCard } from './BoardCard';
 import { TeachingFrame } from './TeachingFrame';
 
-/** Often enough to see a class come in. */
+/** Often enough to watch a class arrive. */
 const refetchInterval = 10_000;
 
 /**
- * The wall of the classroom: the code of each quiz, who has come, and how long it goes on. Made of
- * hooks alone: no widget and no sheet of Quizwright has a part in it.
+ * The wall of the classroom: each quiz's code, the students who have joined and the time remaining.
+ * It is made of hooks alone, without any widget or sheet of Quizwright.
  */
 export function BoardPage() {
   return <TeachingFrame title="Board">{() => <Board />}</TeachingFrame>;
@@ -39,7 +39,7 @@ function Board() {
         <li key={quiz._id}>
           <BoardCard
             quiz={quiz}
-            // Its name is a comfort: a board without it is better than none.
+            // The name is a convenience: the board works without it.
             group={groups.data?.find(({ _id }) => _id === quiz.group)?.name}
           />
         </li>

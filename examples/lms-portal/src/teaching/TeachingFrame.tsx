@@ -10,7 +10,7 @@ interface TeachingFrameProps {
   children: (course: Course) => ReactNode;
 }
 
-/** A page of a course for who teaches it, with the way to the others. */
+/** A page of a course for its instructor, with links to the others. */
 export function TeachingFrame({ children, ...rest }: TeachingFrameProps) {
   return (
     <CourseFrame

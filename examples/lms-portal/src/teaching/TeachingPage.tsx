@@ -5,7 +5,7 @@ import { ReadingList } from '../courses/ReadingList';
 import { Button } from '../ui/Button';
 import { TeachingFrame } from './TeachingFrame';
 
-/** A course as its instructor sees it: how its quizzes went, and setting the next one. */
+/** A course as its instructor sees it: past results, and setting the next quiz. */
 export function TeachingPage() {
   return (
     <TeachingFrame>

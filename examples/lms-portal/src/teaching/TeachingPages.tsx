@@ -6,7 +6,7 @@ import { QuestionsPage } from './QuestionsPage';
 import { ResultPage } from './ResultPage';
 import { TeachingPage } from './TeachingPage';
 
-/** What an instructor has. */
+/** The pages of an instructor. */
 export default function TeachingPages() {
   return (
     <Switch>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The time, new every few seconds: a quiz opens while its card is looked at. */
+/**
+ * The current time, updated every few seconds, because a quiz may open while its card is on screen.
+ */
 export function useNow(everyMs = 5_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The name of the portal behind its sign. */
+/** The portal's name beside its sign. */
 export function Brand() {
   return (
     <span className="flex items-center gap-3 font-display text-xl font-bold">

@@ -5,7 +5,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'>;
 const shape =
   'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-full font-bold disabled:cursor-default disabled:opacity-60';
 
-/** The one thing to do. */
+/** The main action. */
 export function Button(props: ButtonProps) {
   return (
     <button
@@ -16,7 +16,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** For the dark band on top of a page. */
+/** For the dark band at the top of a page. */
 export function BandButton(props: ButtonProps) {
   return (
     <button

@@ -2,13 +2,13 @@ import { Button } from './Button';
 import { Panel } from './Panel';
 
 interface LoadProblemProps {
-  /** What is not there. */
+  /** What could not be loaded. */
   what: string;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Says that something could not be loaded. It stays while it is tried again, and so does the focus. */
+/** Says that something could not be loaded. It stays, with the focus, during a retry. */
 export function LoadProblem({ what, isRetrying, onRetry }: LoadProblemProps) {
   return (
     <Panel className="grid justify-items-start gap-4">

@@ -4,19 +4,19 @@ import { useDocumentTitle } from './useDocumentTitle';
 
 interface PageBandProps {
   title: string;
-  /** What stands above the title, such as the way back. */
+  /** What goes above the title, such as the way back. */
   above?: ReactNode;
   lead?: string | undefined;
-  /** What stands below it, such as the pages of a course. */
+  /** What goes below it, such as the pages of a course. */
   children?: ReactNode;
 }
 
-/** The head of a page, which names the document too. */
+/** The head of a page, which also sets the document's title. */
 export function PageBand({ title, above, lead, children }: PageBandProps) {
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Of a page that was still to be loaded: until it came, `main` had the focus.
+    // While the page was loading, `main` had the focus.
     if (document.activeElement?.tagName !== 'MAIN') return;
     heading.current?.focus({ preventScroll: true });
   }, []);

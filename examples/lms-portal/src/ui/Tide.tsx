@@ -1,4 +1,4 @@
-/** The lower edge of a band of deep water: the page's colour comes up in waves. */
+/** The lower edge of a dark band, where the page's colour rises in waves. */
 export function Tide() {
   return (
     <svg

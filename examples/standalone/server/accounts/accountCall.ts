@@ -6,23 +6,23 @@ import type { KnownBrowser } from './knownBrowser';
 import type { Hashing } from './hashing';
 import type { Tokens } from './tokens';
 
-/** Services that account operations use, shared by all calls. */
+/** Services for account operations, shared by all calls. */
 export interface AccountServices {
   clock: () => Date;
   tokens: Tokens;
   mail: Mailer;
   hashing: Hashing;
   background: Background;
-  /** Who may make an account for themselves. */
+  /** Which roles may register. */
   registration: Config['registration'];
-  /** Whether demo accounts sign in with the password that everybody knows from elsewhere too. */
+  /** Whether demo accounts may sign in with the public password from other computers too. */
   demoElsewhere: boolean;
 }
 
 /** A call to an account operation, with or without a token. */
 export interface AccountCall extends AnyCall, AccountServices {
-  /** Finds the browser that calls. */
+  /** Finds the calling browser. */
   device: () => Promise<KnownBrowser>;
-  /** Whether the call comes from elsewhere than the computer that runs the server. */
+  /** Whether the call comes from another computer than the server's. */
   isForeign: boolean;
 }

@@ -13,10 +13,10 @@ import { setPassword } from './setPassword';
 import { takeTries, triesOf } from './tries';
 
 /**
- * Changes the caller's password. Their other sessions end; this one goes on.
+ * Changes the caller's password. Their other sessions end; this one continues.
  *
- * @throws Failure 400 on `password` when the old one is wrong; 429 after ten wrong ones; 503 when too
- *   many hashes are waited for
+ * @throws Failure 400 on `password` when the old one is wrong; 429 after ten wrong ones; 503 when
+ * too many hashes are queued
  */
 export async function changePassword(call: Call & AccountCall, body: Body<'changePassword'>) {
   const { database, now, caller, hashing, network } = call;
@@ -24,7 +24,7 @@ export async function changePassword(call: Call & AccountCall, body: Body<'chang
   const passwordHash = await hashing.inTurn({ purpose: 'known', network }, () =>
     hashNewPassword(call, body),
   );
-  // Not in the turn: one account that is locked would keep everybody from signing in.
+  // Outside of the hashing turn: one locked account would keep everyone from signing in.
   await database.transaction(async (tx) => {
     await setPassword(tx, { userId: caller.id, passwordHash, now, keep: caller.sessionId });
     await recordAudit(tx, { ...byCaller(call), action: 'password.change', subject: caller.id });
@@ -33,7 +33,7 @@ export async function changePassword(call: Call & AccountCall, body: Body<'chang
   return { message: replies.auth.passwordChanged };
 }
 
-/** Hashes the new password where the old one is right. */
+/** Hashes the new password if the old one is right. */
 async function hashNewPassword(
   { database, now, caller }: Call,
   { password, password_new }: Body<'changePassword'>,

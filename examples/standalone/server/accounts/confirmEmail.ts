@@ -16,11 +16,11 @@ import { takeTries, triesOf } from './tries';
 
 /**
  * Makes a pending email that of its account, once, and ends the account's sessions. A try with a
- * wrong password does not use up the code: whoever does not own the account cannot spoil it.
+ * wrong password does not use up the code, so that strangers cannot spoil it.
  *
- * @throws Failure 400 on `otp` for a wrong password and for a code that does not count, in one
- *   sentence; 409 on `email` when another account has it by now; 429 after ten wrong ones; 503
- *   when too many hashes are waited for
+ * @throws Failure 400 on `otp` for a wrong password and for an invalid code, in the same sentence;
+ * 409 on `email` when another account has it by now; 429 after ten wrong tries; 503 when too many
+ * hashes are queued
  */
 export async function confirmEmail(
   { database, now, hashing, network }: AccountCall,
@@ -43,10 +43,10 @@ export async function confirmEmail(
     await tries.giveBack();
     return tried;
   });
-  // Not in the turn: one account that is locked would keep everybody from signing in.
+  // Outside of the hashing turn: one locked account would keep everyone from signing in.
   await database.transaction(async (tx) => {
     const { userId } = change;
-    // As everywhere the account before its codes, or two requests could wait for each other.
+    // Locks the account before its codes, as everywhere: otherwise two requests could deadlock.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!(await useUpEmailChange(tx, change))) {
       throw fieldFailure('otp', replies.auth.wrongEmailCode);

@@ -6,15 +6,17 @@ import { isUniqueViolation } from '../database/uniqueViolation';
 import { fieldConflict } from '../kernel/failure';
 import { codeMatches } from './oneTimeCodes';
 
-/** Long enough for somebody who does not sit before their mail, as people at a reset do. */
+/**
+ * Longer than for a password reset: people who request one are waiting for the mail, these are not.
+ */
 const lifetimeMs = 7 * 24 * 60 * 60_000;
 const triesPerCode = 5;
 
-/** An email that waits for its owner to confirm it. */
+/** A pending email, not confirmed by its owner yet. */
 export interface EmailChange {
   userId: string;
   email: string;
-  /** Null until the mail with the code goes out. */
+  /** Null until the mail with the code is sent. */
   codeHash: string | null;
 }
 
@@ -24,11 +26,11 @@ export interface ConfirmedChange extends EmailChange {
 }
 
 /**
- * Keeps a new email until its owner confirms it, for 7 days, in place of an earlier one. Its code is made
- * when it is mailed; the same email asked for again keeps the code that it has until then.
+ * Keeps a new email until its owner confirms it, for 7 days, and replaces an earlier one. The code
+ * is made when it is mailed; requesting the same email again keeps the existing code until then.
  *
  * @param tx a transaction that has locked the account
- * @throws Failure 409 on `email` where another account waits for the same one
+ * @throws Failure 409 on `email` where the same one is pending for another account
  */
 export async function keepEmailChange(
   tx: Database,
@@ -52,7 +54,7 @@ export async function keepEmailChange(
   }
 }
 
-/** The email that waits for the owner of an account, if any. */
+/** The pending email of an account, if any. */
 export async function findEmailChange(database: Database, userId: string, now: Date) {
   const [change] = await database
     .select({ email: emailChanges.email })
@@ -62,9 +64,9 @@ export async function findEmailChange(database: Database, userId: string, now: D
 }
 
 /**
- * Gives an email that waits its code, which is good for 7 days from now and five tries.
+ * Gives a pending email its code, valid for 7 days from now and five tries.
  *
- * @returns false where another email waits by now, or none
+ * @returns false where another email is pending by now, or none
  */
 export async function setEmailCode(
   database: Database,
@@ -79,7 +81,7 @@ export async function setEmailCode(
   return set.length === 1;
 }
 
-/** Takes a change of an account's email back; false where there is none. */
+/** Cancels a change of an account's email; false where there is none. */
 export async function dropEmailChange(tx: Database, userId: string): Promise<boolean> {
   const dropped = await tx
     .delete(emailChanges)
@@ -88,7 +90,7 @@ export async function dropEmailChange(tx: Database, userId: string): Promise<boo
   return dropped.length > 0;
 }
 
-/** The email that is pending for each account that a query of `users` selects; null where none is. */
+/** The pending email of each account that a query of `users` selects; null where there is none. */
 export function pendingEmail(database: Database, now: Date) {
   const pending = database
     .select({ email: emailChanges.email })
@@ -98,10 +100,10 @@ export function pendingEmail(database: Database, now: Date) {
 }
 
 /**
- * Tries the code that confirms an email. The try is counted before the code is looked at, so that
- * guesses sent at once are counted too. Without a user it is false, and takes as long.
+ * Tries the code that confirms an email. The try is counted before the code is compared, so that
+ * simultaneous guesses count too. Without a user it returns undefined, and takes as long.
  *
- * @returns the change that is confirmed, or undefined for a code that does not count
+ * @returns the confirmed change, or undefined for an invalid code
  */
 export async function tryEmailCode(
   database: Database,
@@ -129,7 +131,7 @@ export async function tryEmailCode(
   return matches && counted && codeHash ? { ...counted, codeHash } : undefined;
 }
 
-/** Uses a change up; false when it was replaced, taken back or confirmed meanwhile. */
+/** Uses up a change; false when it was replaced, cancelled or confirmed meanwhile. */
 export async function useUpEmailChange(tx: Database, { userId, codeHash }: ConfirmedChange) {
   const used = await tx
     .delete(emailChanges)

@@ -6,7 +6,10 @@ import { deleteOldKeys } from './keyRing';
 
 const intervalMs = 10 * 60_000;
 
-/** Deletes the sessions, codes, pending emails, counts of tries and replaced keys whose time is over; none is looked at any more. */
+/**
+ * Deletes expired sessions, codes, pending emails, counts of tries and replaced keys; none of them
+ * is read any more.
+ */
 export async function deleteExpired(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lt(sessions.expiresAt, now));
   await database.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now));
@@ -15,7 +18,7 @@ export async function deleteExpired(database: Database, now: Date): Promise<void
   await deleteOldKeys(database, now);
 }
 
-/** Deletes what has expired every 10 minutes until the server closes, which waits for it. */
+/** Deletes what has expired every 10 minutes. Closing the server waits for it. */
 export function deleteExpiredWhileRunning(
   app: FastifyInstance,
   { database, clock }: { database: Database; clock: () => Date },

@@ -8,12 +8,12 @@ import { limits } from './rateLimits';
 import { takeTries, triesOf } from './tries';
 
 /**
- * Mails a one-time code where an active account has the address. For a browser without a cookie even
- * looking for the account is left to the background, so that neither the answer nor its time tells
- * whether there is one. What is limited is the mails to one mailbox: requests for other addresses of
- * the same network count for nothing there.
+ * Mails a one-time code if an active account has the address. For a browser without a cookie, even
+ * the search for the account happens in the background, so that neither the reply nor its time
+ * tells whether there is one. The limit is on mails to one mailbox; requests for other addresses
+ * from the same network do not count towards it.
  *
- * @throws Failure 429 after the codes of `limits`
+ * @throws Failure 429 after the number of codes in `limits`
  */
 export async function forgotPassword(
   { database, now, mail, hashing, background, network, device: findDevice }: AccountCall,

@@ -1,8 +1,8 @@
 import { createTurns, type Turns, type TurnsOptions, type Waiting } from '../kernel/turns';
 
 /**
- * What a hash is needed for. Each purpose has a queue of its own, and they take turns by weight: a
- * flood of guesses of one kind leaves the others most of the time there is.
+ * Purposes of a hash. Each has its own queue, and the queues take turns by weight: a flood of
+ * guesses for one leaves most of the time to the others.
  */
 const weights = {
   /** Tries from devices that have signed in to the account before. */
@@ -14,25 +14,25 @@ const weights = {
 };
 type Purpose = keyof typeof weights;
 
-/** Who needs a hash, and for what. */
+/** A waiting hash: its caller and its purpose. */
 export type HashingFor = Waiting<Purpose>;
 
 /**
- * Turns of those who need a hash. What is asked of the database for it belongs into the turn too: a
- * hundred sign-ins that first read and count would keep everybody else from the database.
+ * The queue for hashing. Database queries that a hash needs belong in the same turn: a hundred
+ * sign-ins that first read and count would keep everyone else from the database.
  */
 export type Hashing = Turns<Purpose>;
 
 /**
- * Most of a turn is a wait for the database while that is busy: with so many at once a core hashes all
- * the time.
+ * While the database is busy, most of a turn is waiting for it. This many at once keep a core
+ * hashing.
  */
 const turnsAtOnce = 16;
 
-/** 20 seconds of work on one core: a school of 500 that signs in at one bell fits. */
+/** 20 seconds of work on one core: enough for a school of 500 that signs in at one bell. */
 const longestLine = 600;
 
-/** Bounds what hashing takes from everything else: argon2 fills a core and 19 MiB for 30 ms. */
+/** Bounds what hashing takes from everything else: argon2 occupies a core and 19 MiB for 30 ms. */
 export function createHashing({
   atOnce = turnsAtOnce,
   longest = longestLine,

@@ -2,28 +2,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { readKeys, type Key, type KeyPurpose, type Keys } from './keyRing';
 
-/** Keys as an instance holds them, which learns of new ones by itself. */
+/** An instance's cached keys, which it refreshes by itself. */
 export interface HeldKeys {
-  /** As the database has them now: what signs must not use a key that was replaced. */
+  /** The keys as the database has them now, for signing: never with a replaced key. */
   fresh(): Promise<Keys>;
   /**
-   * As the database had them a second ago at most, whoever asks: for requests of strangers, who would
-   * keep everybody else from the database.
+   * The keys of at most a second ago, however many callers ask: for strangers' requests, which
+   * would otherwise keep everyone from the database.
    */
   recent(): Promise<Keys>;
   /**
-   * The key with an id. One that is not known may be newer than what is held, which is then read
-   * again: once a second at most, whoever asks, so that made-up ids cost next to nothing.
+   * The key with an id. An unknown id may be newer than the cache, which is then read again: at
+   * most once a second, however many callers ask, so that made-up ids cost next to nothing.
    */
   find(id: string | null): Promise<Key | undefined>;
 }
 
-/** What is older is read again. A removed key counts for so long at most. */
+/** Older keys are read again. A removed key stays valid for at most this long. */
 const longestHeldMs = 60_000;
 const pauseMs = 1_000;
 
 export function holdKeys(database: Database, purpose: KeyPurpose): HeldKeys {
-  let held: { keys: Keys; readAt: number } | undefined;
+  let cached: { keys: Keys; readAt: number } | undefined;
   let next: Promise<Keys> | undefined;
   let reading: Promise<Keys> | undefined;
   let askedAt = -Infinity;
@@ -31,11 +31,11 @@ export function holdKeys(database: Database, purpose: KeyPurpose): HeldKeys {
   async function fresh(): Promise<Keys> {
     const readAt = performance.now();
     const keys = await readKeys(database, purpose);
-    if (!held || held.readAt <= readAt) held = { keys, readAt };
+    if (!cached || cached.readAt <= readAt) cached = { keys, readAt };
     return keys;
   }
 
-  /** Who comes while a reading has begun waits for the next one: theirs may be newer. */
+  /** Callers who arrive during a read wait for the next one: their key may be newer. */
   function soon(): Promise<Keys> {
     next ??= (async () => {
       await wait(Math.max(0, askedAt + pauseMs - performance.now()), undefined, { ref: false });
@@ -49,12 +49,12 @@ export function holdKeys(database: Database, purpose: KeyPurpose): HeldKeys {
   return {
     fresh,
     async recent() {
-      if (held && performance.now() - held.readAt < pauseMs) return held.keys;
+      if (cached && performance.now() - cached.readAt < pauseMs) return cached.keys;
       return (reading ??= fresh().finally(() => (reading = undefined)));
     },
     async find(id) {
-      const isOld = !held || performance.now() - held.readAt > longestHeldMs;
-      const known = (isOld ? await fresh() : held?.keys)?.find((key) => key.id === id);
+      const isOld = !cached || performance.now() - cached.readAt > longestHeldMs;
+      const known = (isOld ? await fresh() : cached?.keys)?.find((key) => key.id === id);
       return known ?? (await soon()).find((key) => key.id === id);
     },
   };

@@ -12,19 +12,19 @@ export const invitationLifetimeMs = 7 * 24 * 60 * 60_000;
 const letters = 16;
 const form = new RegExp(`^[${joinCodeAlphabet}]{${letters}}$`);
 
-/** An invitation that was written down, with the code that only its recipient is to see. */
+/** A stored invitation, with the code that only its recipient may see. */
 export interface Invitation {
   id: string;
   userId: string;
   createdAt: Date;
-  /** In groups of four, as it is shown. */
+  /** In groups of four, for display. */
   code: string;
 }
 
 /**
- * Writes down a code that sets a password and that nobody asked for: for an account that was made for
- * somebody, or from an administrator. What strangers ask for leaves it alone. Earlier invitations count
- * until `dropEarlierInvitations`, so that one that cannot be delivered takes no other along.
+ * Stores a code that sets a password and that its recipient did not request: for a new account, or
+ * from an administrator. Strangers' requests do not affect it. Earlier invitations stay valid until
+ * `dropEarlierInvitations`, so that a failed delivery does not void them.
  *
  * @param tx a transaction that has locked the account
  */
@@ -50,7 +50,7 @@ export async function addInvitation(
   return { id, userId, createdAt: now, code: plain.replace(/.{4}(?=.)/g, '$&-') };
 }
 
-/** Voids the invitations of an account that are older than one that has reached its recipient. */
+/** Voids the invitations of an account that are older than one that reached its recipient. */
 export async function dropEarlierInvitations(
   database: Database,
   { id, userId, createdAt }: Invitation,
@@ -61,19 +61,22 @@ export async function dropEarlierInvitations(
       eq(oneTimeCodes.purpose, 'invitation'),
       or(
         lt(oneTimeCodes.createdAt, createdAt),
-        // Two of one instant must not void each other.
+        // Two of the same instant must not void each other.
         and(eq(oneTimeCodes.createdAt, createdAt), lt(oneTimeCodes.id, id)),
       ),
     ),
   );
 }
 
-/** Takes back an invitation that did not reach its recipient. */
+/** Withdraws an invitation that did not reach its recipient. */
 export async function withdrawInvitation(database: Database, { id }: Invitation): Promise<void> {
   await database.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
 }
 
-/** What somebody typed or pasted, as an invitation's code; undefined for text of another form. */
+/**
+ * Reads text that somebody typed or pasted as an invitation's code; undefined for text of another
+ * form.
+ */
 export function readInvitationCode(typed: string): string | undefined {
   const plain = typed
     .normalize('NFKC')
@@ -83,12 +86,12 @@ export function readInvitationCode(typed: string): string | undefined {
 }
 
 /**
- * Tries the code of an invitation. No tries of the account are counted: nobody guesses one, and whoever
- * tries could keep its owner from theirs.
+ * Tries the code of an invitation. Tries do not count against the account: a code cannot be
+ * guessed, and strangers could use up the owner's tries.
  *
- * @param plain as `readInvitationCode` answers it
- * @returns the id of the code, for `useUpOneTimeCode`, or undefined for one that does not count. A wrong
- *   one takes as long for every account, and without one.
+ * @param plain as `readInvitationCode` returns it
+ * @returns the id of the code, for `useUpOneTimeCode`, or undefined for an invalid one. A wrong
+ * code takes as long for every account, and without one.
  */
 export async function tryInvitation(
   database: Database,
@@ -109,7 +112,7 @@ async function findInvitation(database: Database, userId: string, plain: string,
       and(
         eq(oneTimeCodes.userId, userId),
         eq(oneTimeCodes.purpose, 'invitation'),
-        // Which of its letters are right tells nobody how to make a digest that is closer.
+        // Knowing how many letters of the digest are right does not help to find a closer one.
         eq(oneTimeCodes.codeHash, digestOf(userId, plain)),
         isNull(oneTimeCodes.usedAt),
         gt(oneTimeCodes.expiresAt, now),
@@ -118,7 +121,10 @@ async function findInvitation(database: Database, userId: string, plain: string,
   return found?.id;
 }
 
-/** Of 80 random bits a fast hash is enough; the account keeps one table of guesses from serving all. */
+/**
+ * For 80 random bits a fast hash is enough; the account in it keeps one table of guesses from
+ * serving all.
+ */
 function digestOf(userId: string, plain: string): string {
   return createHash('sha256')
     .update(JSON.stringify([userId, plain]))

@@ -4,23 +4,26 @@ import { z } from 'zod';
 import type { Database } from '../database/database';
 import { settings } from '../database/schema';
 
-/** What a ring of keys signs. */
+/** What a key ring signs. */
 export const keyPurposes = ['token-secret', 'device-secret'] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** A 256-bit key. */
 export interface Key {
-  /** What a signature names its key by; null for the first of a school, which no signature names. */
+  /**
+   * The id that a signature names its key by; null for a school's first key, which signatures do
+   * not name.
+   */
   id: string | null;
   secret: Uint8Array;
-  /** When it took the place of the one before; null for the first. */
+  /** When it replaced the previous one; null for the first. */
   since: Date | null;
 }
 
-/** The keys of a purpose, newest first. The newest signs; the others check what they have signed. */
+/** The keys of a purpose, newest first. The newest signs; the others verify earlier signatures. */
 export type Keys = readonly [Key, ...Key[]];
 
-/** For how long something that a key has signed is good at most, in milliseconds. */
+/** How long something signed is valid at most, in milliseconds. */
 export const lifetimeMs: Record<KeyPurpose, number> = {
   'token-secret': 12 * 60 * 60_000,
   'device-secret': 180 * 24 * 60 * 60_000,
@@ -39,8 +42,8 @@ const ringSchema = z
   .min(1);
 
 /**
- * Reads the keys of a purpose. The first is made at the first need and kept in the database, so that
- * what it signs outlives a restart. Instances that start together agree: the first insert wins.
+ * Reads the keys of a purpose. The first is created on first use and kept in the database, so that
+ * its signatures outlive a restart. Instances that start together agree: the first insert wins.
  */
 export async function readKeys(database: Database, purpose: KeyPurpose): Promise<Keys> {
   const value = () => find(database, purpose);
@@ -54,11 +57,11 @@ export async function readKeys(database: Database, purpose: KeyPurpose): Promise
 }
 
 /**
- * Makes a new key that signs from now on. The others stay for what they have signed, unless they are
- * to be removed at once.
+ * Makes a new key that signs from now on. The others stay to verify earlier signatures, unless they
+ * are to be removed at once.
  *
  * @param options.now the instant by the database's clock
- * @param options.keepOthers false where a key may be known to somebody else
+ * @param options.keepOthers false where somebody else may know a key
  */
 export async function rotateKeys(
   database: Database,
@@ -72,7 +75,7 @@ export async function rotateKeys(
   ]);
 }
 
-/** Removes the keys of which nothing can be good any more. */
+/** Deletes the keys whose signatures have all expired. */
 export async function deleteOldKeys(database: Database, now: Date): Promise<void> {
   for (const purpose of keyPurposes) {
     const value = await find(database, purpose);
@@ -83,7 +86,10 @@ export async function deleteOldKeys(database: Database, now: Date): Promise<void
   }
 }
 
-/** A day longer than needed: an instance may still have signed with a key that was just replaced. */
+/**
+ * Keeps keys a day longer than needed: an instance may still have signed with a key that was just
+ * replaced.
+ */
 function stillNeeded(keys: Keys, purpose: KeyPurpose, now: Date): Keys {
   const [newest, ...others] = keys;
   const kept = others.filter((_key, index) => {
@@ -98,7 +104,7 @@ async function find(database: Database, purpose: KeyPurpose): Promise<string | u
   return row?.value;
 }
 
-/** As versions before the ring have it, which may run beside this one. */
+/** In the form of versions before key rings, which may run beside this one. */
 async function makeFirst(database: Database, purpose: KeyPurpose): Promise<void> {
   const value = randomBytes(32).toString('base64url');
   await database.insert(settings).values({ key: purpose, value }).onConflictDoNothing();

@@ -4,40 +4,42 @@ import type { Database } from '../database/database';
 import { holdKeys } from './heldKeys';
 import { lifetimeMs, type Key } from './keyRing';
 
-/** An account as a device knows it: a new password makes it forget. */
+/** An account as a device knows it: a new password makes the device unknown again. */
 export interface KnownAccount {
   id: string;
   passwordHash: string | null;
 }
 
 /**
- * The browser that sends a request, as its cookie proves. The cookie opens no session; it only gives
- * its browser tries of its own, so that wrong tries of others never use them up.
+ * The browser that sends a request, as its cookie proves. The cookie opens no session; it only
+ * gives its browser separate tries, so that others' wrong tries never use them up.
  */
 export interface KnownBrowser {
-  /** A random id of this browser; a new one where it sent none. */
+  /** A random id of this browser; a new one if it sent none. */
   id: string;
   /** Whether it sent a cookie. */
   hasCookie: boolean;
   /** Whether it has signed in to the account since its password was set. */
   hasSignedIn(account: KnownAccount): boolean;
-  /** Whether it has asked for a one-time code for the address, whether or not that has an account. */
+  /**
+   * Whether it has requested a one-time code for the address, whether or not that has an account.
+   */
   hasAskedFor(email: string): boolean;
   rememberSignIn(account: KnownAccount): void;
   rememberAsking(email: string): void;
 }
 
-/** Finds the device of a request; what it remembers goes into the cookie of the reply. */
+/** Finds the device of a request; what it remembers goes into the reply's cookie. */
 export type FindDevice = (request: FastifyRequest, reply: FastifyReply) => Promise<KnownBrowser>;
 
 export const deviceCookie = 'quizwright_device';
-/** A room's computer has more users than this, but not of one class in one hour. */
+/** A computer room has more users than this, but not within one hour. */
 const longestList = 40;
 const form = /^[\w-]{22}(\.[\w-]{22}){0,40}$/;
 
 /**
  * Reads and writes the cookie: a random id, and a keyed digest of that id with each thing that the
- * browser has proven. Who reads it learns no name, and who copies it shares the tries of the original.
+ * browser has proven. Readers of the cookie learn no name, and copies share the original's tries.
  */
 export function createDevices(database: Database): FindDevice {
   const keys = holdKeys(database, 'device-secret');
@@ -55,9 +57,9 @@ export function createDevices(database: Database): FindDevice {
         .toString('base64url');
     const remember = (fact: Fact, inPlaceOf?: string) => {
       const proof = proofOf(newest, fact);
-      const rest = proofs.filter((one) => one !== proof && one !== inPlaceOf);
-      proofs = [proof, ...rest].slice(0, longestList);
-      // Fastify would send this one beside an earlier one.
+      const older = proofs.filter((one) => one !== proof && one !== inPlaceOf);
+      proofs = [proof, ...older].slice(0, longestList);
+      // Otherwise Fastify would send this one in addition to an earlier one.
       reply.removeHeader('set-cookie');
       void reply.header('set-cookie', cookie([id, ...proofs].join('.'), request));
     };
@@ -65,7 +67,7 @@ export function createDevices(database: Database): FindDevice {
       const isKept = (proof: string) => proofs.some((one) => isSame(one, proof));
       if (isKept(proofOf(newest, fact))) return true;
       const old = others.map((key) => proofOf(key, fact)).find(isKept);
-      // Signed anew, so that it outlives the key.
+      // Signed again, so that it outlives the key.
       if (old !== undefined) remember(fact, old);
       return old !== undefined;
     };
@@ -103,7 +105,8 @@ function cookie(value: string, { protocol }: FastifyRequest): string {
     'Path=/api/auth',
     'HttpOnly',
   ];
-  // A browser takes no `Secure` cookie over plain HTTP, which is all that a school's own network has.
+  // A browser ignores `Secure` cookies over plain HTTP, which is all that a school's own network
+  // may have.
   const secure = protocol === 'https' ? ['Secure'] : [];
   return [`${deviceCookie}=${value}`, ...attributes, 'SameSite=Strict', ...secure].join('; ');
 }

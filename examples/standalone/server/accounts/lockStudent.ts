@@ -7,12 +7,11 @@ import { isErased } from './email';
 
 export type LockedStudent = typeof users.$inferSelect;
 
-/** Holds for the student with an id; an instructor's id is nobody's. */
+/** Matches the student with an id, and never an instructor. */
 export const isStudent = (id: string) => and(eq(users.id, id), eq(users.role, 'Student'));
 
 /**
- * Locks a student. Who locks a group too locks it after the student, everywhere, or two requests
- * could wait for each other.
+ * Locks a student. Always lock a student before a group: otherwise two requests could deadlock.
  *
  * @param tx a transaction; the lock lasts as long as it does
  * @throws Failure 404 where there is no such student
@@ -24,7 +23,7 @@ export async function lockStudent(tx: Database, id: string): Promise<LockedStude
 }
 
 /**
- * Locks a student who was not erased: the account of one who was is for nobody else.
+ * Locks a student who was not erased: nobody may get an erased account.
  *
  * @param tx a transaction; the lock lasts as long as it does
  * @throws Failure 404 where there is no such student, 409 for one who was erased

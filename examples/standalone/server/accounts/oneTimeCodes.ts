@@ -15,22 +15,25 @@ interface Recipient {
   firstName: string;
 }
 
-/** Who asked for a code: a browser and, unless that has signed in to the account before, its network. */
+/**
+ * The caller who requested a code: a browser and, unless it has signed in to the account before,
+ * its network.
+ */
 interface Asker {
   device: string;
   network: string | null;
 }
 
 const lifetimeMs = 10 * 60_000;
-/** For so long what somebody else asks for does not take the place of a code. */
+/** During this time, other callers' requests do not replace a code. */
 const protectedMs = 5 * 60_000;
-// With the tries that `limits` leaves strangers, six digits would fall to a patient guesser.
+// With the tries that `limits` allows strangers, six digits would fall to a patient guesser.
 const digits = 8;
 
 /**
- * Makes a code, to be mailed, and its hash, to be kept. The code is kept as argon2id, like a
- * password: any fast hash of eight digits, salted or not, is undone in seconds by whoever reads the
- * table, and the code is still good by then.
+ * Makes a code to mail and its hash to store. The hash is argon2id, as for passwords: whoever reads
+ * the table could undo any fast hash of eight digits within seconds, salted or not, while the code
+ * is still valid.
  */
 export async function newCode(
   hashing: Hashing,
@@ -43,18 +46,19 @@ export async function newCode(
 }
 
 /**
- * Whether a code as somebody typed it is the one that was hashed; blanks and dashes do not count.
- * Without a hash it is false, and takes as long.
+ * Whether the typed code is the hashed one, ignoring spaces and dashes. Without a hash it is false,
+ * and takes as long.
  */
 export function codeMatches(codeHash: string | null | undefined, typed: string): Promise<boolean> {
   return passwordMatches(codeHash, typed.replace(/[\s\p{Pd}]/gu, ''));
 }
 
 /**
- * Mails somebody the one-time code they asked for, which sets a password within 10 minutes and is the
- * only one of theirs from then on, beside an invitation. Nothing is sent while a younger one than 5
- * minutes is there for which somebody else asked: whoever reads the mailbox has that one, so the newest
- * mail is good for 5 minutes at least. Nor is anything sent where the account has another email by now.
+ * Mails the one-time code that somebody requested. It sets a password within 10 minutes, and
+ * replaces any other one-time code of theirs, but not an invitation. Nothing is sent within 5
+ * minutes of a code that another caller requested: that one is in the mailbox, so the newest mail
+ * stays valid for at least 5 minutes. Nor is anything sent where the account has another email by
+ * now.
  */
 export async function sendOneTimeCode(
   {
@@ -67,7 +71,7 @@ export async function sendOneTimeCode(
   user: Recipient,
   asker: Asker,
 ): Promise<void> {
-  // Looked at again below; most requests of others end here, before they cost a hash.
+  // Checked again below; most requests by others end here, before they cost a hash.
   if (isOfAnother(await findCode(database, user.id, now), asker, now)) return;
 
   const { code, codeHash } = await newCode(hashing, {
@@ -75,7 +79,7 @@ export async function sendOneTimeCode(
     network,
   });
   const isStored = await database.transaction(async (tx) => {
-    // Two codes asked for at once wait for each other here, so that only one is left.
+    // Two simultaneous requests wait for each other here, so that only one code is left.
     const [{ email } = { email: null }] = await tx
       .select({ email: users.email })
       .from(users)
@@ -117,15 +121,15 @@ async function findCode(database: Database, userId: string, now: Date): Promise<
   return code;
 }
 
-/** Whether a code must not be replaced by one that this asker wants. */
+/** Whether this caller may not replace a code. */
 function isOfAnother(code: Code | undefined, asker: Asker, now: Date): boolean {
   if (!code || now.getTime() - code.createdAt.getTime() >= protectedMs) return false;
-  // A device that has signed in to the account before is its owner's.
+  // A device that has signed in to the account before belongs to its owner.
   if (asker.network === null) return false;
   return code.askedBy !== asker.device && code.askedFrom !== digestOf(asker.network);
 }
 
-/** The table needs no addresses of people. */
+/** The table does not need people's addresses. */
 function digestOf(network: string): string {
   return createHash('sha256').update(network).digest('base64url');
 }
@@ -133,9 +137,9 @@ function digestOf(network: string): string {
 interface Guess {
   /** The account, if there is one that may have a code. */
   userId: string | undefined;
-  /** Of the account that is named, whether or not there is one. */
+  /** The email of the named account, whether or not it exists. */
   email: string;
-  /** As somebody typed it; blanks and dashes do not count. */
+  /** As it was typed; spaces and dashes do not count. */
   typed: string;
   /** Where the guess comes from. */
   device: string;
@@ -143,12 +147,13 @@ interface Guess {
 }
 
 /**
- * Tries a code that somebody asked for. The device that asked for it has five tries, and so has each network; all who did not
- * ask share a hundred for all codes of an account, and cannot use up what the askers have. The try is
- * counted before the code is looked at, so that guesses sent at once are counted too.
+ * Tries a code that somebody requested. The device that requested it has five tries, and so has
+ * each network. All others share a hundred for all codes of an account, and cannot use up the tries
+ * of those who requested one. The try is counted before the code is compared, so that simultaneous
+ * guesses count too.
  *
  * @returns the id of the code, for `useUpOneTimeCode`, or undefined when it is wrong, used, too old
- *   or tried too often. Without a user it is undefined, and takes as long.
+ * or tried too often. Without a user it is undefined, and takes as long.
  */
 export async function tryOneTimeCode(
   database: Database,
@@ -169,7 +174,7 @@ export async function tryOneTimeCode(
   }
 }
 
-/** Uses a code up; false when another request was faster, or a newer code has taken its place. */
+/** Uses up a code; false when another request was faster, or a newer code has replaced it. */
 export async function useUpOneTimeCode(database: Database, id: string, now: Date) {
   const used = await database
     .update(oneTimeCodes)
@@ -179,7 +184,7 @@ export async function useUpOneTimeCode(database: Database, id: string, now: Date
   return used.length === 1;
 }
 
-/** From now on no code of the account counts, and no invitation. */
+/** Voids all codes of the account, invitations included. */
 export async function voidOneTimeCodes(database: Database, userId: string, now: Date) {
   await database
     .update(oneTimeCodes)

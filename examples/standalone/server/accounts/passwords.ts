@@ -22,14 +22,14 @@ async function onFreeCore<Result>(work: () => Promise<Result>): Promise<Result> 
 
 let decoy: Promise<string> | undefined;
 
-/** Hashes a password, with a salt of its own. Takes about 30 ms of a core, when one is free. */
+/** Hashes a password with its own salt. Takes about 30 ms of a core once one is free. */
 export function hashPassword(password: string): Promise<string> {
   return onFreeCore(() => hash(password, cost));
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash (there is no such account) the
- * answer is no, and takes as long, so that the time does not tell which addresses have accounts.
+ * Whether a password is the hashed one. Without a hash (there is no such account) the result is
+ * false and takes as long, so that the time does not tell which addresses have accounts.
  */
 export async function passwordMatches(stored: string | null | undefined, password: string) {
   decoy ??= hashPassword('there is no such account');

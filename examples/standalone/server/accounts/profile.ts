@@ -7,7 +7,7 @@ interface Account {
   group: { _id: string; name: string } | null;
 }
 
-/** The account that a condition finds, with the group it is in. */
+/** The account that a condition finds, with its group. */
 export async function findAccount(database: Database, where: SQL): Promise<Account | undefined> {
   const [account] = await database
     .select({ user: users, group: { _id: groups.id, name: groups.name } })
@@ -17,7 +17,7 @@ export async function findAccount(database: Database, where: SQL): Promise<Accou
   return account;
 }
 
-/** The active account of an address: what a one-time code needs of it. */
+/** The active account with an email: the fields that a one-time code needs. */
 export async function findActive(database: Database, email: string) {
   const { id, firstName, passwordHash } = users;
   const [user] = await database

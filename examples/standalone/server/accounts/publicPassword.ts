@@ -1,2 +1,2 @@
-/** The password of every account of the demo school, which everybody knows. */
+/** The public password of every account in the demo school. */
 export const publicPassword = 'quizwright1';

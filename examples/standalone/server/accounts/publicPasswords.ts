@@ -6,7 +6,7 @@ import { publicPassword } from './publicPassword';
 
 const key = 'demo-passwords';
 
-/** Hashes of the password that everybody knows, by the account that was made with them. */
+/** Hashes of the public password, by the account created with them. */
 type PublicHashes = Record<string, string>;
 
 interface Account {
@@ -14,14 +14,14 @@ interface Account {
   passwordHash: string | null;
 }
 
-/** Keeps which accounts the demo school consists of: all that are there when it has been made. */
+/** Stores which accounts belong to the demo school: all that exist once it is made. */
 export async function keepPublicPasswords(database: Database): Promise<void> {
   await keep(database, await database.select(account).from(users));
 }
 
 /**
- * Makes the list where an earlier version of the server left none: the accounts with these addresses
- * whose password is still the public one.
+ * Makes the list where an earlier version of the server left none: the accounts with these
+ * addresses that still have the public password.
  */
 export async function adoptPublicPasswords(
   database: Database,
@@ -42,7 +42,7 @@ export async function adoptPublicPasswords(
   );
 }
 
-/** The ids of the demo accounts whose password has never been changed. */
+/** The ids of the demo accounts that still have the public password. */
 export async function publicAccounts(database: Database): Promise<string[]> {
   const hashes = await readHashes(database);
   const ids = Object.keys(hashes);
@@ -51,7 +51,7 @@ export async function publicAccounts(database: Database): Promise<string[]> {
   return left.filter((one) => one.passwordHash === hashes[one.id]).map(({ id }) => id);
 }
 
-/** Whether everybody knows the password of an account. */
+/** Whether an account still has the public password. */
 export async function hasPublicPassword(
   database: Database,
   { id, passwordHash }: Account,

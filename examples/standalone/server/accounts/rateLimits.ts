@@ -1,19 +1,19 @@
 /**
- * How often something may be tried: some tries at once, and one more after each `returnMs`. A guesser
- * is slowed down to one try in that time for ever; everybody else waits for one try at most.
+ * How often something may be tried: `tries` at once, then one more after each `returnMs`. A guesser
+ * is slowed down to that pace for ever; everyone else waits for one try at most.
  */
 export interface RateLimit {
-  /** Keeps the counts of different limits apart in the table. */
+  /** Separates the counts of different limits in the table. */
   name: string;
   /** How many are allowed at once. */
   tries: number;
   /** How many are allowed at once while the network is crowded: see `takeTries`. */
   triesInCrowd?: number;
-  /** After how long one try comes back. */
+  /** The time after which one try comes back. */
   returnMs: number;
   /** What is tried, as in "Too many {what}." */
   what: string;
-  /** Whether it counts by who calls alone, so that another body is refused as well. */
+  /** Whether it counts by the caller alone, so that other bodies are refused as well. */
   isOfCaller?: boolean;
 }
 
@@ -27,11 +27,11 @@ const forMailbox = 'one-time codes for this email';
 const toReset = 'tries to reset the password';
 
 /**
- * Every limit of the server. What succeeds gives its tries back, so that failures alone are counted;
- * mails, invitations and new accounts are the things themselves, and those that succeed count.
+ * Every limit of the server. A success gives its tries back, so that only failures count. For
+ * mails, invitations and new accounts it is the successes that count.
  *
- * "Device" is a browser that has proven something about the account: see `Device`. It has limits of
- * its own, which nobody else can use up.
+ * A "device" is a browser that has proven something about the account: see `Device`. It has limits
+ * of its own, which nobody else can use up.
  */
 export const limits = {
   /** Wrong passwords for an account from a device that has signed in to it before. */
@@ -44,16 +44,16 @@ export const limits = {
     returnMs: 10 * minuteMs,
     what: toSignIn,
   },
-  /** The same over a day: a guesser who stays is slowed down further. */
+  /** The same over a day: a persistent guesser is slowed down further. */
   signInHereInTheLongRun: {
     name: 'sign-in-here-long',
     tries: 30,
     returnMs: hourMs,
     what: toSignIn,
   },
-  /** Wrong passwords for an account from all devices that it does not know, wherever they are. */
+  /** Wrong passwords for an account from all unknown devices, wherever they are. */
   signInOfAccount: { name: 'sign-in', tries: 100, returnMs: 5 * minuteMs, what: toSignIn },
-  /** Wrong passwords from a network, for whomever. Beyond them the network is crowded. */
+  /** Wrong passwords from a network, for any account. Beyond this, the network is crowded. */
   signInOfNetwork: {
     name: 'sign-in-network',
     tries: 1_000,
@@ -69,23 +69,23 @@ export const limits = {
     what: 'new accounts',
   },
 
-  /** Codes asked for by a device for an account that it has signed in to before. */
+  /** Codes that a device requests for an account it has signed in to before. */
   codesOfDevice: { name: 'codes-device', tries: 5, returnMs: 3 * minuteMs, what: forAccount },
-  /** Codes asked for by all other devices of a network, for an account. */
+  /** Codes that all other devices of a network request for an account. */
   codesHere: { name: 'codes-here', tries: 5, returnMs: 3 * minuteMs, what: forAccount },
-  /** Codes that strangers ask for: they are not to fill a mailbox. */
+  /** Codes that strangers request: they must not fill a mailbox. */
   codesOfMailbox: { name: 'codes-mailbox', tries: 20, returnMs: 10 * minuteMs, what: forMailbox },
 
-  /** Wrong codes for an account from a device that has asked for one, or has signed in before. */
+  /** Wrong codes for an account from a device that has requested one, or has signed in before. */
   resetOfDevice: { name: 'reset-device', tries: 10, returnMs: 90 * secondMs, what: toReset },
   /** Wrong codes for an account from all other devices of a network. */
   resetHere: { name: 'reset-here', tries: 10, returnMs: 90 * secondMs, what: toReset },
-  /** Tries that a code stands from a device or network; they come back after it has expired. */
+  /** Tries per code and device or network; they come back after the code has expired. */
   code: { name: 'code', tries: 5, returnMs: 10 * minuteMs, what: toReset },
-  /** Tries of an account's codes by all who did not ask for them. */
+  /** Tries of an account's codes by all who did not request them. */
   codesOfStrangers: { name: 'code-strangers', tries: 100, returnMs: 5 * minuteMs, what: toReset },
 
-  /** Changes of a student's email by an instructor: each mails to two mailboxes. */
+  /** Changes of a student's email by an instructor: each mails two mailboxes. */
   emailChange: {
     name: 'email-changes',
     tries: 10,
@@ -111,7 +111,7 @@ export const limits = {
 
   /** Students that an instructor adds. */
   invitation: { name: 'invitations', tries: 500, returnMs: 10 * secondMs, what: 'new students' },
-  /** Invitations to one mailbox, by whomever. */
+  /** Invitations to one mailbox, from all instructors. */
   invitationsOfMailbox: {
     name: 'invitations-mailbox',
     tries: 20,
@@ -119,7 +119,7 @@ export const limits = {
     what: 'invitations to this email',
   },
 
-  /** Join codes of no quiz that a student types. */
+  /** Join codes without a quiz that a student types. */
   joining: {
     name: 'joining',
     tries: 30,
@@ -128,7 +128,7 @@ export const limits = {
     what: 'codes that are wrong',
     isOfCaller: true,
   },
-  /** The same from a network. Beyond them the network is crowded. */
+  /** The same from a network. Beyond this, the network is crowded. */
   joiningOfNetwork: {
     name: 'joining-network',
     tries: 1_500,

@@ -17,12 +17,13 @@ function mayRegister(registration: Config['registration'], role: Role): boolean 
 }
 
 /**
- * Makes an account that can sign in at once. An address that has an account is refused before
- * anything is hashed, and counts for nothing: whoever looks for such addresses makes an account with
- * every one that is free, and those count.
+ * Makes an account that can sign in at once. An address with an account is refused before hashing,
+ * and does not count: whoever probes for such addresses makes an account with every free one, and
+ * those count.
  *
- * @throws Failure 403 where the server lets nobody register in this role; 409 on `email` when there is
- *   an account already; 429 after the accounts of `limits`; 503 when too many register at once
+ * @throws Failure 403 where the server does not let this role register; 409 on `email` when there
+ * is an account already; 429 after the number of accounts in `limits`; 503 when too many register
+ * at once
  */
 export async function register(
   { database, now, registration, hashing, network, device: findDevice }: AccountCall,
@@ -55,12 +56,12 @@ export async function register(
   return { message: replies.auth.registered };
 }
 
-/** Answers undefined where the address has an account. */
+/** Returns undefined where the address has an account. */
 async function addAccount(tx: Database, values: typeof users.$inferInsert & { createdAt: Date }) {
   const [row] = await tx
     .insert(users)
     .values(values)
-    // Two who register one address at once both find it free; the table lets one of them in.
+    // Of two simultaneous registrations of one address, the table admits one.
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id, passwordHash: users.passwordHash });
   if (row) {

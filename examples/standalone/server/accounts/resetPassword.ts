@@ -16,11 +16,11 @@ import { setPassword } from './setPassword';
 import { takeTries, triesOf } from './tries';
 
 /**
- * Sets a new password with a one-time code or an invitation, once. An account that is unknown or inactive has no
- * code, and is answered like a wrong one.
+ * Sets a new password with a one-time code or an invitation, once. An unknown or inactive account
+ * has no code, and gets the same reply as a wrong code.
  *
- * @throws Failure 400 on `otp` for a code that does not count; 429 after ten wrong ones; 503 when too
- *   many hashes are waited for
+ * @throws Failure 400 on `otp` for an invalid code; 429 after ten wrong ones; 503 when too many
+ * hashes are queued
  */
 export async function resetPassword(
   { database, now, hashing, network, device: findDevice }: AccountCall,
@@ -52,7 +52,7 @@ export async function resetPassword(
     const isFirst = user.passwordHash === null;
     return { codeId, userId: user.id, isFirst, passwordHash: await hashPassword(password), now };
   });
-  // Not in the turn: one account that is locked would keep everybody from signing in.
+  // Outside of the hashing turn: one locked account would keep everyone from signing in.
   await useCode(database, use);
   device.rememberSignIn({ id: use.userId, passwordHash: use.passwordHash });
   const { passwordSet, passwordReset } = replies.auth;
@@ -68,7 +68,7 @@ interface CodeUse {
 
 function useCode(database: Database, { codeId, userId, passwordHash, now }: CodeUse) {
   return database.transaction(async (tx) => {
-    // As everywhere the account before its codes, or two requests could wait for each other.
+    // Locks the account before its codes, as everywhere: otherwise two requests could deadlock.
     const [account] = await tx
       .select({ passwordHash: users.passwordHash })
       .from(users)

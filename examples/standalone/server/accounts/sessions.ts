@@ -10,7 +10,7 @@ export async function endSession(database: Database, id: string, now: Date): Pro
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
 
-/** Ends the sessions of an account, all but the one that is kept, if any. */
+/** Ends the sessions of an account, all but the one to keep, if any. */
 export async function endSessions(
   database: Database,
   userId: string,
@@ -28,7 +28,7 @@ export async function endSessions(
     );
 }
 
-/** Ends every session of everybody. */
+/** Ends all sessions of all users. */
 export async function endAllSessions(database: Database, now: Date): Promise<void> {
   await database.update(sessions).set({ revokedAt: now }).where(isNull(sessions.revokedAt));
 }

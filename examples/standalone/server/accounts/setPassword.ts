@@ -8,13 +8,13 @@ interface NewPassword {
   userId: string;
   passwordHash: string;
   now: Date;
-  /** A session that goes on. */
+  /** A session that continues. */
   keep?: string;
 }
 
 /**
- * Gives an account a new password and ends what the old one, or whoever read a mail, could still
- * open: its sessions and its one-time code. Call it in a transaction.
+ * Gives an account a new password, and ends its sessions and its one-time code, so that neither the
+ * old password nor somebody who read a mail opens anything. Call it in a transaction.
  */
 export async function setPassword(
   tx: Database,

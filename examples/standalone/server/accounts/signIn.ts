@@ -14,20 +14,20 @@ import { limits } from './rateLimits';
 import { takeTries, triesOf, type Scope } from './tries';
 
 /**
- * Signs a person in. Only failures are counted. A device that has signed in to the account before has
- * tries of its own, so that neither a classmate behind the same address nor a stranger elsewhere can
- * lock somebody out of it.
+ * Signs a person in. Only failures count. A device that has signed in to the account before has its
+ * own tries, so that neither a classmate behind the same address nor a stranger elsewhere can lock
+ * somebody out of it.
  *
- * @throws Failure 401 for a wrong email or password, in one sentence for both; 403 for an inactive
- *   account, which only those who know its password are told, and for a demo account from elsewhere;
- *   429 after the failures of `limits`; 503 when too many sign in at once
+ * @throws Failure 401 for a wrong email or password, in the same sentence for both; 403 for an
+ * inactive account, but only with its right password, and for a demo account from elsewhere; 429
+ * after the number of failures in `limits`; 503 when too many sign in at once
  */
 export async function signIn(call: AccountCall, body: Body<'login'>) {
   const { database, clock, tokens, hashing, network } = call;
   const email = normalizeEmail(body.email);
   const device = await call.device();
   const find = () => findAccount(database, eq(users.email, email));
-  // Only a browser with a cookie may have a turn before others, and is worth looking for before it.
+  // Only a browser with a cookie may take precedence, so only then is the device looked up first.
   const found = device.hasCookie ? await find() : undefined;
   const isKnown = found !== undefined && device.hasSignedIn(found.user);
   const who = { purpose: isKnown ? 'known' : 'signIn', network } as const;

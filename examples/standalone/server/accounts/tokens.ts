@@ -7,25 +7,25 @@ import { holdKeys } from './heldKeys';
 import { lifetimeMs } from './keyRing';
 
 const algorithm = 'HS256';
-/** As the ids of keys are made. */
+/** The form of key ids. */
 const keyId = /^[\w-]{16}$/;
 
 export interface Tokens {
   /**
-   * Opens a session of 12 hours and answers its access token.
+   * Opens a session of 12 hours and returns its access token.
    *
-   * @param found the account as it was found: where it is inactive or has another password by now, no
-   *   session is opened and the answer is undefined
+   * @param found the account as it was read: if it is inactive or has another password by now, no
+   * session is opened and the result is undefined
    */
   issue(userId: string): Promise<string>;
   issue(userId: string, found: { passwordHash: string | null }): Promise<string | undefined>;
-  /** The session a token names, or undefined when the token is forged, broken or expired. */
+  /** The session that a token names, or undefined when the token is forged, broken or expired. */
   read(token: string): Promise<string | undefined>;
 }
 
 /**
- * Access tokens: JWTs whose `jti` is a row of `sessions`, so that each can be revoked. A token names
- * the key that signed it as `kid`; those of a school's first key name none.
+ * Access tokens: JWTs whose `jti` is a row of `sessions`, so that each can be revoked. A token
+ * names the key that signed it as `kid`; those of a school's first key do not.
  */
 export function createTokens(database: Database, clock: () => Date): Tokens {
   const keys = holdKeys(database, 'token-secret');
@@ -71,7 +71,10 @@ export function createTokens(database: Database, clock: () => Date): Tokens {
   };
 }
 
-/** The account is held for an instant: whoever ends its sessions does so before or after this one is there. */
+/**
+ * Locks the account for an instant: requests that end its sessions then run before or after this
+ * one.
+ */
 async function openSession(
   database: Database,
   {

@@ -5,16 +5,16 @@ import { rateLimits } from '../database/schema';
 import { TooManyTries } from '../kernel/failure';
 import type { RateLimit } from './rateLimits';
 
-/** A limit and whose tries it counts. */
+/** A limit, and the subject whose tries it counts. */
 export interface Counted {
   limit: RateLimit;
-  /** The subject is kept as a digest: the table needs no addresses of people. */
+  /** Stored as a digest: the table does not need people's addresses. */
   key: string;
 }
 
-/** Tries that were taken before it is known what comes of them. */
+/** Tries taken before their outcome is known. */
 export interface TakenTries {
-  /** Undoes the count: what was tried succeeded, or was not tried after all. */
+  /** Undoes the count: the attempt succeeded, or was not made after all. */
   giveBack(): Promise<void>;
 }
 
@@ -30,11 +30,11 @@ export function triesOf(limit: RateLimit, ...subject: string[]): Counted {
 }
 
 /**
- * Takes a try of every count, or of none. Everybody who shares the database shares the counts. A try
- * is taken before it is made, so that those made at once are counted too.
+ * Takes a try from every count, or from none. All instances with the same database share the
+ * counts. A try is taken before it is made, so that simultaneous ones count too.
  *
- * @param crowd the count of a network. It refuses nothing, or one person could lock out everybody
- *   behind a shared address; once it is used up, the others go by their `triesInCrowd`.
+ * @param crowd the count of a network. It refuses nothing, or one person could lock out everyone
+ * behind a shared address; once it is used up, the others are limited by their `triesInCrowd`.
  * @throws TooManyTries when a count is used up; it says when the next try comes back
  */
 export async function takeTries(
@@ -47,12 +47,12 @@ export async function takeTries(
   const narrowed = isCrowded ? counted.map(inCrowd) : counted;
   refuse(narrowed, waits, scope.now);
 
-  // A crowded network is not counted on: it would stay crowded for days after one bad hour.
+  // A crowded network's count does not grow: it would stay crowded for days after one bad hour.
   const all = crowd && !isCrowded ? [...narrowed, crowd] : narrowed;
   const taken = { giveBack: async () => void (await move(scope, all, -1)) };
   const after = await move(scope, all, 1);
   try {
-    // Others may have been faster since the counts were read.
+    // Other requests may have been faster since the counts were read.
     refuse(narrowed, after, scope.now, 0);
   } catch (error) {
     await taken.giveBack();
@@ -61,7 +61,7 @@ export async function takeTries(
   return taken;
 }
 
-/** For what failed before the try was made: it told nothing, and does not count. */
+/** For failures before the try was made: these reveal nothing, and do not count. */
 export function givingBack(tries: TakenTries) {
   return async (error: unknown): Promise<never> => {
     await tries.giveBack();
@@ -69,7 +69,7 @@ export function givingBack(tries: TakenTries) {
   };
 }
 
-/** Like `takeTries`, but answers false in place of throwing, for refusals that must not show. */
+/** Like `takeTries`, but returns false instead of throwing, for refusals that must not show. */
 export async function mayTry(scope: Scope, counted: readonly Counted[]): Promise<boolean> {
   try {
     await takeTries(scope, counted);
@@ -92,12 +92,12 @@ async function readWaits({ database }: Scope, counted: readonly Counted[]): Prom
   return new Map(rows.map(({ key, wholeAt }) => [key, wholeAt]));
 }
 
-/** Uses tries or gives them back, and answers when each allowance is whole then. */
+/** Takes tries or gives them back, and returns when each allowance is whole again. */
 async function move({ database, now }: Scope, counted: readonly Counted[], tries: 1 | -1) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const values = counted
     .map(({ limit, key }) => ({ key, wholeAt: new Date(now.getTime() + tries * limit.returnMs) }))
-    // In one order, or two statements could wait for each other's rows.
+    // Always in the same order: otherwise two statements could deadlock.
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   const rows = await database
     .insert(rateLimits)
@@ -111,9 +111,9 @@ async function move({ database, now }: Scope, counted: readonly Counted[], tries
 }
 
 /**
- * How long a count makes wait, in milliseconds; 0 when it does not.
+ * How long a count requires to wait, in milliseconds; 0 when it does not.
  *
- * @param more how many tries are to be made beyond those that are counted
+ * @param more how many tries to make beyond those already counted
  */
 function waitFor({ limit, key }: Counted, wholeAt: WholeAt, now: Date, more = 1): number {
   const used = Math.max(0, (wholeAt.get(key)?.getTime() ?? 0) - now.getTime());
@@ -127,7 +127,7 @@ function refuse(counted: readonly Counted[], wholeAt: WholeAt, now: Date, more =
   throw tooMany(longest.one.limit, longest.ms);
 }
 
-/** The refusal of who has to wait for so many milliseconds. */
+/** The refusal for a caller who has to wait `waitMs` milliseconds. */
 export function tooMany(limit: RateLimit, waitMs: number): TooManyTries {
   const seconds = Math.ceil(waitMs / 1000);
   const message = `Too many ${limit.what}. Try again in ${spoken(seconds)}.`;

@@ -8,8 +8,8 @@ import { connect, placeOf } from '../database/serverConnection';
 import { CommandError } from './administration';
 
 /**
- * Refuses to make a school, or to bring one up to date: a command in the wrong folder, or of a new
- * version beside servers of an earlier one, would do so unasked. Only `start` and `restore` may.
+ * Refuses to create or migrate a school, which a command in the wrong folder, or of a newer version
+ * than the servers, would otherwise do. Only `start` and `restore` may.
  *
  * @throws CommandError where there is no school, or one of an earlier version on PostgreSQL
  * @throws StartError where PostgreSQL cannot be reached

@@ -4,10 +4,9 @@ import { codeOf, reasonOf } from '../process/startError';
 import { CommandError } from './administration';
 
 /**
- * Writes a file that was not there before: readable for this user alone, and there only once it is whole
- * and on the disk.
+ * Writes a new file: readable by this user alone, and visible only once it is complete and on disk.
  *
- * @throws CommandError when there is such a file, or it cannot be written; what `chunks` throws is passed on
+ * @throws CommandError when the file exists or cannot be written; errors of `chunks` are passed on
  */
 export async function writeNewFile(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const whole = resolve(path);
@@ -17,13 +16,13 @@ export async function writeNewFile(path: string, chunks: AsyncIterable<Uint8Arra
   });
   try {
     for await (const chunk of chunks) {
-      // Not `write`, which may write less than it was given.
+      // Not `write`, which may write only a part.
       await file.appendFile(chunk).catch((error: unknown) => {
         throw unwritable(whole, error);
       });
     }
     await file.sync();
-    // Unlike a rename, a link never replaces a file that is there.
+    // Unlike a rename, a link never replaces an existing file.
     await link(part, whole).catch((error: unknown) => {
       throw unwritable(whole, error);
     });

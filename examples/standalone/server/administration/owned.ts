@@ -5,16 +5,16 @@ import { CommandError } from './administration';
 import { counted, listed, type UserRow } from './userRow';
 import { printable } from './printable';
 
-/** What belongs to an instructor, counted. */
+/** An instructor's possessions, counted. */
 export interface Owned {
   groups: number;
   questions: number;
   quizzes: number;
-  /** Accounts of students that they made. */
+  /** Accounts of students that they created. */
   students: number;
 }
 
-/** What there is of it, such as "2 groups and 1 question". */
+/** A summary such as "2 groups and 1 question". */
 export function sumOf({ groups, questions, quizzes, students }: Owned): string {
   const parts = [
     { count: groups, words: counted(groups, 'group') },
@@ -29,7 +29,9 @@ export function sumOf({ groups, questions, quizzes, students }: Owned): string {
   return some.length === 0 ? 'nothing' : listed(some);
 }
 
-/** @throws CommandError where an instructor has something that another one would have to get first */
+/**
+ * @throws CommandError where an instructor owns something that another one would have to get first
+ */
 export async function requireNothingOwned(tx: Database, { id, email }: UserRow): Promise<void> {
   const owned = {
     groups: await tx.$count(groups, eq(groups.ownerId, id)),

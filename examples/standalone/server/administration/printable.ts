@@ -1,6 +1,6 @@
 /**
- * Text without control characters and ends of lines: names and titles may hold some, which would command
- * a terminal or look like a line of their own.
+ * Removes control characters and line ends: names and titles may contain some, which would control
+ * a terminal or pass for a separate line.
  */
 export function printable(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');

@@ -1,10 +1,10 @@
-/** What shows the words of the command line. */
+/** Where a command's output goes. */
 export interface Terminal {
   print: (line: string) => void;
   complain: (line: string) => void;
   /**
-   * Asks whoever gave the command; answers undefined where nobody is there to be asked. A running
-   * server has none: the process that was given the command has asked.
+   * Asks the administrator; returns undefined where nobody can answer. Absent in a running server:
+   * the process that received the command has already asked.
    */
   ask?: (question: string) => Promise<string | undefined>;
 }

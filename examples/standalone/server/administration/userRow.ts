@@ -7,16 +7,16 @@ import { printable } from './printable';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** What every command about one person is given. */
+/** The options of every command about one person. */
 export interface PersonOptions {
-  /** As it is stored. */
+  /** In the stored form. */
   email: string;
 }
 
 /**
- * Locks an account, before anything else of it is locked, as everywhere.
+ * Locks an account before anything else of it, as everywhere.
  *
- * @param typed its email, in capitals or not
+ * @param typed its email, in any case
  * @param tx a transaction; the lock lasts as long as it does
  * @throws CommandError where nobody has the email
  */

@@ -1,4 +1,7 @@
-/** What an entry says of a field; `changed` is for what is personal, secret or long: `true` alone. */
+/**
+ * The values of an entry's fields; `changed` is always `true`, for values that are personal, secret
+ * or long.
+ */
 interface Values {
   id: string;
   title: string;
@@ -11,13 +14,13 @@ interface Values {
 
 type Kind = keyof Values;
 
-/** What an action was done to, which its entries name by id. */
+/** The subject of an action, which its entries name by id. */
 type AuditSubject = 'account' | 'attempt' | 'group' | 'question' | 'quiz' | 'school';
 
-/** An action as the list describes it. */
+/** A kind of change that the audit records. */
 export interface Action {
   of: AuditSubject;
-  /** What it means, for whoever reads the audit. */
+  /** Its meaning, for readers of the audit. */
   meaning: string;
   /** Fields and their kinds; an entry leaves out those that do not apply or have not changed. */
   before?: Readonly<Record<string, Kind>>;
@@ -37,8 +40,9 @@ const questionFields = { type: 'word', difficulty: 'word', answer: 'word' } as c
 const personChange = { first_name: 'changed', last_name: 'changed' } as const;
 
 /**
- * Everything that is recorded, noun and verb. An entry holds ids, numbers, dates, letters and titles;
- * never a name or an email of a person, a password or a code. `docs/run-it.md` has a row for each.
+ * Everything that is recorded, as noun and verb. An entry contains ids, numbers, dates, letters and
+ * titles; never a person's name or email, a password or a code. `docs/run-it.md` has a row for
+ * each.
  */
 export const auditActions = {
   'quiz.create': { of: 'quiz', meaning: 'A quiz was set up.', after: quizFields },
@@ -233,7 +237,7 @@ type Fields<A extends AuditAction, Side extends 'before' | 'after'> =
     ? { readonly [Field in keyof Kinds]?: Values[Kinds[Field]] | null | undefined }
     : Record<never, never>;
 
-/** The fields of an action before it, as far as they apply. */
+/** The fields before an action, as far as they apply. */
 export type Before<A extends AuditAction> = Fields<A, 'before'>;
-/** The fields of an action after it, as far as they apply or have changed. */
+/** The fields after an action, as far as they apply or have changed. */
 export type After<A extends AuditAction> = Fields<A, 'after'>;

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** The fields whose values differ, before and after. Both are empty where nothing has changed. */
+/** The fields whose values differ, before and after. Both are empty if nothing has changed. */
 export function changes<Of extends Fields>(
   before: Of,
   after: Of,

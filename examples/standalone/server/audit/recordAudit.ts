@@ -3,17 +3,17 @@ import type { Database } from '../database/database';
 import { auditEntries, type AuditValues } from '../database/schema';
 import type { After, AuditAction, Before } from './actions';
 
-/** Who acts: an account by its id, an administrator's command, or the server by itself. */
+/** The actor: an account by its id, an administrator's command, or the server itself. */
 export type Actor = { user: string } | 'command' | 'server';
 
 interface EntryOf<A extends AuditAction> {
   action: A;
-  /** The server's clock when it was done. */
+  /** When it was done, by the server's clock. */
   at: Date;
   by: Actor;
-  /** Id of what it was done to, as `auditActions` says: of an account, a quiz…; `school` for the school. */
+  /** Id of the subject: an account, a quiz … as `auditActions` says; `school` for the school. */
   subject: string;
-  /** The quiz that it belongs to, whose instructor may read it. */
+  /** The related quiz, whose instructor may read the entry. */
   quiz?: string | undefined;
   before?: Before<A> | undefined;
   after?: After<A> | undefined;
@@ -23,9 +23,9 @@ interface EntryOf<A extends AuditAction> {
 export type AuditEntry = { [A in AuditAction]: EntryOf<A> }[AuditAction];
 
 /**
- * Records what was done, in one statement for all entries; nothing for none.
+ * Records changes in one statement for all entries, or none for no entries.
  *
- * @param tx the transaction of the change itself: either both hold or neither does
+ * @param tx the transaction of the change itself, so that both are committed or neither
  */
 export async function recordAudit(tx: Database, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
@@ -33,8 +33,8 @@ export async function recordAudit(tx: Database, ...entries: AuditEntry[]): Promi
 }
 
 /**
- * Makes a change and records it in one statement, where a transaction would cost three more round
- * trips: submissions come by the thousand.
+ * Makes a change and records it in one statement. A transaction would cost three more round trips,
+ * and submissions come by the thousand.
  *
  * @param change an `update` of one row at most, with `returning`
  * @returns false when the change found no row: then nothing is recorded either
@@ -72,8 +72,8 @@ function rowOf({ action, at, by, subject, quiz, before, after }: AuditEntry) {
 function valuesOf(
   fields: Readonly<Record<string, AuditValues[string] | undefined>> | undefined,
 ): AuditValues | null {
-  const said = Object.entries(fields ?? {}).flatMap(([field, value]) =>
+  const present = Object.entries(fields ?? {}).flatMap(([field, value]) =>
     value === undefined ? [] : [[field, value] as const],
   );
-  return said.length === 0 ? null : Object.fromEntries(said);
+  return present.length === 0 ? null : Object.fromEntries(present);
 }

@@ -8,13 +8,13 @@ import { reasonOf } from '../process/startError';
 import { linesOf } from './lines';
 import { buildProgram, runLine } from './program';
 
-/** Longer paths cannot be bound: 104 bytes on macOS, 108 on Linux, with the zero behind it. */
+/** Longer paths cannot be bound: 104 bytes on macOS, 108 on Linux, including the final zero. */
 const longestPath = 103;
 
-/** How long a command that was begun may take when the server closes. */
+/** How long a running command may take when the server closes. */
 const closingMs = 5_000;
 
-/** What goes back to whoever gave a command, a line of JSON each. */
+/** What the server sends back, as one line of JSON each. */
 export type Frame =
   | { print: string }
   | { complain: string }
@@ -23,7 +23,7 @@ export type Frame =
   | { fileEnd: true }
   | { exit: number };
 
-/** What whoever gave the command answers to `fileEnd`, once the file is whole and on the disk. */
+/** The client's reply to `fileEnd`, once the file is complete and on disk. */
 export const fileWritten = 'written';
 
 /** The path of the socket, or undefined where the system cannot have one there. */
@@ -36,10 +36,11 @@ export function controlPath(dataDir: string): string | undefined {
 type Parts = Pick<AdministrationEnvironment, 'database' | 'publicUrl' | 'mailDir'>;
 
 /**
- * Takes administrators' commands for the embedded database, which one process has to itself: whoever may
- * open the socket (this user alone) sends the words of a command, and it is carried out here.
+ * Accepts administrators' commands for the embedded database, which only one process can open. Only
+ * this user may open the socket; its clients send the words of a command, which runs here.
  *
- * @returns what stops it, after the commands that were begun; undefined where there can be no socket
+ * @returns a function that stops it after the running commands; undefined where there can be no
+ * socket
  */
 export async function takeCommands(
   dataDir: string,
@@ -47,24 +48,25 @@ export async function takeCommands(
 ): Promise<{ close: () => Promise<void> } | undefined> {
   const path = controlPath(dataDir);
   if (path === undefined) return undefined;
-  // Left behind by a process that was killed: the folder is ours alone.
+  // A killed process left it behind: the folder is locked by us.
   rmSync(path, { force: true });
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // Whoever gave the command has gone. The task finds out when it prints or writes.
+    // The client is gone. The task finds out when it prints or writes.
     socket.on('error', () => undefined);
     answer(socket, parts).catch(() => socket.destroy());
   });
-  // Bound while `listen` runs: nobody else may open it for an instant either.
+  // Set while `listen` runs, so that nobody else may open the socket even for an instant.
   const umask = process.umask(0o177);
   server.listen(path);
   process.umask(umask);
   try {
     await once(server, 'listening');
   } catch (error) {
-    // Some network file systems hold no sockets. The school works; only its commands need it stopped.
+    // Some network file systems cannot hold sockets. The school works, but commands need it
+    // stopped.
     process.emitWarning(
       `Commands cannot reach this server, for ${dataDir} holds no sockets (${reasonOf(error)}). Stop it before you give one.`,
     );
@@ -92,7 +94,7 @@ async function drainOrClose(socket: Socket): Promise<void> {
 
 async function answer(socket: Socket, parts: Parts): Promise<void> {
   const requireReader = () => {
-    if (socket.destroyed) throw new Error('Whoever gave the command has gone.');
+    if (socket.destroyed) throw new Error('The client is gone.');
   };
   let draining: Promise<unknown> | undefined;
   const drained = async (): Promise<void> => {

@@ -10,10 +10,10 @@ import type { Terminal } from '../administration/terminal';
 import { StartError } from '../process/startError';
 import { errorForLog } from '../watching/errorForLog';
 
-/** How a command ended: as asked, refused or failed, or not understood. */
+/** How a command ended: done, refused or failed, or not understood. */
 export const exitCodes = { done: 0, failed: 1, misunderstood: 2 } as const;
 
-/** The command with its subcommands; `carryOut` decides where their tasks are done. */
+/** The command with its subcommands; `carryOut` decides where their tasks run. */
 export function buildProgram(carryOut: CarryOut, terminal: Terminal): Command {
   const { print, complain } = terminal;
   const line = (say: (line: string) => void) => (text: string) => say(text.replace(/\n$/, ''));
@@ -31,9 +31,9 @@ export function buildProgram(carryOut: CarryOut, terminal: Terminal): Command {
 }
 
 /**
- * Carries out one line of the command.
+ * Runs one command line.
  *
- * @param words what stands behind the name of the command
+ * @param words the words after the command's name
  * @returns the exit code
  */
 export async function runLine(
@@ -46,7 +46,7 @@ export async function runLine(
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError) {
-      // Commander has said why, and ends `--help` with an error of code 0.
+      // Commander has printed the reason; it ends `--help` with an error of code 0.
       return error.exitCode === 0 ? exitCodes.done : exitCodes.misunderstood;
     }
     const isRefusal = error instanceof CommandError || error instanceof StartError;
@@ -55,7 +55,7 @@ export async function runLine(
   }
 }
 
-/** Without the values of a statement that failed: they may be hashes. */
+/** Leaves out the values of a failed statement: they may be hashes. */
 function wordsOf(error: unknown): string {
   return printable(errorForLog(error instanceof Error ? error : new Error(String(error))).message);
 }

@@ -5,7 +5,9 @@ import type { Terminal } from '../administration/terminal';
 import { controlPath, fileWritten, type Frame } from './controlSocket';
 import { linesOf } from './lines';
 
-/** A connection to the server that has a data folder open, or undefined where none takes commands. */
+/**
+ * A connection to the server that has a data folder open, or undefined where none accepts commands.
+ */
 export async function reachServer(dataDir: string): Promise<Socket | undefined> {
   const path = controlPath(dataDir);
   if (path === undefined) return undefined;
@@ -19,11 +21,11 @@ export async function reachServer(dataDir: string): Promise<Socket | undefined> 
 }
 
 /**
- * Has a running server carry out a command.
+ * Has a running server run a command.
  *
- * @param words what stands behind the name of the command
+ * @param words the words after the command's name
  * @returns its exit code
- * @throws CommandError when the server ends first, or a file cannot be written
+ * @throws CommandError when the server stops first, or a file cannot be written
  */
 export async function forward(
   socket: Socket,
@@ -59,7 +61,7 @@ async function* framesOf(socket: Socket): AsyncGenerator<Frame, void> {
 
 async function* chunksOf(frames: AsyncGenerator<Frame, void>): AsyncGenerator<Uint8Array> {
   for (;;) {
-    // Not for…of, which would end the frames behind the file as well.
+    // Not for…of, which would end the frames after the file as well.
     const { value: frame } = await frames.next();
     if (!frame || !('chunk' in frame || 'fileEnd' in frame)) throw gone();
     if ('fileEnd' in frame) return;

@@ -1,12 +1,12 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** How long a statement may take. Attempt calls are given up by the widgets after 15 s. */
+/** How long a statement may take. The widgets give up attempt calls after 15 s. */
 export const longestStatementMs = 8_000;
 
 /**
- * A connection on which no statement is waited for longer than 8 s. One that is not answered by then breaks
- * the connection: what the server does with it is unknown, the rest of its transaction fails at once, and
- * nobody gets a connection that is still in the middle of something.
+ * A connection that waits at most 8 s for a statement. An unanswered statement breaks the
+ * connection: its fate on the server is unknown, the rest of its transaction fails at once, and
+ * nobody gets a connection that is still busy.
  */
 export class BoundedClient extends Client {
   constructor(config?: string | ClientConfig) {
@@ -17,7 +17,7 @@ export class BoundedClient extends Client {
       const done = () => clearTimeout(timer);
       const callback = call.at(-1);
       if (typeof callback === 'function') {
-        // The pool's own way, for statements outside of transactions.
+        // The form that the pool uses for statements outside of transactions.
         call[call.length - 1] = (...result: unknown[]) => {
           done();
           (callback as (...all: unknown[]) => void)(...result);

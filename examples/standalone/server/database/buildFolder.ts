@@ -12,7 +12,7 @@ import { migrateDatabase } from './migrateDatabase';
 import * as schema from './schema';
 import { syncFolder, syncNames } from './syncFolder';
 
-/** Removes what first starts that were cut short have left in the folder. Call it under the lock. */
+/** Removes what interrupted first starts have left in the folder. Call it under the lock. */
 export function removeUnfinished(dataDir: string): void {
   for (const name of readdirSync(dataDir).filter(isUnfinished)) {
     rmSync(join(dataDir, name), { recursive: true });
@@ -28,7 +28,7 @@ function unbuildable(dataDir: string, error: unknown): StartError {
 
 async function createEmpty(folder: string): Promise<PGlite> {
   mkdirSync(folder, { mode: 0o700 });
-  // Unsynced while it is built, which is much faster; everything is synced once before it counts.
+  // Not synced while it is built, which is much faster; everything is synced once before it counts.
   const client = await PGlite.create({ fs: new FolderFs(folder) });
   await migrateDatabase(drizzle(client, { schema }));
   return client;
@@ -47,9 +47,9 @@ async function moveIntoPlace(client: PGlite, building: string, dataDir: string):
 }
 
 /**
- * Makes the database in a folder of its own inside the data folder, and renames that when it is whole: a
+ * Builds the database in a folder inside the data folder, and renames that when it is complete: a
  * crash at any moment leaves either no database or a complete one.
- * @param seed fills in the first rows; when it throws, nothing is kept, and its error is passed on
+ * @param seed inserts the first rows; when it throws, nothing is kept, and its error is passed on
  * @throws StartError when the disk refuses
  */
 export async function buildFolder(

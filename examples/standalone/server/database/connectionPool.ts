@@ -5,13 +5,13 @@ import { connectionOptions } from './serverConnection';
 
 const largestPool = 10;
 
-/** How long making a connection, or waiting for a free one, may take. */
+/** How long opening a connection, or waiting for a free one, may take. */
 const longestWaitMs = 4_000;
 
 /**
- * Up to ten connections to a PostgreSQL database, made when they are needed. One that breaks, or on which a
- * statement is not answered in time, is reported as a process warning and replaced; the call that used it
- * fails, the process goes on.
+ * Up to ten connections to a PostgreSQL database, opened on demand. One that breaks, or does not
+ * answer a statement in time, is reported as a process warning and replaced; its call fails, and
+ * the process continues.
  */
 export function openPool(url: string): Pool {
   const pool = new Pool({
@@ -26,8 +26,8 @@ export function openPool(url: string): Pool {
   pool.on('error', (error) => {
     process.emitWarning(`A connection to the database was lost: ${reasonOf(error)}`);
   });
-  // The pool looks after idle connections only. One that is lent out would end the process with an 'error'
-  // that nobody hears; and Drizzle never gives it back when its `begin` was what failed.
+  // The pool handles only idle connections. A connection in use would end the process with an
+  // unhandled 'error' event, and Drizzle never releases it if `begin` was what failed.
   pool.on('connect', (client) => {
     client.on('error', () => {
       if (!lent.has(client)) return;

@@ -4,25 +4,28 @@ import { StartError, codeOf, reasonOf } from '../process/startError';
 import { megabytesLeft } from './diskRoom';
 import { isLockFile } from './folderLock';
 
-/** The major version of PostgreSQL inside the pinned PGlite; it reads only folders of the same one. */
+/**
+ * The major version of PostgreSQL inside the pinned PGlite, which reads only folders of the same
+ * version.
+ */
 export const postgresMajor = '18';
 
-/** A file that says that a database was made by this server, whole. */
+/** A file that marks a complete database of this server. */
 export const markerFile = 'QUIZWRIGHT';
 
-/** The folder inside the data folder that is PostgreSQL's own. */
+/** PostgreSQL's own folder inside the data folder. */
 export const databaseFolder = 'database';
 
-/** The socket at which the server that has the folder open takes administrators' commands. */
+/** The socket where the server that has the folder open accepts administrators' commands. */
 export const controlFile = 'control';
 
-/** The folder into which a database of the earlier layout is moved, as long as that takes. */
+/** Temporary folder for moving a database of the earlier layout. */
 export const movingFolder = 'moving';
 
 const advice =
   'Nothing was changed in it. Give another folder with DATA_DIR, or move this one away.';
 
-/** What a data folder holds: `earlier` is a database that lies in the folder itself. */
+/** What a data folder contains: `earlier` is a database in the folder itself. */
 export type Contents = 'new' | 'ours' | 'earlier';
 
 function unusable(dataDir: string, error: unknown): StartError {
@@ -35,7 +38,7 @@ function unusable(dataDir: string, error: unknown): StartError {
 // Not mkdir's own `recursive`, which never returns below /proc (Node 20).
 function makeFolder(folder: string): void {
   try {
-    // It will hold password hashes: for this user only.
+    // Only for this user: it will hold password hashes.
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     if (codeOf(error) === 'EEXIST' && statSync(folder).isDirectory()) return;
@@ -46,8 +49,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Makes the folder where it is missing.
- * @returns its real path, and what removes it again when nothing was put into it
+ * Creates the folder if it is missing.
+ * @returns its real path, and a function that removes it again if it is still empty
  * @throws StartError when it is a file, or the place cannot be written
  */
 export function prepareFolder(dataDir: string): { dataDir: string; removeIfMade: () => void } {
@@ -70,11 +73,13 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It holds something by now.
+    // It contains something by now.
   }
 }
 
-/** Whether a name in a data folder is that of a database that is being made, or was not finished. */
+/**
+ * Whether a name in a data folder belongs to a database that is being made, or was not finished.
+ */
 export function isUnfinished(name: string): boolean {
   return /^building-[0-9a-f]{16}$/.test(name);
 }
@@ -107,8 +112,8 @@ function listed(dataDir: string): string[] {
 }
 
 /**
- * Says what a folder that exists holds.
- * @throws StartError when it holds anything else than a database of ours; it is left as it is
+ * Finds out what an existing folder contains.
+ * @throws StartError when it contains anything else than a database of ours; it is left as it is
  */
 export function inspectFolder(dataDir: string): Contents {
   const entries = listed(dataDir);
@@ -121,7 +126,7 @@ export function inspectFolder(dataDir: string): Contents {
     refuseForeign(dataDir, dataDir);
     return 'earlier';
   }
-  // A new volume comes with `lost+found`.
+  // New volumes contain `lost+found`.
   const ours = [controlFile, 'lost+found'];
   const foreign = entries.find(
     (name) => !isLockFile(name) && !isUnfinished(name) && !ours.includes(name),
@@ -134,7 +139,7 @@ export function inspectFolder(dataDir: string): Contents {
 
 /**
  * Refuses a folder whose disk is too full.
- * @param megabytes how much it has to have left
+ * @param megabytes the free space that is needed
  * @throws StartError
  */
 export function requireRoom(dataDir: string, megabytes: number): void {

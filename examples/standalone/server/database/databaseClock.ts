@@ -4,22 +4,22 @@ import type { Database } from './database';
 /** A clock that shows the database's time. */
 export interface DatabaseClock {
   now: () => Date;
-  /** Asks the database no more; the clock goes on by itself. */
+  /** Stops reading the database's clock; the clock goes on by itself. */
   stop: () => Promise<void>;
 }
 
-/** The database's time, seen from here. Milliseconds. */
+/** The database's time, seen from here, in milliseconds. */
 interface Reading {
-  /** By this process's monotonic time. */
+  /** This process's monotonic time. */
   at: number;
   /** What to add to monotonic time. */
   offset: number;
-  /** By how much it may be wrong: the answer was written at some moment between question and arrival. */
+  /** The maximum error: the reply was written at some moment between query and arrival. */
   error: number;
 }
 
 const intervalMs = 5_000;
-/** How far two good quartzes part; a reading is worth less the older it is. */
+/** How far two good quartz clocks drift apart; a reading is worth less the older it is. */
 const drift = 200e-6;
 
 /** The database's time at this moment. */
@@ -45,9 +45,9 @@ function better(held: Reading, fresh: Reading): Reading {
 }
 
 /**
- * Reads the database's clock, which all instances share, at once and then every 5 s. In between it goes
- * on by monotonic time, so that a wrong or changed clock of this machine ends no quiz (decision 47).
- * @throws what the database throws, when it cannot be read at first; later failures leave the clock going
+ * Reads the database's clock, which all instances share, at once and then every 5 s. In between, it
+ * uses monotonic time, so that a wrong or changed clock of this machine ends no quiz (decision 47).
+ * @throws the database's error if the first reading fails; later failures leave the clock running
  */
 export async function startDatabaseClock(database: Database): Promise<DatabaseClock> {
   let reading = await readTime(database);
@@ -58,7 +58,7 @@ export async function startDatabaseClock(database: Database): Promise<DatabaseCl
         (fresh) => {
           reading = better(reading, fresh);
         },
-        // Whoever needs the database finds out, and says so.
+        // Calls that need the database fail and report it.
         () => undefined,
       )
       .finally(() => {

@@ -1,6 +1,9 @@
 import { codeOf } from '../process/startError';
 
-/** `full`: nothing more can be written. `silent`: it does not answer, and may have done what it was told. */
+/**
+ * `full`: nothing more can be written. `silent`: it does not answer, and may or may not have run
+ * the statement.
+ */
 export type Trouble = 'full' | 'silent';
 
 const systemCodes = new Set([
@@ -16,13 +19,13 @@ const systemCodes = new Set([
 ]);
 
 /**
- * Classes and codes of PostgreSQL (appendix A of its manual): connections, resources, an administrator who
- * ends sessions, a standby that only reads, a disk that fails.
+ * Classes and codes of PostgreSQL (appendix A of its manual): connections, resources, sessions
+ * ended by an administrator, a read-only standby, a failing disk.
  */
 const databaseCodes = /^(08...|53[0234]..|57P0[1-5]|25006|58030)$/;
 const diskFullCode = '53100';
 
-/** The driver gives these no code. */
+/** The driver's errors that have no code. */
 const driverSentences = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -34,7 +37,7 @@ const driverSentences = [
 function troubleOfOne(error: Error): Trouble | undefined {
   const code = codeOf(error);
   if (code === diskFullCode) return 'full';
-  // PostgreSQL behind a socket in the file system is stopped when its file is gone.
+  // A PostgreSQL server behind a Unix socket is stopped when the socket file is gone.
   const isSocketGone = code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect';
   const isSilent =
     isSocketGone ||
@@ -44,8 +47,8 @@ function troubleOfOne(error: Error): Trouble | undefined {
 }
 
 /**
- * Whether an error of a call to the database says that the database cannot be used for now, rather than that
- * the call was wrong. Drizzle wraps what the driver throws, so causes are looked at too.
+ * Whether an error means that the database cannot be used for now, rather than that the call was
+ * wrong. Drizzle wraps the driver's errors, so causes are checked too.
  */
 export function databaseTrouble(error: unknown): Trouble | undefined {
   for (let each: unknown = error; each instanceof Error; each = each.cause) {

@@ -5,7 +5,7 @@ import { createLoopShare } from '../process/loopShare';
 /** PostgreSQL's code for a disk without room. */
 export const diskFull = '53100';
 
-/** What a write fails with where there is no room, before the engine has tried it. */
+/** The error of a write that is refused for lack of disk space, before the engine has tried it. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
   readonly code = diskFull;
@@ -14,7 +14,7 @@ export class DiskFullError extends Error {
   }
 }
 
-/** How long statements may keep the event loop, in milliseconds; most take one. */
+/** How long statements may block the event loop, in milliseconds; most take one. */
 const longestTurnMs = 10;
 
 const writes = /^\s*(insert|update|delete|with|vacuum)\b/i;
@@ -25,10 +25,10 @@ interface Dying {
 }
 
 /**
- * The embedded engine, with three rules that stock PGlite lacks. A write is refused while there is no room
- * for it. The event loop has its turn between statements, however many wait for the engine. And an engine
- * that has given up (PANIC, a crash of its code) ends the process, since the next call of it would never
- * return and would hold up the whole process.
+ * The embedded engine, with three rules that stock PGlite lacks. A write is refused while there is
+ * no disk space for it. The event loop gets its turn between statements, however many wait for the
+ * engine. And an engine that has given up (PANIC, a crash of its code) ends the process, because
+ * the next call would block it forever.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #hasRoom: () => boolean;
@@ -43,7 +43,7 @@ export class EmbeddedDatabase extends PGlite {
 
   /**
    * Opens the database.
-   * @param place where it is, for people
+   * @param place its location, for people
    * @param hasRoom whether the disk has room for writes
    */
   static async open(
@@ -88,7 +88,7 @@ export class EmbeddedDatabase extends PGlite {
   #endIfDead(error: unknown): never {
     const { severity, message } = error as Dying;
     const isDead = severity === 'PANIC' || error instanceof WebAssembly.RuntimeError;
-    // While it opens, the one who opens it says what is wrong.
+    // During opening, the caller explains the failure.
     if (!isDead || !this.ready) throw error;
     endProcess(
       `This server has ended, for the database in ${this.#place} gave up: ${String(message)}. ` +

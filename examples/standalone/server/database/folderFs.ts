@@ -25,7 +25,7 @@ type Change = (nodeFs: NodeFileSystem) => void;
 
 const othersMayNot = ~0o077;
 
-/** The engine makes files for everybody to read and write, whatever the umask. */
+/** The engine makes files readable and writable for everyone, whatever the umask. */
 const ownerOnly: Change = ({ node_ops: nodes, stream_ops: streams }) => {
   const { mknod, setattr: setOfNode } = nodes;
   const { setattr: setOfStream } = streams;
@@ -53,8 +53,8 @@ function durable(beforeWrite: () => void): Change {
 }
 
 /**
- * A folder on disk whose files belong to this user alone. This leans on internals of the pinned PGlite
- * version, hence the tests that look at the files and count the calls.
+ * A folder on disk whose files only this user can read. It depends on internals of the pinned
+ * PGlite version, so tests check the files and count the calls.
  */
 export class FolderFs extends NodeFS {
   protected readonly changes: Change[] = [ownerOnly];
@@ -71,18 +71,18 @@ export class FolderFs extends NodeFS {
 }
 
 /**
- * One whose files really reach the disk, too: stock PGlite has no fsync here, and loses committed rows
- * when the power fails.
+ * A folder whose files really reach the disk: stock PGlite has no fsync here, and loses committed
+ * rows in a power cut.
  */
 export class DurableFs extends FolderFs {
-  /** @param beforeWrite is called before every write; what it throws is swallowed by the engine */
+  /** @param beforeWrite called before every write; the engine swallows what it throws */
   constructor(folder: string, beforeWrite: () => void) {
     super(folder);
     this.changes.push(durable(beforeWrite));
   }
 }
 
-/** PostgreSQL's start parameters with syncing on, and a log that stays small. */
+/** PostgreSQL's start parameters with syncing on and a bounded log. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=64MB'],

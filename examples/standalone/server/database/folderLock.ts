@@ -9,9 +9,9 @@ import { isDead, readHolder } from './lockHolder';
 
 const heartbeatMs = 5_000;
 
-/** The file in a data folder that the operating system locks. It stays there, and it is empty. */
+/** The file in a data folder that the operating system locks. It is empty and stays there. */
 export const kernelFile = 'lock';
-/** The file in a data folder that names the process that uses it, for other machines and for people. */
+/** The file in a data folder that names the process using it, for other machines and for people. */
 export const holderFile = 'holder';
 
 /** Whether a name in a data folder is one of the lock's files. */
@@ -20,11 +20,11 @@ export function isLockFile(name: string): boolean {
 }
 
 export interface FolderLock {
-  /** Ends the process when the folder is no longer its own. */
+  /** Ends the process if it has lost the folder. */
   requireHeld(): void;
-  /** Lets go, if the lock is still ours. */
+  /** Releases the lock if it is still ours. */
   release(): void;
-  /** Lets go of a folder in which nothing was made, and leaves no file of the lock in it. */
+  /** Releases a folder in which nothing was made, and removes the lock's files from it. */
   releaseEmpty(): void;
 }
 
@@ -49,14 +49,16 @@ function writeCandidate(holder: string, hasKernelLock: boolean): Candidate {
   const nonce = randomBytes(8).toString('hex');
   const path = `${holder}-${nonce}`;
   const text = JSON.stringify({ ...ownIdentity(), nonce, hasKernelLock });
-  // Flushed, or a power cut could leave a holder that names nobody and is never taken over.
+  // Flushed, because a power cut could otherwise leave a holder that names nobody and is never
+  // taken over.
   writeFileSync(path, text, { flag: 'wx', flush: true, mode: 0o600 });
   return { path, text, hasKernelLock };
 }
 
 /**
- * Replaces a holder that has ended. Only one process at a time may remove the file, or a slow one could
- * remove the file of a faster one; everything here is synchronous, so the claim is held for an instant.
+ * Replaces a holder whose process has ended. Only one process at a time may remove the file, or a
+ * slow one could remove the file of a faster one; everything here is synchronous, so the claim
+ * lasts an instant.
  */
 function takeOver({ path: freshFile, hasKernelLock }: Candidate, holderPath: string): boolean {
   const claim = `${holderPath}.takeover`;
@@ -70,7 +72,7 @@ function takeOver({ path: freshFile, hasKernelLock }: Candidate, holderPath: str
   }
 }
 
-/** The refusal of a folder that another process uses. */
+/** The error for a folder that another process uses. */
 export function inUse(dataDir: string, holderPath: string, isCertain: boolean): StartError {
   const holder = readHolder(holderPath);
   const who = holder === undefined ? 'another process' : `another process (number ${holder.pid})`;
@@ -90,7 +92,7 @@ function unlockable(dataDir: string, error: unknown): StartError {
   );
 }
 
-/** Puts this process into the holder file and answers the file's text. */
+/** Writes this process to the holder file and returns the file's text. */
 function becomeHolder(dataDir: string, hasKernelLock: boolean): string {
   const holderPath = join(dataDir, holderFile);
   const candidate = writeCandidate(holderPath, hasKernelLock);
@@ -105,10 +107,10 @@ function becomeHolder(dataDir: string, hasKernelLock: boolean): string {
 }
 
 /**
- * Makes this process the only one that uses a folder that exists: by a lock of the operating system, which
- * holds on this machine and in its containers, and by a file that names the holder, for other machines. The
- * folder of a process that has ended is taken over.
- * @param onLost is called when the folder is found to be another process's; it must not return
+ * Makes this process the only user of an existing folder: by a lock of the operating system, which
+ * holds on this machine and in its containers, and by a file that names the holder, for other
+ * machines. The folder of an ended process is taken over.
+ * @param onLost called when another process turns out to have the folder; it must not return
  * @throws StartError when a living process holds it, or the files cannot be written
  */
 export function lockFolder(
@@ -137,10 +139,10 @@ function holdLock(
   const { ino } = statSync(holderPath);
   const isOurs = (): boolean => {
     try {
-      // Opened each time: only that makes a network file system look.
+      // Opened each time, because only that makes a network file system check.
       return readFileSync(holderPath, 'utf8') === text;
     } catch (error) {
-      // Too many open connections are no reason to end.
+      // Too many open files are no reason to end.
       if (!['EMFILE', 'ENFILE'].includes(codeOf(error) ?? '')) return false;
       return statSync(holderPath, { throwIfNoEntry: false })?.ino === ino;
     }

@@ -6,12 +6,12 @@ interface Native {
   tryLock(descriptor: number): boolean;
 }
 
-/** A lock that the operating system takes back when its process ends, however it ends. */
+/** A lock that the operating system releases when its process ends, in whatever way. */
 export interface KernelLock {
   release(): void;
 }
 
-/** The library is native code: a platform for which it has none goes on without. */
+/** The library is native code: platforms that it does not support work without it. */
 function loadNative(): Native | undefined {
   try {
     return createRequire(import.meta.url)('fs-native-extensions') as Native;
@@ -31,16 +31,16 @@ function tryLock(native: Native, descriptor: number): boolean | 'unsupported' {
   }
 }
 
-/** Whether a path still leads to an open file: somebody may have deleted it meanwhile. */
+/** Whether a path still leads to an open file, which somebody may have deleted meanwhile. */
 function isAt(path: string, descriptor: number): boolean {
   return statSync(path, { throwIfNoEntry: false })?.ino === fstatSync(descriptor).ino;
 }
 
 /**
- * Locks a file, which is made when it is missing. A process that stands still
- * keeps its lock, and every mount of the file on this machine shows the same one.
- * @returns `busy` when another process holds it; `unsupported` where this platform or the file system
- * has no such locks
+ * Locks a file, and creates it if it is missing. A suspended process keeps its lock, and every
+ * mount of the file on this machine shows the same lock.
+ * @returns `busy` when another process holds it; `unsupported` where this platform or the file
+ * system has no such locks
  * @throws the system's error when the file cannot be opened
  */
 export function lockFile(path: string): KernelLock | 'busy' | 'unsupported' {

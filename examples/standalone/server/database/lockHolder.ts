@@ -11,7 +11,7 @@ const holderSchema = z.object({
   hasKernelLock: z.boolean().default(false),
 });
 
-/** The process that a holder file names. */
+/** The process named in a holder file. */
 export type Holder = z.infer<typeof holderSchema>;
 
 const silentMs = 30_000;
@@ -43,8 +43,8 @@ export function isDead(
   path: string,
   { freshFile, hasKernelLock }: { freshFile: string; hasKernelLock: boolean },
 ): boolean {
-  // The system would not have given the lock to two processes of one machine: the holder has ended,
-  // or the file was copied together with the folder.
+  // The system would not have given the lock to two processes of one machine: either the holder has
+  // ended, or the file was copied together with the folder.
   if (hasKernelLock && holder.hasKernelLock && holder.realm === ownRealm()) return true;
   const state = processState(holder);
   return state === 'dead' || (state === 'unknown' && isSilent(path, freshFile));

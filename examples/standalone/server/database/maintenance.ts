@@ -4,15 +4,17 @@ const checkpointMs = 60_000;
 const vacuumMs = 60 * 60_000;
 
 export interface Maintenance {
-  /** Stops the timers and waits for what is under way. */
+  /** Stops the timers and waits for running work. */
   stop(): Promise<void>;
 }
 
 /**
- * Does by timer what PostgreSQL's background processes do and the embedded engine has none for: a checkpoint
- * a minute, or the log grows without end, and `VACUUM ANALYZE` once an hour. An idle database is left alone.
- * A failure becomes a process warning: the rows are safe in the log, and the next turn tries again.
- * @param hasRoom whether the disk has room; without it nothing is done, since a log that cannot grow ends the engine
+ * Runs the maintenance that PostgreSQL does in background processes, which the embedded engine
+ * lacks: a checkpoint every minute, or the log would grow without end, and `VACUUM ANALYZE` every
+ * hour. An idle database is left alone. A failure becomes a process warning: the rows are safe in
+ * the log, and the next run tries again.
+ * @param hasRoom whether the disk has room; without it nothing is done, because a log that cannot
+ * grow ends the engine
  * @param intervals for tests, in milliseconds
  */
 export function startMaintenance(

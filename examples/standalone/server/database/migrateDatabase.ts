@@ -11,8 +11,8 @@ import type { Database } from './database';
 import type * as schema from './schema';
 
 /**
- * The folder of migrations. Seen from the source it lies beside this file; bundled, this code ends up in
- * dist/server or a folder in it, and the migrations in dist/server/database.
+ * The folder of migrations. In the source it is beside this file; in the bundle, this code is in
+ * dist/server or a folder below it, and the migrations are in dist/server/database.
  */
 function findMigrations(): string {
   const places = ['./migrations', './database/migrations', '../database/migrations'];
@@ -43,7 +43,7 @@ export async function newestApplied(database: Database): Promise<number> {
 }
 
 /**
- * Brings the tables up to date. On a PostgreSQL server only one process at a time may do so.
+ * Migrates the tables. On a PostgreSQL server, only one process at a time may do so.
  * @param database over one connection
  * @throws StartError when the database was written by a newer version of the server
  */
@@ -60,7 +60,7 @@ export async function migrateDatabase(
   }
 }
 
-/** Whether this version can make tables as they are after a migration. */
+/** Whether this version can create the tables of a migration. */
 export function knowsMigration(migration: number): 'yes' | 'newer' | 'no' {
   const migrationsFolder = findMigrations();
   if (migration > newestKnown(migrationsFolder)) return 'newer';
@@ -68,18 +68,18 @@ export function knowsMigration(migration: number): 'yes' | 'newer' | 'no' {
   return known.some(({ folderMillis }) => folderMillis === migration) ? 'yes' : 'no';
 }
 
-/** How many migrations this version applies after one. */
+/** How many migrations this version applies after a given one. */
 export function migrationsAfter(migration: number): number {
   const known = readMigrationFiles({ migrationsFolder: findMigrations() });
   return known.filter(({ folderMillis }) => folderMillis > migration).length;
 }
 
 /**
- * Applies, as Drizzle does, the migrations that a database lacks, up to one of them. Drizzle's own
- * would commit the transaction that it runs in, and always goes to the end.
+ * Applies the missing migrations of a database up to a given one, as Drizzle does. Drizzle's own
+ * function would commit the surrounding transaction, and always goes to the end.
  *
- * @param tx a transaction on a database whose migrations are recorded, if only none
- * @param last the last to apply, by its time; all without it
+ * @param tx a transaction on a database that records its migrations, even if there are none
+ * @param last the last one to apply, by its time; all without it
  */
 export async function migrateUpTo(tx: Database, last = Infinity): Promise<void> {
   const { rows } = (await tx.execute(

@@ -5,7 +5,10 @@ import { holderFile, inUse, isLockFile } from './folderLock';
 import { isDead, readHolder } from './lockHolder';
 import { syncNames } from './syncFolder';
 
-/** Builds before the lock lay in the folder put it beside. One of them may still be running. */
+/**
+ * Builds from before the lock moved into the folder put it beside the folder. One of them may still
+ * be running.
+ */
 function refuseEarlierServer(dataDir: string): void {
   const path = `${dataDir}.lock`;
   const holder = readHolder(path);
@@ -23,8 +26,8 @@ function keepForOwner(folder: string): void {
 }
 
 /**
- * Moves a database that an earlier build has put into the data folder itself into the folder `database` in
- * it. When it is cut short, the next start goes on. Call it under the lock.
+ * Moves a database that an earlier build put into the data folder itself to the folder `database`
+ * in it. The next start continues an interrupted move. Call it under the lock.
  * @throws StartError when a server of an earlier build still uses it
  */
 export function moveEarlierDatabase(dataDir: string): void {
@@ -33,7 +36,7 @@ export function moveEarlierDatabase(dataDir: string): void {
   mkdirSync(moving, { recursive: true, mode: 0o700 });
   const isTheirs = (name: string) =>
     name !== movingFolder && !isLockFile(name) && !isUnfinished(name) && name !== 'lost+found';
-  // The marker first: without it an earlier build refuses the folder.
+  // The marker first: without it, an earlier build refuses the folder.
   const names = [markerFile, ...readdirSync(dataDir).filter((name) => name !== markerFile)];
   const isThere = new Set(readdirSync(dataDir));
   for (const name of names) {

@@ -19,7 +19,7 @@ import { moveEarlierDatabase } from './moveEarlierDatabase';
 import * as schema from './schema';
 
 function broken(dataDir: string, error: unknown): StartError {
-  // WebAssembly's own words for a crash help nobody.
+  // WebAssembly's words for a crash help nobody.
   const known = reasonOf(error);
   const reason = known.startsWith('Aborted') ? '' : `: ${known}`;
   return new StartError(
@@ -45,16 +45,16 @@ async function openFolder(dataDir: string, lock: FolderLock): Promise<EmbeddedDa
     await migrateDatabase(drizzle(client, { schema }));
     return client;
   } catch (error) {
-    // A damaged engine may fail to close as well; what it failed at first is what counts.
+    // A damaged engine may fail to close as well; its first error is what counts.
     await client?.close().catch(() => undefined);
     throw error instanceof StartError ? error : broken(dataDir, error);
   }
 }
 
 /**
- * Opens the embedded database in a folder, durably and for this process alone, and brings its tables up to
- * date. A missing or empty folder becomes a new database; anything else that is not ours is refused and left
- * as it is. Where another process takes the folder all the same, this process ends.
+ * Opens the embedded database in a folder, durably and for this process alone, and migrates its
+ * tables. A missing or empty folder becomes a new database; anything else that is not ours is
+ * refused and left as it is. If another process takes over the folder, this process ends.
  * @throws StartError when the folder cannot be used: where, what is wrong, and what to do
  */
 export async function openFolderDatabase(
@@ -76,7 +76,7 @@ export async function openFolderDatabase(
   }
 }
 
-/** Whether a first start has come to nothing. */
+/** Whether a first start left nothing. */
 function isEmpty(dataDir: string): boolean {
   try {
     return inspectFolder(dataDir) === 'new';
@@ -91,7 +91,7 @@ async function openLocked(
   firstStart?: FirstStart,
 ): Promise<OpenDatabase> {
   removeUnfinished(dataDir);
-  // Looked at again under the lock: another process may just have made it.
+  // Checked again under the lock: another process may just have made it.
   const contents = inspectFolder(dataDir);
   const isFirstStart = contents === 'new';
   if (contents === 'earlier') moveEarlierDatabase(dataDir);

@@ -7,9 +7,10 @@ import * as schema from './schema';
 import { connect, placeOf } from './serverConnection';
 
 /**
- * Opens a PostgreSQL database, which any number of processes may have open, and brings its tables up to date.
+ * Opens a PostgreSQL database, which any number of processes may have open, and migrates its
+ * tables.
  * @param url `postgres://user:password@host:port/database`
- * @param firstStart fills in the first rows where nobody has an account yet; when it throws, none is kept
+ * @param firstStart inserts the first rows if there is no account yet; when it throws, none is kept
  * @throws StartError when the database cannot be used: where, what is wrong, and what to do
  */
 export async function openServerDatabase(

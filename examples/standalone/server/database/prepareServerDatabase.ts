@@ -9,7 +9,7 @@ import { placeOf } from './serverConnection';
 
 const oldestVersion = 15;
 
-/** Any number, the same in every instance; it means something within one database only. */
+/** Any number, the same in every instance; its scope is one database. */
 const lockKey = 0x7175697a;
 const longestWaitMinutes = 2;
 
@@ -33,7 +33,7 @@ async function requireVersion(client: Client): Promise<void> {
   }
 }
 
-/** Tables of extensions do not count: providers install some into every database. */
+/** Tables of extensions do not count: providers install some in every database. */
 async function refuseForeign(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -77,15 +77,15 @@ async function isEmpty(database: Database): Promise<boolean> {
 }
 
 /**
- * Brings the tables up to date and, where there is nobody yet, fills in the first rows. Instances that start
- * together take turns. The first rows are one transaction: they are there whole or not at all, whatever
+ * Migrates the tables and inserts the first rows of an empty database. Instances that start
+ * together take turns. The first rows are one transaction: they are complete or missing, whatever
  * happens to this process.
  *
- * Locks are those of transactions, and the one that keeps others away is on a connection of its own: a
- * pooler would give a session's lock to whoever comes next.
- * @param client on which everything is done
+ * The locks belong to transactions, and the one that keeps others away is on its own connection: a
+ * pooler would give a session's lock to the next client.
+ * @param client runs all statements
  * @param other a second connection, for the lock
- * @returns whether the first rows were filled in
+ * @returns whether the first rows were inserted
  * @throws StartError when the database cannot be used; an error of `firstStart` is passed on
  */
 export async function prepareServerDatabase(
@@ -105,13 +105,13 @@ export async function prepareServerDatabase(
     throw error instanceof StartError ? error : unpreparable(client, error);
   }
   const isFirstStart = await database.transaction(async (tx) => {
-    // Once more, for as long as the rows take: the other connection may be lost meanwhile.
+    // Locked here too, while the rows are inserted: the other connection may be lost meanwhile.
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey}::bigint + 1)`);
     if (!(await isEmpty(tx))) return false;
     await firstStart?.(tx);
     return true;
   });
-  // All is done: where this connection was lost meanwhile, so is its lock.
+  // Everything is done; if this connection was lost meanwhile, its lock is gone as well.
   await other.query('commit').catch(() => undefined);
   return isFirstStart;
 }

@@ -25,24 +25,24 @@ import {
   type Role,
 } from 'quizwright/rules';
 
-/** Only an active account signs in. */
+/** Only active accounts can sign in. */
 export type UserStatus = NonNullable<Body<'updateStudent'>['status']>;
 export type QuestionOptions = Record<Letter, string>;
 /** Question id → chosen letter; a question without an answer has no key. */
 export type AttemptAnswers = Record<string, Letter>;
 /**
- * Question id → when its answer was chosen, in milliseconds since 1970, and the revision that brought
- * it. A cleared answer is here and not in `AttemptAnswers`; one that an earlier version of the server
- * saved is there and not here.
+ * Question id → when its answer was chosen, in milliseconds since 1970, and the revision that
+ * brought it. Contains cleared answers, which `AttemptAnswers` does not; lacks answers that an
+ * earlier version of the server saved.
  */
 export type AttemptStamps = Record<string, { at: number; revision: number }>;
 
-/** Why a code was made: somebody asked for one, or an account was made for somebody. */
+/** Why a code was made: somebody requested one, or an account was created for somebody. */
 export type CodePurpose = 'reset' | 'invitation';
 export type AuditActor = 'user' | 'command' | 'server';
 export type AuditValues = Record<string, string | number | boolean | null>;
 
-/** What was graded in time, with its score. */
+/** The answers that were graded in time, with their score. */
 export interface ReplacedRecord {
   answers: AttemptAnswers;
   chosen: AttemptStamps;
@@ -60,7 +60,7 @@ const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
 
 const id = () => text('id').primaryKey().$defaultFn(randomUUID);
 
-// Milliseconds, because a Date holds no more: what is read back equals what was stored.
+// Milliseconds, because a Date has no finer precision: a value is read back as it was stored.
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -75,11 +75,11 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull().unique(),
-    // Null until who was invited has set one.
+    // Null until an invited person has set one.
     passwordHash: text('password_hash'),
     status: text('status').$type<UserStatus>().notNull().default('active'),
     groupId: text('group_id').references((): AnyPgColumn => groups.id, { onDelete: 'set null' }),
-    /** The instructor who made the account; null for those who registered. */
+    /** The instructor who created the account; null for accounts that registered. */
     madeBy: text('made_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -138,10 +138,10 @@ export const questions = pgTable(
 );
 
 /**
- * A quiz is open from `opensAt` for `durationMinutes`, to which time that was given to everybody is
- * added; `closesAt` is when the last attempt is over, later than that where a participant has more
- * time. It is graded once after that (`gradedAt`).
- * `code` holds the join code as compared: capitals and digits, no dashes.
+ * A quiz is open from `opensAt` for `durationMinutes`, plus the time added for everyone; `closesAt`
+ * is when the last attempt is over, later than that where a participant has more time. It is graded
+ * once after that (`gradedAt`). `code` is the join code in the form it is compared: capitals and
+ * digits, no dashes.
  */
 export const quizzes = pgTable(
   'quizzes',
@@ -150,7 +150,7 @@ export const quizzes = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id),
-    // Restricting, so that deleting a group never takes results with it unasked.
+    // Restricts, so that deleting a group never deletes results.
     groupId: text('group_id')
       .notNull()
       .references(() => groups.id, { onDelete: 'restrict' }),
@@ -184,8 +184,8 @@ export const quizzes = pgTable(
 );
 
 /**
- * The snapshot of questions drawn when the quiz was made; `position` counts from 1. `questionId` refers
- * to no row on purpose: editing or deleting a question of the bank must not change a quiz.
+ * The snapshot of questions drawn when the quiz was set up; `position` counts from 1. `questionId`
+ * is no foreign key on purpose: editing or deleting a question of the bank must not change a quiz.
  */
 export const quizItems = pgTable(
   'quiz_items',
@@ -210,10 +210,10 @@ export const quizItems = pgTable(
 );
 
 /**
- * One student's one try at one quiz. `score` is in points, null until graded. `submittedAt` is null
- * where closing ended the attempt (`finishedAt`), also when answers came in the grace before that
- * (`handedInAt`). What came after the grace waits in `lateAnswers`, together with what was there
- * before, ungraded, until the instructor accepts it.
+ * One student's attempt at one quiz. `score` is in points, null until graded. `submittedAt` is null
+ * where closing ended the attempt (`finishedAt`), even if answers arrived in the grace before that
+ * (`handedInAt`). Answers after the grace are stored in `lateAnswers`, together with the earlier
+ * ones, and stay ungraded until the instructor accepts them.
  */
 export const attempts = pgTable(
   'attempts',
@@ -222,7 +222,8 @@ export const attempts = pgTable(
     quizId: text('quiz_id')
       .notNull()
       .references(() => quizzes.id, { onDelete: 'cascade' }),
-    // Not cascading: results are the instructor's of the quiz, and no account takes them along unasked.
+    // Does not cascade: results belong to the quiz's instructor, and deleting an account never
+    // deletes them.
     studentId: text('student_id')
       .notNull()
       .references(() => users.id),
@@ -230,7 +231,7 @@ export const attempts = pgTable(
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
     submittedAt: instant('submitted_at'),
-    /** Time given to this participant beyond the quiz's own. */
+    /** Time added for this participant beyond the quiz's own. */
     extraMinutes: integer('extra_minutes').notNull().default(0),
     answers: jsonb('answers').$type<AttemptAnswers>().notNull().default({}),
     chosen: jsonb('chosen').$type<AttemptStamps>().notNull().default({}),
@@ -242,7 +243,7 @@ export const attempts = pgTable(
     lateChosen: jsonb('late_chosen').$type<AttemptStamps>(),
     lateAt: instant('late_at'),
     lateAcceptedAt: instant('late_accepted_at'),
-    /** What an accepted late submission counts in place of. */
+    /** The graded answers that an accepted late submission replaced. */
     replaced: jsonb('replaced').$type<ReplacedRecord>(),
   },
   (table) => [
@@ -253,7 +254,7 @@ export const attempts = pgTable(
   ],
 );
 
-/** Sign-ins; a token is good while its session is neither expired nor revoked. */
+/** Sign-ins; a token is valid while its session is neither expired nor revoked. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -272,8 +273,8 @@ export const sessions = pgTable(
 );
 
 /**
- * One-time codes that set a password, hashed. Of each purpose the newest of an account is the one that
- * counts, an invitation once it has been delivered: what strangers ask for does not void it.
+ * One-time codes that set a password, hashed. Of each purpose only the newest of an account is
+ * valid, an invitation once it has been delivered: strangers' requests do not void it.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -284,9 +285,9 @@ export const oneTimeCodes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<CodePurpose>().notNull().default('reset'),
     codeHash: text('code_hash').notNull(),
-    /** The browser that asked for it, by the id in its cookie; null for an invitation. */
+    /** The requesting browser, by the id in its cookie; null for an invitation. */
     askedBy: text('asked_by'),
-    /** A digest of the network that asked; null where a browser known to the account did. */
+    /** A digest of the requesting network; null where the account knows the browser. */
     askedFrom: text('asked_from'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -300,8 +301,8 @@ export const oneTimeCodes = pgTable(
 );
 
 /**
- * An email that its owner has not confirmed yet, one an account; the code that confirms it is hashed.
- * It is nobody's email before that: no other code is ever mailed to it.
+ * Emails that their owners have not confirmed yet, one per account; the confirming code is hashed.
+ * Until then nobody has the email: no other code is ever mailed to it.
  */
 export const emailChanges = pgTable(
   'email_changes',
@@ -310,7 +311,7 @@ export const emailChanges = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull().unique(),
-    /** Null until the mail with the code goes out. */
+    /** Null until the mail with the code is sent. */
     codeHash: text('code_hash'),
     triesLeft: integer('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -323,9 +324,9 @@ export const emailChanges = pgTable(
 );
 
 /**
- * Tries that were used, shared by every instance on one database: each moves the instant at which the
- * allowance is whole again, which is all that has to be kept. The table is unlogged (migration 0005):
- * counting a try waits for no disk, and after a crash all allowances are whole.
+ * Used tries, shared by every instance on one database: each moves the instant at which the
+ * allowance is whole again, and that instant is all that is stored. The table is unlogged
+ * (migration 0005): counting a try waits for no disk, and after a crash all allowances are whole.
  */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -336,12 +337,14 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_whole_at_index').on(table.wholeAt)],
 );
 
-/** Mails that may wait for days. Their codes are made when they go out, so that none is stored. */
+/**
+ * Mails that may wait for days. Their codes are made when they are sent, so that none is stored.
+ */
 export type MailKind = 'invitation' | 'email_change' | 'email_note';
 
 /**
- * Mails that have not been sent yet, at most one of a kind for each account. A row goes when its mail
- * has been handed over, or at `expiresAt`.
+ * Mails that have not been sent yet, at most one of a kind for each account. A row is deleted when
+ * its mail has been handed over, or at `expiresAt`.
  */
 export const dueMails = pgTable(
   'due_mails',
@@ -350,7 +353,10 @@ export const dueMails = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** When to try next; an instance that takes a mail moves it ahead, so that no other takes it too. */
+    /**
+     * When to try next; an instance that takes a mail sets this later, so that no other takes it
+     * too.
+     */
     dueAt: instant('due_at').notNull(),
     /** Tries that failed. */
     tries: integer('tries').notNull().default(0),
@@ -368,25 +374,25 @@ export const dueMails = pgTable(
 );
 
 /**
- * Who did what, and when. Rows are only ever added: a trigger refuses everything else (migration 0006).
- * They refer to accounts and quizzes by id and hold no name, email or secret, so they outlive what they
- * tell of, and erasing a person changes nothing here.
+ * Who did what, and when. Rows are only ever added: a trigger refuses everything else (migration
+ * 0006). They refer to accounts and quizzes by id and contain no name, email or secret, so they
+ * outlive what they describe, and erasing a person changes nothing here.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** The account that acted; null where an administrator's command or the server itself did. */
+    /** The account that acted; null for an administrator's command or the server itself. */
     actorId: text('actor_id'),
     actor: text('actor').$type<AuditActor>().notNull(),
     /** Noun and verb, such as `quiz.extend`. */
     action: text('action').notNull(),
-    /** What it was done to: an account, an attempt, a group, a question, a quiz or a setting, by its id. */
+    /** The subject's id: an account, an attempt, a group, a question, a quiz or a setting. */
     subjectId: text('subject_id').notNull(),
-    /** The quiz that it belongs to, whose instructor may read it. */
+    /** The related quiz, whose instructor may read the entry. */
     quizId: text('quiz_id'),
-    /** Fields before and after; a field whose value is personal or secret is `true` alone. */
+    /** Fields before and after; a field whose value is personal or secret is just `true`. */
     before: jsonb('before').$type<AuditValues>(),
     after: jsonb('after').$type<AuditValues>(),
   },

@@ -4,18 +4,18 @@ import { StartError, codeOf, reasonOf } from '../process/startError';
 /** How long connecting, or waiting for a free connection, may take. */
 const connectTimeoutMs = 10_000;
 
-/** What every connection to the database of an address is made with. */
+/** The options for every connection to the database at an address. */
 export function connectionOptions(url: string): ClientConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
-    // A firewall forgets a connection that says nothing, and tells neither end.
+    // A firewall drops an idle connection, and tells neither end.
     keepAlive: true,
     fallback_application_name: 'quizwright',
   };
 }
 
-/** Where a database is, for people: `school on db.example:5432`. Never the password. */
+/** A database's location, for people: `school on db.example:5432`. Never contains the password. */
 export function placeOf({ database, host, port }: Client): string {
   return `${database} on ${host}:${port}`;
 }
@@ -34,7 +34,7 @@ function remedyFor(code: string | undefined, { database, user }: Client): string
   }
 }
 
-/** A refused connection to `localhost`, which has two addresses, comes without a message. */
+/** A refused connection to `localhost`, which has two addresses, has no message of its own. */
 function wordsOf(error: unknown): string {
   return reasonOf(error) || (codeOf(error) ?? 'it does not answer');
 }
@@ -45,7 +45,7 @@ function wordsOf(error: unknown): string {
  */
 export async function connect(url: string): Promise<Client> {
   const client = new Client(connectionOptions(url));
-  // Its queries fail as well when the connection is lost; unheard, the event would end the process.
+  // A lost connection fails its queries too; without a listener, the event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

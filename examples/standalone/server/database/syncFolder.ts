@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 function syncPath(path: string, kind: 'file' | 'folder'): void {
-  // Windows syncs only what is open for writing, and folders not at all.
+  // Windows syncs only files open for writing, and no folders.
   if (kind === 'folder' && process.platform === 'win32') return;
   const descriptor = openSync(path, kind === 'file' ? 'r+' : 'r');
   try {
@@ -12,12 +12,12 @@ function syncPath(path: string, kind: 'file' | 'folder'): void {
   }
 }
 
-/** Makes sure that the names in a folder are on the disk, not what the files hold. */
+/** Makes sure that the names in a folder are on disk, but not the contents of files. */
 export function syncNames(folder: string): void {
   syncPath(folder, 'folder');
 }
 
-/** Makes sure that a folder and everything in it is on the disk. */
+/** Makes sure that a folder and everything in it is on disk. */
 export function syncFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);

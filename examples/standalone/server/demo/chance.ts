@@ -1,6 +1,6 @@
 /**
- * A source of numbers in [0, 1) that repeats itself for the same seed (mulberry32), so that every
- * demo school tells the same story.
+ * A source of numbers in [0, 1) that repeats for the same seed (mulberry32), so that every demo
+ * school is the same.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed;

@@ -13,13 +13,13 @@ import {
 } from './people';
 import { demoQuestions } from './questions';
 
-/** Of the questions of a type and difficulty the first eight belong to the main instructor. */
+/** Of each type and difficulty, the first eight questions belong to the main instructor. */
 const mainShare = 8;
 
 /** Ids of the groups by their key in `demoGroups`. */
 export type GroupIds = Record<keyof typeof demoGroups, string>;
 
-/** Puts the instructors, groups, students and questions of the demo school into an empty database. */
+/** Adds the instructors, groups, students and questions of the demo school to an empty database. */
 export async function enrol(database: Database, createdAt: Date): Promise<GroupIds> {
   const instructors = await database
     .insert(users)

@@ -3,14 +3,14 @@ import { publicPassword } from '../accounts/publicPassword';
 /** The password of every account of the demo school. */
 export const demoPassword = publicPassword;
 
-/** Somebody of the demo school; the address is `<first name>@school.example`. */
+/** A person in the demo school; the email is `<first name>@school.example`. */
 export interface Person {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-/** A student, and how likely a right answer of theirs is to a question of middling difficulty. */
+/** A student, with the probability of a right answer to a question of medium difficulty. */
 export interface DemoStudent extends Person {
   ability: number;
 }
@@ -64,7 +64,7 @@ export const demoGroups = {
   },
 } as const satisfies Record<string, DemoGroup>;
 
-/** A student without a group: the first join code they type puts them into one. */
+/** A student without a group: the first join code they use puts them into one. */
 export const demoNewcomer = student('maya', 'Maya', 'Patel', 0.7);
 
 function person(name: string, firstName: string, lastName: string): Person {

@@ -9,7 +9,7 @@ import { demoGroups, type DemoStudent } from './people';
 import type { DemoQuiz, PastQuiz } from './timetable';
 import { visit, type Visitor } from './visitor';
 
-/** A school whose clock the play moves. */
+/** A school whose clock the demo moves. */
 export interface Stage {
   app: FastifyInstance;
   database: Database;
@@ -21,11 +21,11 @@ export interface Stage {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** How much easier or harder than a middling question one of each difficulty is. */
+/** How much easier or harder each difficulty is than a medium question. */
 const easeOf: Record<Difficulty, number> = { easy: 0.1, medium: 0, hard: -0.15 };
 const chanceOfBlank = 0.04;
 
-/** Sets a quiz up the day before it opens. Answers its id and join code. */
+/** Sets a quiz up the day before it opens. Returns its id and join code. */
 export async function setUp(stage: Stage, instructor: Visitor, quiz: DemoQuiz, opensAt: Date) {
   const { title, description, questions_number, difficulty, type, duration } = quiz;
   const created = await instructor.post('quiz', {
@@ -42,7 +42,7 @@ export async function setUp(stage: Stage, instructor: Visitor, quiz: DemoQuiz, o
   return { id: String(created['_id']), code: String(created['code']) };
 }
 
-/** Lives through a quiz from the day before it opens until it has been graded. */
+/** Plays a quiz from the day before it opens until it has been graded. */
 export async function playQuiz(stage: Stage, quiz: PastQuiz, opensAt: Date): Promise<void> {
   const group = demoGroups[quiz.group];
   stage.setClock(new Date(opensAt.getTime() - dayMs));

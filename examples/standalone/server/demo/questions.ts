@@ -6,9 +6,9 @@ import { frontendQuestions } from './questions/frontend';
 export type { DemoQuestion };
 
 /**
- * The question bank of the demo school: 108 questions, 12 for each type and difficulty.
- * In each of these nine cells the first 8 make up the bank of the main course, the last 4 that of
- * the second instructor, because a bank belongs to one instructor.
+ * The question bank of the demo school: 108 questions, 12 for each type and difficulty. In each of
+ * these nine cells, the first 8 make up the main course's bank and the last 4 the second
+ * instructor's, because a bank belongs to one instructor.
  */
 export const demoQuestions: readonly DemoQuestion[] = [
   ...frontendQuestions,

@@ -13,13 +13,13 @@ import { visit } from './visitor';
 
 const minuteMs = 60_000;
 
-/** The people of the demo school are made up, and have no mailboxes. */
+/** The people of the demo school are fictional and have no mailboxes. */
 const noMail: Mailer = { send: () => Promise.resolve() };
 
 /**
  * Fills an empty database with a school: two instructors, three groups, thirteen students, their
  * questions, and three weeks of quizzes that its people took through the API. One quiz has been
- * open for five minutes at `now`, one opens on the next day at ten (the server's time zone).
+ * open for five minutes at `now`, another opens the next day at ten (in the server's time zone).
  */
 export async function seedDemoSchool(database: Database, { now }: { now: Date }): Promise<void> {
   let clock = onDay(now, -21, 8);
@@ -50,8 +50,8 @@ export async function seedDemoSchool(database: Database, { now }: { now: Date })
 }
 
 /**
- * Lines that tell a visitor how to get into the demo school: its accounts, their password, and
- * the quiz that is open. None where the database holds no demo account with its first password.
+ * Lines that tell a reader how to get into the demo school: its accounts, their password, and the
+ * open quiz. None if no demo account has its first password.
  */
 export async function describeDemoSchool(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Difficulty, QuestionType } from 'quizwright/rules';
 import type { demoGroups } from './people';
 
-/** A quiz of the demo school, in the wire's words where it has them. */
+/** A quiz of the demo school, in the words of the API where it has them. */
 export interface DemoQuiz {
   title: string;
   description: string;
@@ -13,13 +13,13 @@ export interface DemoQuiz {
   score_per_question: number;
 }
 
-/** A quiz that is over, and who was not there or did not finish it. */
+/** A finished quiz, with the students who missed it or did not finish it. */
 export interface PastQuiz extends DemoQuiz {
   daysAgo: number;
   hour: number;
-  /** Addresses of students who never joined. */
+  /** Emails of students who never joined. */
   absent: readonly string[];
-  /** Addresses of students who joined and began, but never submitted. */
+  /** Emails of students who joined and started, but never submitted. */
   unsubmitted: readonly string[];
 }
 
@@ -110,7 +110,7 @@ export const pastQuizzes: readonly PastQuiz[] = [
   },
 ];
 
-/** Opened shortly before the school is made, and open for its visitors. */
+/** Opened shortly before the school is created, and still open. */
 export const openQuiz: DemoQuiz = {
   title: 'Warm-up: everyday web work',
   description: 'Ten short questions from every corner. Take your time.',
@@ -122,7 +122,7 @@ export const openQuiz: DemoQuiz = {
   score_per_question: 1,
 };
 
-/** Opens at ten o'clock on the day after the school is made. */
+/** Opens at ten o'clock on the day after the school is created. */
 export const upcomingQuiz: DemoQuiz = {
   title: 'Components and state',
   description: 'How interfaces are put together, and what they remember.',

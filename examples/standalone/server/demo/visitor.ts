@@ -3,7 +3,7 @@ import { demoPassword } from './people';
 
 type Data = Record<string, unknown>;
 
-/** Somebody signed in who uses the API as a browser would. */
+/** A signed-in person who uses the API as a browser would. */
 export interface Visitor {
   get(path: string): Promise<Data>;
   post(path: string, body: object): Promise<Data>;

@@ -8,16 +8,16 @@ import { users, type MailKind } from '../database/schema';
 import { emailChangeMail, emailNoteMail, invitationMail } from '../mail/codeMails';
 import type { Mail } from '../mail/mailer';
 
-/** What mails are made with. */
+/** Dependencies of composing mails. */
 export interface Composing {
   database: Database;
   now: Date;
   hashing: Hashing;
-  /** Where people open the server; without it mails name the page alone. */
+  /** Where people open the server; without it, mails name only the page. */
   publicUrl: string | undefined;
 }
 
-/** A mail with a code of its own, and what is to be done once it is known what became of it. */
+/** A mail with its own code, and what to do once its outcome is known. */
 export interface ComposedMail {
   mail: Mail;
   delivered?: () => Promise<void>;
@@ -27,9 +27,10 @@ export interface ComposedMail {
 type Compose = (composing: Composing, userId: string) => Promise<ComposedMail | undefined>;
 
 /**
- * Makes a mail as the account is now, with a new code: none is kept while the mail waits.
+ * Composes a mail for the current state of the account, with a new code: no code is stored while a
+ * mail waits.
  *
- * @returns undefined where there is nothing to say any more
+ * @returns undefined where the mail is no longer needed
  */
 export function composeDueMail(
   composing: Composing,
@@ -83,7 +84,7 @@ async function composeEmailNote(
   return user && email !== undefined ? { mail: emailNoteMail(user, email) } : undefined;
 }
 
-/** An active account, and the email that waits for its owner. */
+/** An active account with its pending email. */
 async function readEmails(database: Database, userId: string, now: Date) {
   const [user] = await database
     .select({ email: users.email, firstName: users.firstName })

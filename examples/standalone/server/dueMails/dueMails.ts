@@ -2,27 +2,27 @@ import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { dueMails, type MailKind } from '../database/schema';
 
-/** A mail that waits to be sent. It names an account, and neither an address nor a code. */
+/** A mail to send. It names an account, and contains neither an address nor a code. */
 export type DueMail = typeof dueMails.$inferSelect;
 
-/** Services of operations that leave mails to be sent, shared by all calls. */
+/** Services for operations that queue mails, shared by all calls. */
 export interface MailingServices {
-  /** Begins to send the mails that a transaction has left, once it is committed. */
+  /** Starts sending the mails that a transaction has queued, once it is committed. */
   sendDueMails: () => void;
 }
 
-/** How long a mail is tried: as long as what it brings would be good for. */
+/** How long a mail is retried: as long as its content would be valid. */
 const lifetimeMs = 7 * 24 * 60 * 60_000;
 
 /**
- * How long a mail that was taken is nobody else's. A mail server that answers each command at the last
- * moment takes about a minute (`smtpMailer`).
+ * How long a taken mail is reserved. A mail server that answers each command at the last moment
+ * takes about a minute (`smtpMailer`).
  */
 export const leaseMs = 2 * 60_000;
 
 /**
- * Leaves a mail to be sent, in place of one of its kind that still waits. Call it in the transaction that
- * does what the mail tells of: both come about, or neither.
+ * Queues a mail, in place of a waiting one of its kind. Call it in the transaction of the change
+ * that the mail reports, so that both happen or neither.
  */
 export async function addDueMail(
   tx: Database,
@@ -42,17 +42,17 @@ export async function addDueMail(
     .onConflictDoUpdate({ target: [dueMails.userId, dueMails.kind], set: values });
 }
 
-/** Drops the mails to an account that still wait, or those of one kind. */
+/** Drops the queued mails to an account, or only those of one kind. */
 export async function dropDueMails(tx: Database, userId: string, kind?: MailKind): Promise<void> {
   const ofKind = kind === undefined ? undefined : eq(dueMails.kind, kind);
   await tx.delete(dueMails).where(and(eq(dueMails.userId, userId), ofKind));
 }
 
 /**
- * Takes the mail that has been due for longest. An instance that ends before it has sent it leaves it to
- * the next one that looks after the lease.
+ * Takes the mail that has been due for longest. If an instance ends before sending it, the next
+ * instance that looks after the lease sends it.
  *
- * @returns undefined where none is due that nobody else takes at the same instant
+ * @returns undefined where no mail is due, or other instances are taking them all
  */
 export async function takeDueMail(database: Database, now: Date): Promise<DueMail | undefined> {
   return database.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export async function takeDueMail(database: Database, now: Date): Promise<DueMai
       .select()
       .from(dueMails)
       .where(lte(dueMails.dueAt, now))
-      // The note to the present email goes before the code to the new one.
+      // The note to the current email goes before the code to the new one.
       .orderBy(asc(dueMails.dueAt), desc(dueMails.kind))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -71,12 +71,12 @@ export async function takeDueMail(database: Database, now: Date): Promise<DueMai
   });
 }
 
-/** Forgets a mail that was taken, unless it has been left anew since. */
+/** Deletes a taken mail, unless it has been queued again since. */
 export async function finishDueMail(database: Database, taken: DueMail): Promise<void> {
   await database.delete(dueMails).where(isStillTaken(taken));
 }
 
-/** Puts a mail that was taken off until an instant, unless it has been left anew since. */
+/** Postpones a taken mail to an instant, unless it has been queued again since. */
 export async function putOffDueMail(
   database: Database,
   taken: DueMail,

@@ -11,16 +11,16 @@ import { finishDueMail, putOffDueMail, takeDueMail, type DueMail } from './dueMa
 export interface DueMailsOptions {
   database: Database;
   clock: () => Date;
-  /** Comes back when a mail has been handed over. */
+  /** Its `send` resolves when a mail has been handed over. */
   mailer: Mailer;
   hashing: Hashing;
   publicUrl: string | undefined;
-  /** Told what became of each try. */
+  /** Called with the outcome of each try. */
   watch?: (outcome: MailOutcome) => void;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
-/** Other instances and administrators' commands leave mails too, and some are due again later. */
+/** Other instances and administrators' commands queue mails too, and some are due again later. */
 const intervalMs = 5_000;
 /** How many mails an instance sends at once. */
 const mostAtOnce = 4;
@@ -28,8 +28,9 @@ const mostAtOnce = 4;
 const minuteMs = 60_000;
 
 /**
- * After how many milliseconds a mail is tried again: a minute, doubled after each failure up to an hour,
- * each a fifth more or less, so that mails that failed together do not come back together.
+ * The time in milliseconds until a mail is tried again: a minute, doubled after each failure up to
+ * an hour, each varied by up to a fifth, so that mails that failed together do not come back
+ * together.
  *
  * @param tries that failed before this one
  */
@@ -39,8 +40,8 @@ export function pauseAfter(tries: number, chance: number = Math.random()): numbe
 }
 
 /**
- * Sends the mail that has been due for longest. What fails is tried again until it expires; what a mail
- * server refuses for good is dropped.
+ * Sends the mail that has been due for longest. A failure is retried until the mail expires; a mail
+ * that the mail server refuses for good is dropped.
  *
  * @returns false where none is due
  */
@@ -89,9 +90,10 @@ function nextTry({ tries, expiresAt }: DueMail, now: Date): Date {
 }
 
 /**
- * Sends due mails in the background until the server closes, which waits for those that are on their way.
+ * Sends due mails in the background. Closing the server waits for those being sent.
  *
- * @returns what sends those that this instance has just left, without waiting for the next look
+ * @returns a function that sends the mails just queued by this instance, without waiting for the
+ * next check
  */
 export function sendDueMailsWhileRunning(
   app: FastifyInstance,
@@ -106,7 +108,7 @@ export function sendDueMailsWhileRunning(
     background.run('sending due mails', async () => {
       try {
         while (!background.closing.aborted && (await sendDueMail(options))) {
-          // There may be more than one sender can do.
+          // One sender may be too few.
           send();
         }
       } finally {
@@ -118,7 +120,7 @@ export function sendDueMailsWhileRunning(
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', (done) => {
     timer = setInterval(send, intervalMs).unref();
-    // Those that a server before this one has left.
+    // Sends those that an earlier server has left.
     send();
     done();
   });

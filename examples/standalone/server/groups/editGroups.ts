@@ -15,12 +15,12 @@ function valuesOf({ name, max_students }: Body<'createGroup'>) {
   return { name: name.trim(), maxStudents: max_students };
 }
 
-/** The facts of a group that the audit keeps. */
+/** The fields of a group that the audit keeps. */
 function audited({ name, maxStudents }: Pick<LockedGroup, 'name' | 'maxStudents'>) {
   return { name, max_students: maxStudents };
 }
 
-/** Adds a group of the instructor's own. */
+/** Adds a group for the calling instructor. */
 export async function createGroup(call: Call, draft: Body<'createGroup'>) {
   const { database, caller, now } = call;
   const id = randomUUID();
@@ -39,7 +39,8 @@ export async function createGroup(call: Call, draft: Body<'createGroup'>) {
 /**
  * Renames one of the instructor's own groups, or changes its size.
  *
- * @throws Failure 404 for any other group, 409 on `max_students` for less than its students
+ * @throws Failure 404 for any other group, 409 on `max_students` if it is less than the number of
+ * its students
  */
 export async function updateGroup(call: Call, id: string, draft: Body<'updateGroup'>) {
   const { database, caller } = call;
@@ -67,14 +68,14 @@ export async function updateGroup(call: Call, id: string, draft: Body<'updateGro
 }
 
 /**
- * Deletes one of the instructor's own groups; its students stay, without one.
+ * Deletes one of the instructor's own groups; its students stay, without a group.
  *
- * @throws Failure 404 for any other group, 409 while there are quizzes of it
+ * @throws Failure 404 for any other group, 409 while there are quizzes for it
  */
 export async function deleteGroup(call: Call, id: string) {
   const { database, caller } = call;
   return database.transaction(async (tx) => {
-    // The deletion writes to its students: locked before the group, as everywhere.
+    // The deletion writes to its students, so they are locked before the group, as everywhere.
     await tx
       .select({ id: users.id })
       .from(users)

@@ -4,19 +4,19 @@ import type { Database } from '../database/database';
 import { groups, users } from '../database/schema';
 import { Failure } from '../kernel/failure';
 
-/** A group that nobody else fills, shrinks or deletes before the transaction ends. */
+/** A locked group, which nobody else can fill, shrink or delete before the transaction ends. */
 export interface LockedGroup {
   id: string;
   ownerId: string;
   name: string;
   maxStudents: number;
-  /** How many are in it. */
+  /** The number of its students. */
   students: number;
 }
 
 /**
- * Locks a group and counts its students, so that its last place is given away once. Who locks a
- * student too locks the student first, everywhere, or two requests could wait for each other.
+ * Locks a group and counts its students, so that its last place is given away once. Always lock a
+ * student before a group: otherwise two requests could deadlock.
  *
  * @param tx a transaction; the lock lasts as long as it does
  * @returns undefined where there is no such group
@@ -33,7 +33,7 @@ export async function lockGroup(tx: Database, id: string): Promise<LockedGroup |
     .where(eq(groups.id, id))
     .for('update');
   if (!group) return undefined;
-  // A statement of its own: only one that begins under the lock sees everybody who got in before.
+  // A separate statement: only one that starts under the lock sees everyone who got in before.
   return { ...group, students: await tx.$count(users, eq(users.groupId, id)) };
 }
 
@@ -52,7 +52,7 @@ export async function lockOwnGroup(
   return group;
 }
 
-/** Whether a locked group takes one more student. */
+/** Whether a locked group has room for one more student. */
 export function hasRoom({ students, maxStudents }: LockedGroup): boolean {
   return students < maxStudents;
 }

@@ -4,7 +4,7 @@ import { groups, users } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 
-/** The columns of a group as the wire spells them. */
+/** The columns of a group under their wire names. */
 export const groupFields = {
   _id: groups.id,
   name: groups.name,
@@ -14,7 +14,7 @@ export const groupFields = {
 /** The instructor's own groups, by name. */
 export async function listGroups({ database, caller }: Call) {
   const rows = await database.select(groupFields).from(groups).where(eq(groups.ownerId, caller.id));
-  // Not in SQL: PGlite and a PostgreSQL server need not share a collation.
+  // Sorted here, because PGlite and a PostgreSQL server need not share a collation.
   return rows.sort(
     (one, other) =>
       one.name.localeCompare(other.name, 'en') || one._id.localeCompare(other._id, 'en'),
@@ -22,8 +22,8 @@ export async function listGroups({ database, caller }: Call) {
 }
 
 /**
- * A group with its students: an instructor's own with names and addresses, a student's own with
- * nothing but ids (spec §3).
+ * A group with its students: an instructor's own with names and emails, a student's own with only
+ * ids (spec §3).
  *
  * @throws Failure 404 for any other group
  */

@@ -11,15 +11,15 @@ import { remindRefused } from './remindRefused';
 import type { Services } from './services';
 import { refuseUnstorableText } from './storableText';
 
-/** What the routes of the glue carry and Fastify's types do not know. */
+/** What the glue's routes have and Fastify's types do not know. */
 interface ContractSchema {
   body?: { content?: Record<string, { schema: unknown }> };
 }
 
 /**
- * The routes of `openapi.yaml` under `/api`, with their validation and their security.
+ * The routes of `openapi.yaml` under `/api`, with their validation and security.
  *
- * @throws Error when the contract names an operation that has no handler
+ * @throws Error when the contract names an operation without a handler
  */
 export async function api(app: FastifyInstance, services: Services) {
   app.decorateRequest('caller', null);
@@ -49,12 +49,12 @@ export async function api(app: FastifyInstance, services: Services) {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the contract calls the operation of a route. */
+    /** The contract's name for the operation of a route. */
     operationId?: string;
   }
 }
 
-/** Larger than any request in its longest spelling, but for those with a limit of their own. */
+/** Larger than any request in its longest spelling, except for operations with their own limit. */
 export const defaultBodyLimit = 256 * 1024;
 const bodyLimits: Record<string, number> = {
   importQuestions: importBodyLimit,
@@ -62,19 +62,19 @@ const bodyLimits: Record<string, number> = {
   submitQuiz: answersBodyLimit,
 };
 
-/** How many bytes the body of an operation may have. */
+/** The maximum size of an operation's body, in bytes. */
 export function bodyLimitOf(operationId: string): number {
   return bodyLimits[operationId] ?? defaultBodyLimit;
 }
 
-/** The glue takes the method and the address from the contract; its type asks for them here. */
+/** The glue takes the method and the address from the contract, but its type requires them here. */
 function routeOf(operationId: string, handler: RouteHandlerMethod): RouteOptions {
   return { handler, bodyLimit: bodyLimitOf(operationId), config: { operationId } } as RouteOptions;
 }
 
 /**
- * The glue asks for the token after validation, so that strangers would learn the shape of a
- * request before they hear that they are strangers. Its only preHandler is that question.
+ * Moves authentication before validation. The glue does it in its only preHandler, after
+ * validation, so that strangers would learn the shape of a request before they are refused.
  */
 function askWhoCallsFirst(route: RouteOptions): void {
   if (!route.preHandler) return;
@@ -82,7 +82,7 @@ function askWhoCallsFirst(route: RouteOptions): void {
   delete route.preHandler;
 }
 
-/** With schemas by content type Fastify skips validation where the request has no body at all. */
+/** With schemas by content type, Fastify skips validation of requests without a body. */
 function validateEveryBody(route: RouteOptions): void {
   const schema = route.schema as ContractSchema | undefined;
   const json = schema?.body?.content?.['application/json']?.schema;

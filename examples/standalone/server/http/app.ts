@@ -37,37 +37,37 @@ export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'
   /** A level of pino, or `silent`. */
   logLevel: Config['logLevel'];
   /**
-   * Who may make an account for themselves.
+   * Which roles may register.
    * @default 'everybody'
    */
   registration?: Config['registration'];
-  /** Where people open the server, for links in mails; an origin without a slash at its end. */
+  /** Where people open the server, for links in mails; an origin without a final slash. */
   publicUrl?: string | undefined;
   /**
-   * Whether demo accounts sign in with the password that everybody knows from other computers too.
+   * Whether demo accounts may sign in with the public password from other computers too.
    * @default false
    */
   demoElsewhere?: boolean;
-  /** How many passwords are hashed at once, and how many wait for it. */
+  /** How many passwords are hashed at once, and how many may wait. */
   hashing?: Partial<TurnsOptions>;
-  /** What sends one-time codes and invitations; it comes back when a mail has been handed over. */
+  /** Sends one-time codes and invitations; `send` resolves when a mail has been handed over. */
   mail: Mailer;
   /**
-   * Addresses and networks of the proxies whose `X-Forwarded-For` is believed.
+   * Addresses and networks of the proxies whose `X-Forwarded-For` is trusted.
    * @default []
    */
   trustProxy?: string[];
-  /** Who brings it reads `/metrics`; without it there is nothing there. */
+  /** The token for reading `/metrics`; without it, that address does not exist. */
   metricsToken?: string;
   /**
    * Origins of pages that may call the API from their users' browsers, and show the app in a frame.
    * @default []
    */
   portalOrigins?: string[];
-  /** Absolute path of the built client; without it only the API is served. */
+  /** Absolute path of the built client; without it, only the API is served. */
   clientDir?: string;
   /**
-   * Registered before the routes; tests hold every answer against the contract with them.
+   * Registered before the routes; tests use them to check every reply against the contract.
    * @default []
    */
   plugins?: FastifyPluginAsync[];
@@ -77,7 +77,7 @@ const requestTimeout = 30_000;
 
 /**
  * Builds the server over a database whose tables exist: the API under `/api`, the client under
- * `/quiz`, `/healthz` and `/readyz`. While it runs it closes the quizzes whose time is over.
+ * `/quiz`, `/healthz` and `/readyz`. While it runs, it closes the quizzes whose time is over.
  * Closing it leaves the database open, which belongs to the caller.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -90,11 +90,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: defaultBodyLimit,
     requestTimeout,
-    // A request on an open connection is answered while the server closes: the database is still there, and
-    // the framework's own refusal is no sentence.
+    // A request on an open connection is answered while the server closes: the database is still
+    // open, and the framework's own refusal has no message for people.
     return503OnClosing: false,
     trustProxy: trustProxy.length > 0 && trustProxy,
-    // Above what an id may be, so that the contract's own pattern is what refuses it.
+    // Longer than any id, so that the contract's own pattern refuses it.
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: (error, request, reply) => {
       // No hook has seen this request.
@@ -118,10 +118,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Bodies of any other type would skip validation.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
-  // The contract's response schemas describe; compiled serializers would drop what they miss.
+  // The contract's response schemas only describe; compiled serializers would drop fields missing
+  // from them.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   nameRequests(app);
-  // Before whatever may refuse a request: a browser shows a portal no refusal that does not name it.
+  // Before anything that may refuse a request: a browser shows a portal only refusals that name its
+  // origin.
   await portals.register(app);
   const clock = options.clock ?? (await clockOf(app, database));
   warnOfVisitors(app, { database, clock });
@@ -133,9 +135,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   await app.register(helmet, {
-    // Whoever ends TLS before this server knows whether plain HTTP may be forbidden.
+    // The proxy that ends TLS before this server decides whether plain HTTP may be forbidden.
     strictTransportSecurity: false,
-    // It knows no list of origins; `frame-ancestors` does.
+    // It cannot list origins; `frame-ancestors` can.
     xFrameOptions: portalOrigins.length === 0,
     contentSecurityPolicy: {
       useDefaults: false,

@@ -9,7 +9,7 @@ import { Failure } from '../kernel/failure';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null where an operation asks for no token. */
+    /** Null where an operation needs no token. */
     caller: Caller | null;
   }
 }
@@ -21,10 +21,10 @@ interface AuthenticateOptions {
 }
 
 /**
- * The security handler of the contract's `bearer` scheme: finds who calls, and refuses roles that
- * the operation's `x-roles` does not name. Takes the bare token too (spec §6).
+ * The security handler of the contract's `bearer` scheme: identifies the caller, and refuses roles
+ * that the operation's `x-roles` does not name. It accepts the bare token too (spec §6).
  *
- * @throws Failure 401 without a good token, 403 for another role
+ * @throws Failure 401 without a valid token, 403 for another role
  */
 export function authenticate({ database, clock, tokens }: AuthenticateOptions) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -64,7 +64,7 @@ export function authenticate({ database, clock, tokens }: AuthenticateOptions) {
   };
 }
 
-/** The glue puts the contract's extensions into the schema of a route, not into its config. */
+/** The glue puts the contract's extensions into a route's schema, not into its config. */
 function rolesOf(request: FastifyRequest): readonly Role[] {
   const schema = request.routeOptions.schema as { 'x-roles'?: Role[] } | undefined;
   return schema?.['x-roles'] ?? [];

@@ -9,7 +9,7 @@ const refusals: Record<string, { status: number; message: string }> = {
   },
 };
 
-/** Answers what is no HTTP request at all in the shape of every other failure, and hangs up. */
+/** Answers malformed HTTP in the shape of every other failure, and closes the connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -6,11 +6,11 @@ import { answerNotFound } from './errors';
 const base = '/quiz';
 
 /**
- * Serves the built client under `/quiz` and its index page for every client route: each address there
- * that is not a file's, for whoever takes a page. A program that asks for JSON alone means an API, and
- * gets a 404.
+ * Serves the built client under `/quiz` and its index page for every client route: each address
+ * there that is not a file's, for callers that accept a page. A program that accepts only JSON
+ * expects an API, and gets a 404.
  *
- * @param clientDir absolute path of the folder that holds `index.html`
+ * @param clientDir absolute path of the folder that contains `index.html`
  */
 export async function client(app: FastifyInstance, clientDir: string): Promise<void> {
   const assets = join(clientDir, 'assets') + sep;
@@ -19,11 +19,11 @@ export async function client(app: FastifyInstance, clientDir: string): Promise<v
     prefix: `${base}/`,
     dotfiles: 'ignore',
     cacheControl: false,
-    // The build leaves a brotli and a gzip copy beside each file.
+    // The build writes a brotli and a gzip copy beside each file.
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('vary', 'accept-encoding');
-      // The build puts a hash of its content into the name of every file under assets.
+      // The build puts a content hash into the name of every file under assets.
       reply.header(
         'cache-control',
         path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -37,7 +37,7 @@ export async function client(app: FastifyInstance, clientDir: string): Promise<v
   );
 }
 
-/** Programs such as curl, monitors and link previews take anything, or do not say. */
+/** Programs such as curl, monitors and link previews accept anything, or send no header. */
 const pageTypes = ['text/html', 'text/*', '*/*'];
 
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {

@@ -5,10 +5,10 @@ import { requestSchemas } from '../kernel/contract';
 import { Failure, TooManyTries, Unavailable } from '../kernel/failure';
 import { importBodyLimit } from '../questions/importQuestions';
 
-/** When to ask again where the database cannot be used, in seconds. */
+/** When to retry while the database cannot be used, in seconds. */
 export const retryAfterSeconds = 5;
 
-/** Sentences for what Fastify itself refuses before a route is asked. */
+/** Messages for what Fastify itself refuses before it reaches a route. */
 const frameworkSentences: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: replies.requests.brokenJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a JSON object as its body.',
@@ -20,7 +20,9 @@ const frameworkSentences: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The address of the request is too long.',
 };
 
-/** A refused body up to this length is read to its end. Bytes; twice the largest that is taken. */
+/**
+ * A refused body up to this length is read to its end. In bytes; twice the largest accepted body.
+ */
 const longestReadToEnd = 2 * importBodyLimit;
 
 interface FailureBody {
@@ -29,8 +31,8 @@ interface FailureBody {
 }
 
 /**
- * The glue wraps what a security handler throws: the refusal in it, or the failure of a database
- * that was down, which must not read as "sign in again".
+ * The glue wraps what a security handler throws: its refusal, or the failure of an unavailable
+ * database, which must not read as "sign in again".
  */
 function unwrapped(error: FastifyError): FastifyError | Failure {
   const inner = (error as { errors?: unknown }).errors;
@@ -74,7 +76,7 @@ function unavailable(trouble: Trouble, { method }: FastifyRequest): Unavailable 
   return new Unavailable(trouble === 'full' ? database.full : silent, retryAfterSeconds);
 }
 
-/** Answers any error as `{ message, errors? }`; what is unexpected is logged and says nothing. */
+/** Answers any error as `{ message, errors? }`; an unexpected one is logged and reveals nothing. */
 export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const inner = unwrapped(thrown);
   const trouble = inner instanceof Failure ? undefined : databaseTrouble(inner);
@@ -91,20 +93,21 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
     reply.header('retry-after', error.retryAfterSeconds);
   }
   if (error.statusCode === 413 && Number(request.headers['content-length']) <= longestReadToEnd) {
-    // Closed at once, the connection would be reset under a proxy that still sends, which then answers 502.
+    // If the connection closed at once, it would be reset under a proxy that is still sending, and
+    // the proxy would answer 502.
     reply.removeHeader('connection');
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).send(bodyOf(error, status, request));
 }
 
-/** Answers a 404 for what no route serves. */
+/** Answers 404 for addresses without a route. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   const path = (request.url.split('?', 1)[0] ?? '').slice(0, 200);
   return reply.code(404).send({ message: `There is nothing at ${request.method} ${path}.` });
 }
 
-/** Makes every answer carry the id that the log knows its request by. */
+/** Adds the log's request id to every reply. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../process/config';
 
 /**
- * Whether a request comes from elsewhere than the computer that runs the server, also through a proxy
- * on that computer: by its socket, by the names it was sent to, and by what proxies add. A tool that
- * forwards requests of this computer itself, such as a development server, makes nothing foreign.
+ * Whether a request comes from another computer than the server's, also through a proxy on this
+ * computer: decided by its socket, the host names it was sent to, and the headers of proxies. A
+ * tool that forwards this computer's own requests, such as a development server, does not make them
+ * foreign.
  */
 export function isForeign(request: FastifyRequest): boolean {
   const { headers, raw } = request;
@@ -18,7 +19,7 @@ export function isForeign(request: FastifyRequest): boolean {
   ];
   return (
     headers.via !== undefined ||
-    // As nginx sends requests on unless it is told otherwise, and nobody else any more.
+    // What nginx sends by default, and hardly anything else still does.
     raw.httpVersion === '1.0' ||
     !isThisComputer(raw.socket.remoteAddress ?? '') ||
     !names.every(isThisComputer)
@@ -29,7 +30,7 @@ function listed(header: string | string[] | undefined): string[] {
   return [header ?? []].flat().flatMap((line) => line.split(',').map((part) => part.trim()));
 }
 
-/** The names in `Forwarded` (RFC 7239): for whom, by whom and at which host. */
+/** The names in `Forwarded` (RFC 7239): for, by and host. */
 function forwarded(header: string | undefined): string[] {
   return [...(header ?? '').matchAll(/\b(?:for|by|host)\s*=\s*("[^"]*"|[^;,\s]+)/gi)].map(
     ([, name = '']) => name.replaceAll('"', ''),
@@ -37,7 +38,7 @@ function forwarded(header: string | undefined): string[] {
 }
 
 function hostOf(origin: string): string {
-  // Such as `null`, which says nothing about where a page is.
+  // Such as `null`, which says nothing about a page's location.
   return URL.canParse(origin) ? new URL(origin).host : 'localhost';
 }
 

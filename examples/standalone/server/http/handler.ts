@@ -24,7 +24,7 @@ async function streamed(
   parts: AsyncGenerator<readonly unknown[], void>,
   reply: FastifyReply,
 ): Promise<unknown> {
-  // What fails before there is anything to send is refused as everywhere.
+  // A failure before anything is sent is refused like any other.
   const first = await parts.next();
   const second = await parts.next();
   if (first.done) return [];

@@ -4,9 +4,9 @@ import { requestSchemas } from '../kernel/contract';
 import { fieldsFailure } from '../kernel/failure';
 
 /**
- * Reads JSON as the framework does, but only where the contract asks for a body, since many clients
- * send `content-type: application/json` with everything, and only what is within the bounds of the
- * operation: to parse and validate a million entries would hold up everybody (decision 43).
+ * Reads JSON as the framework does, but only where the contract has a body, because many clients
+ * send `content-type: application/json` with everything, and only within the operation's bounds:
+ * parsing and validating a million entries would block everyone (decision 43).
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom a limit by network address counts: an IPv4 address, or the first 64 bits of an IPv6 one,
- * for a household or a school has all addresses below them and could take another for each try.
+ * The network that a limit counts: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * because a household or a school owns all addresses below them and could use another for each try.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

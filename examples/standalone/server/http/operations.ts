@@ -8,7 +8,7 @@ import { resultOperations } from '../results/operations';
 import { studentOperations } from '../students/operations';
 import type { CallServices } from './services';
 
-/** Every operation of the contract. Leaving one out does not compile. */
+/** Every operation of the contract. Leaving one out is a type error. */
 export const operations: OperationsOf<OperationId, CallServices> = {
   ...accountOperations,
   ...groupOperations,
@@ -18,7 +18,7 @@ export const operations: OperationsOf<OperationId, CallServices> = {
   ...resultOperations,
 };
 
-/** Whether the server has an operation that the contract names when it is read at the start. */
+/** Whether the server has an operation that the contract names at run time. */
 export function isOperation(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
 }

@@ -1,29 +1,32 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the client reads of an answer beside its body, and the number that a failure is searched by. */
+/** Headers that the client reads, and the id by which a failure can be found. */
 const exposedHeaders = ['Retry-After', 'X-Request-Id'];
 
 /**
- * Without credentials: the token is a header that the page has to know, and a cookie between two sites is
- * one that browsers throw away (decision 51).
+ * Without credentials: the token is a header that the page has to know, and browsers drop cookies
+ * between two sites (decision 51).
  */
 const admitted: FastifyCorsOptions = {
   origin: true,
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
   allowedHeaders: ['Authorization', 'Content-Type'],
   exposedHeaders,
-  // What Chromium keeps at most, in seconds: a request before each request would double them.
+  // Chromium's maximum, in seconds: a preflight before each request would double the requests.
   maxAge: 7_200,
-  // Whatever asks, a listed origin may hear what is allowed.
+  // A listed origin may learn what is allowed, whatever it asks.
   strictPreflight: false,
 };
 
 /** The pages on other origins that may call the API from browsers. */
 export interface Portals {
-  /** Answers preflights, and lets listed origins read whatever `/api` answers, refusals of other hooks included. */
+  /**
+   * Answers preflights, and lets listed origins read every reply of `/api`, including refusals of
+   * other hooks.
+   */
   register(app: FastifyInstance): Promise<void>;
-  /** The same for an answer that no hook sees. */
+  /** The same for a reply that no hook sees. */
   admit(request: FastifyRequest, reply: FastifyReply): void;
 }
 

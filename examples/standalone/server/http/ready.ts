@@ -5,7 +5,7 @@ import { Unavailable } from '../kernel/failure';
 import { retryAfterSeconds } from './errors';
 
 /**
- * Whether the server can do what it is for: the database answers, and can be written.
+ * Checks that the server can work: the database answers, and accepts writes.
  * @throws Unavailable when it cannot
  */
 export async function requireReady({
@@ -18,6 +18,6 @@ export async function requireReady({
   const { rows } = (await database.execute(setting).catch((error: unknown) => {
     throw Object.assign(refuse(replies.database.silent), { cause: error });
   })) as { rows: { value: string }[] };
-  // A standby that nobody has promoted yet reads, and refuses every write.
+  // A standby answers reads, and refuses every write until it is promoted.
   if (rows[0]?.value === 'on') throw refuse(replies.database.readOnly);
 }

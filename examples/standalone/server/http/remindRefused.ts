@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TooManyTries } from '../kernel/failure';
 
-/** Not longer, for another instance may give a try back meanwhile. */
+/** Not longer, because another instance may give a try back meanwhile. */
 const longestMs = 5_000;
 const mostRemembered = 20_000;
 
@@ -12,10 +12,10 @@ interface Refusal {
 }
 
 /**
- * Refuses those who come back before the time that they were told again, without asking the database who
- * they are and how long they have to wait: a thousand guessers would keep everybody else from it. Only
- * whom a good token has named, and who is refused whatever they send, is remembered. To be registered
- * before anything that asks for the token.
+ * Refuses callers again who come back before the time they were told, without asking the database
+ * who they are and how long they have to wait: a thousand guessers would otherwise keep everyone
+ * from it. Only callers with a valid token who are refused whatever they send are remembered.
+ * Register it before anything that needs the token.
  */
 export function remindRefused(app: FastifyInstance, clock: () => Date): void {
   const refusals = new Map<string, Refusal>();
@@ -28,7 +28,7 @@ export function remindRefused(app: FastifyInstance, clock: () => Date): void {
   app.addHook('onError', (request, _reply, error, done) => {
     if (error instanceof TooManyTries && error.isOfCaller && request.caller) {
       const key = keyOf(request);
-      // Deleted first, so that the oldest stands first.
+      // Deleted first, so that the map stays in order of age.
       refusals.delete(key);
       const forMs = Math.min(longestMs, error.retryAfterSeconds * 1000);
       refusals.set(key, { error, until: new Date(clock().getTime() + forMs) });

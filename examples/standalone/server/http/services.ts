@@ -10,18 +10,18 @@ import type { JoiningServices } from '../quizzes/joining';
 import { isForeign } from './foreign';
 import { networkOf } from './network';
 
-/** Services that operations use, shared by all requests. */
+/** Services for operations, shared by all requests. */
 export interface Services extends AccountServices, JoiningServices, MailingServices {
   database: Database;
   findDevice: FindDevice;
 }
 
-/** Everything that some operation asks of its call. */
+/** Everything that some operation needs of its call. */
 export type CallServices = AccountCall & JoiningServices & MailingServices;
 
 /**
- * Builds the call of an operation from its request. The route has validated ids and body against the
- * contract and identified the caller, so their types are the contract's.
+ * Builds the call of an operation from its request. The route has validated ids and body against
+ * the contract and identified the caller, so their types are the contract's.
  */
 export function callOf<Id extends OperationId>(
   services: Services,

@@ -6,8 +6,8 @@ import { isForeign } from './foreign';
 const silenceMs = 60 * 60_000;
 
 /**
- * Logs an error, once an hour, while the server is reached from elsewhere and holds demo accounts
- * whose password everybody knows.
+ * Logs an error once an hour while other computers reach the server and it has demo accounts with
+ * the public password.
  */
 export function warnOfVisitors(
   app: FastifyInstance,

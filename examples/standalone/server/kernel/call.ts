@@ -1,26 +1,26 @@
 import type { Role } from 'quizwright/rules';
 import type { Database } from '../database/database';
 
-/** Who is calling, as the database knows them at the time of the call. */
+/** The caller, as the database knows them at the time of the call. */
 export interface Caller {
   id: string;
   role: Role;
   /** The group of a student; null for instructors and for students without one. */
   groupId: string | null;
-  /** The session of the token that was sent. */
+  /** The session of the token. */
   sessionId: string;
 }
 
-/** What every operation acts with, whoever calls it. */
+/** What every operation has, whoever the caller is. */
 export interface AnyCall {
   database: Database;
   /** The server's clock when the request arrived. */
   now: Date;
-  /** Where the call comes from, as `networkOf` says it. */
+  /** Where the call comes from, as `networkOf` returns it. */
   network: string;
 }
 
-/** A call of somebody who is signed in. */
+/** A call by a signed-in user. */
 export interface Call extends AnyCall {
   caller: Caller;
 }

@@ -15,7 +15,7 @@ interface RawOperation {
   responses?: Record<string, JsonContent>;
 }
 
-/** The parts of the contract that the server reads by itself. */
+/** The parts of the contract that the server itself reads. */
 interface Contract {
   paths: Record<string, Record<string, RawOperation>>;
   components: {
@@ -24,7 +24,7 @@ interface Contract {
   };
 }
 
-/** Seen from the source it lies at the root of the repository; bundled, in dist/server. */
+/** In the source it is at the root of the repository; in the bundle, in dist/server. */
 function findContract(): string {
   const places = ['../../../../openapi.yaml', './openapi.yaml', '../openapi.yaml'];
   const found = places
@@ -38,19 +38,19 @@ function findContract(): string {
   return found;
 }
 
-/** The contract, `openapi.yaml` of the package, as an object of its own for each caller. */
+/** Returns the contract, the package's `openapi.yaml`, as a new object for each caller. */
 export function readContract(): Contract {
   const file = findContract();
   return parse(readFileSync(file, 'utf8')) as Contract;
 }
 
-/** What the requests of the operations look like, for the sentences that refuse them. */
+/** Schemas of the operations' requests, for the messages that refuse them. */
 export interface RequestSchemas {
-  /** The operations that take a body. */
+  /** Operations with a body. */
   operations: readonly string[];
-  /** The body that an operation takes; empty where it takes none. */
+  /** The body of an operation; empty if it has none. */
   bodyOf(operationId: string): Schema;
-  /** The ids in any address, as the properties of one object. */
+  /** The ids in all addresses, as the properties of one object. */
   path: Schema;
   /** The named schemas that the others refer to. */
   named: Readonly<Record<string, Schema>>;
@@ -75,10 +75,10 @@ function requestSchemasOf(contract: Contract): RequestSchemas {
   };
 }
 
-/** How the success of an operation is sent. */
+/** How an operation's success is sent. */
 export interface Success {
   status: 200 | 201;
-  /** Whether the answer is an action's, wrapped in `data`. */
+  /** Whether it is an action's reply, wrapped in `data`. */
   isAction: boolean;
 }
 
@@ -95,13 +95,13 @@ function successesIn(contract: Contract): ReadonlyMap<string, Success> {
 const contract = readContract();
 const successes = successesIn(contract);
 
-/** What requests look like, read once for the whole server. */
+/** The requests' schemas, read once for the whole server. */
 export const requestSchemas = requestSchemasOf(contract);
 
 /**
- * How the success of an operation is sent.
+ * How an operation's success is sent.
  *
- * @throws Error for one that the contract does not name
+ * @throws Error for an operation that the contract does not name
  */
 export function successOf(operationId: string): Success {
   const success = successes.get(operationId);

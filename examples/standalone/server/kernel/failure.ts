@@ -1,12 +1,12 @@
 import { problemsMessage, type FieldProblem } from 'quizwright/rules';
 
-/** A refusal: the API answers its status and, as its body, its sentence for a person. */
+/** A refusal: the API replies with its status and, in the body, its message for people. */
 export class Failure extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
     readonly errors?: FieldProblem[],
-    /** What the contract lets the body of this failure carry beside its sentence. */
+    /** Further fields that the contract allows in the body of this failure. */
     readonly extra: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
@@ -14,7 +14,7 @@ export class Failure extends Error {
   }
 }
 
-/** A 429: what was tried too often can be tried again after a while, in whole seconds. */
+/** A 429: too many tries, with the seconds to wait before the next one. */
 export class TooManyTries extends Failure {
   constructor(
     message: string,
@@ -26,7 +26,7 @@ export class TooManyTries extends Failure {
   }
 }
 
-/** A 503: the server cannot do it now, and can be asked again after a while, in whole seconds. */
+/** A 503: the server cannot do it now, with the seconds to wait before a retry. */
 export class Unavailable extends Failure {
   constructor(
     message: string,
@@ -41,7 +41,7 @@ export function fieldFailure(field: string, message: string): Failure {
   return new Failure(400, message, [{ field, message }]);
 }
 
-/** A 400 about fields, or about the body as a whole where there are none. */
+/** A 400 about fields, or about the whole body if there are none. */
 export function fieldsFailure(problems: FieldProblem[]): Failure {
   return new Failure(400, problemsMessage(problems), problems.length === 0 ? undefined : problems);
 }

@@ -1,14 +1,14 @@
 import type { Answer, Call as ContractCall, OperationId, Operations } from 'quizwright/contract';
 import type { AnyCall, Caller } from './call';
 
-/** A call of one operation: what its request brings, and what every call has. */
+/** A call of one operation: its request's input, and what every call has. */
 export type CallOf<Id extends OperationId> = ContractCall<Id, Caller> & AnyCall;
 
 type InParts<List> = List extends readonly (infer Item)[] ? ListInParts<Item> : never;
 
 /**
- * Some of the contract's operations, as the folder of a noun exports them. Each returns what its success
- * sends, an action without its `data`; a list may come in parts.
+ * Some of the contract's operations, as a noun's folder exports them. Each returns the body of its
+ * success, for actions without `data`; a list may come in parts.
  *
  * @typeParam Services what they need beyond what every call has
  */

@@ -1,28 +1,31 @@
 import { replies } from 'quizwright/rules';
 import { Unavailable } from './failure';
 
-/** Who waits for a turn, and for what. Networks that wait for the same purpose take turns too. */
+/**
+ * A caller waiting for a turn, and the purpose. Networks that wait for the same purpose take turns
+ * too.
+ */
 export interface Waiting<Purpose extends string> {
   purpose: Purpose;
-  /** As `networkOf` says it; an instructor's id for what they do. */
+  /** As `networkOf` returns it; for an instructor's own work, their id. */
   network: string;
 }
 
-/** Work of which only so much goes on at once. */
+/** Limits how much of some work runs at once. */
 export interface Turns<Purpose extends string> {
   /**
-   * Waits for a turn, and works.
-   * @throws Unavailable when too many wait, before anything is done
+   * Waits for a turn, then runs the work.
+   * @throws Unavailable when too many are waiting, before anything is done
    */
   inTurn<Result>(who: Waiting<Purpose>, work: () => Promise<Result>): Promise<Result>;
-  /** How many wait for a turn, by purpose. */
+  /** How many are waiting, by purpose. */
   waiting(): { purpose: Purpose; length: number }[];
 }
 
 export interface TurnsOptions {
-  /** How many have their turn at once. */
+  /** How many turns run at once. */
   atOnce: number;
-  /** How many of one purpose may wait. */
+  /** How many may wait for one purpose. */
   longest: number;
 }
 
@@ -34,16 +37,16 @@ interface Job {
 
 interface Line {
   weight: number;
-  /** How much it has been served for its weight; the line that has least is next. */
+  /** How much it has been served for its weight; the line with the least is next. */
   served: number;
-  /** What waits, by network, in the order in which networks are served. */
+  /** Waiting jobs by network, in the order in which networks are served. */
   waiting: Map<string, Job[]>;
   length: number;
 }
 
 /**
- * Bounds what some work takes from everything else. Purposes, each by its weight, and within them networks
- * take turns; when a line is full, the longest of its networks gives way.
+ * Bounds what some work takes from everything else. Purposes take turns by weight, and the networks
+ * within a purpose take turns; when a line is full, its longest network gives way.
  * @param weights of the purposes
  */
 export function createTurns<Purpose extends string>(
@@ -58,7 +61,7 @@ export function createTurns<Purpose extends string>(
     ]),
   ) as Record<Purpose, Line>;
   let running = 0;
-  // Where the lines stand. One that was empty begins here: it has nothing to catch up on.
+  // The progress of the lines. One that was empty starts here: it has nothing to catch up on.
   let turn = 0;
 
   function startNext(): void {
@@ -95,7 +98,7 @@ export function createTurns<Purpose extends string>(
   };
 }
 
-/** In that time half of a full line has been served. */
+/** Time in which half of a full line is served. */
 const retryAfterSeconds = 10;
 
 function nextLine(lines: readonly Line[]): Line | undefined {
@@ -115,14 +118,14 @@ function takeFirst(line: Line): Job | undefined {
   if (!first) return undefined;
   const [network, jobs] = first;
   const job = jobs.shift();
-  // The others are next before this one has its second turn.
+  // The others are next before this network's second turn.
   line.waiting.delete(network);
   if (jobs.length > 0) line.waiting.set(network, jobs);
   line.length -= 1;
   return job;
 }
 
-/** Refuses the newest request of the network of which most wait. */
+/** Refuses the newest request of the network with the most waiting. */
 function dropLast(line: Line): void {
   const most = [...line.waiting.values()].reduce((more, jobs) =>
     jobs.length >= more.length ? jobs : more,

@@ -7,22 +7,21 @@ import { isRefused, reasonForLog } from './mailFailure';
 
 interface BackgroundMailerOptions {
   background: Background;
-  /** Told what became of each try. */
+  /** Called with the outcome of each try. */
   watch?: (outcome: MailOutcome) => void;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /**
-   * Milliseconds to wait before each further try. A code is only good for 10 minutes, so a mail
-   * that is much later helps nobody.
+   * Milliseconds to wait before each further try. A code is valid for only 10 minutes, so a much
+   * later mail helps nobody.
    * @default [2000, 15000, 60000]
    */
   retryAfterMs?: readonly number[];
 }
 
 /**
- * A mailer whose `send` comes back at once: no answer waits for a mail server, and none tells by
- * its time whether a mail was sent. What fails for the moment is tried again; what is refused for
- * good, or still fails at the end, is logged, without whom it was for. A server that closes tries a
- * waiting mail a last time.
+ * A mailer whose `send` returns at once: no reply waits for a mail server, and no reply's time
+ * tells whether a mail was sent. Temporary failures are retried; a final refusal or failure is
+ * logged, without the recipient. When the server closes, a waiting mail gets one last try.
  */
 export function backgroundMailer(
   mailer: Mailer,

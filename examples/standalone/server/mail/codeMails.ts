@@ -5,7 +5,7 @@ interface Recipient {
   firstName: string;
 }
 
-/** The mail that brings the one-time code somebody asked for. */
+/** The mail with the one-time code that somebody requested. */
 export function resetMail(recipient: Recipient, code: string): Mail {
   return {
     to: recipient.email,
@@ -26,13 +26,13 @@ If you did not ask for it, ignore this email. Your password stays the same. Do n
 }
 
 interface InvitationFrom {
-  /** Where people open the server; without it the mail names the page alone. */
+  /** Where people open the server; without it, the mail names only the page. */
   publicUrl: string | undefined;
-  /** Whether an instructor made the account; otherwise the school did. */
+  /** Whether an instructor created the account; otherwise the school did. */
   byInstructor: boolean;
 }
 
-/** The mail that tells somebody of the account that was made for them. */
+/** The mail that invites somebody to the account created for them. */
 export function invitationMail(
   recipient: Recipient,
   code: string,
@@ -59,22 +59,25 @@ If you did not expect this, ignore this email. Do not share the ${publicUrl === 
   };
 }
 
-/** Where somebody sets a password, filled in behind the hash, which no server and no proxy is sent. */
+/**
+ * The address of the page that sets a password, with the fields filled in after the hash, which is
+ * never sent to a server or proxy.
+ */
 export function passwordLink(publicUrl: string, email: string, code: string): string {
   return `${publicUrl}/quiz/reset-password#${new URLSearchParams({ email, code }).toString()}`;
 }
 
 /**
- * The mail to a new email that waits for the owner of the account.
+ * The mail to a pending email with the code that confirms it.
  *
- * @param publicUrl where people open the server; without it the mail names the page alone
+ * @param publicUrl where people open the server; without it, the mail names only the page
  */
 export function emailChangeMail(
   recipient: Recipient,
   code: string,
   publicUrl: string | undefined,
 ): Mail {
-  // Behind the hash, which no server and no proxy is sent.
+  // After the hash, which is never sent to a server or proxy.
   const filledIn = new URLSearchParams({ email: recipient.email, code });
   const page =
     publicUrl === undefined
@@ -97,7 +100,7 @@ If you did not expect this, ignore this email. Do not share the code with anyone
   };
 }
 
-/** The note to the present email that another one waits for its owner. */
+/** The note to the current email that another one is pending. */
 export function emailNoteMail(recipient: Recipient, newEmail: string): Mail {
   return {
     to: recipient.email,
@@ -111,14 +114,14 @@ To make the change, confirm it from the email at your new address. To keep your 
   };
 }
 
-/** Whether an address is short and plain enough to carry no message of its own. */
+/** Whether an address is short and plain enough not to carry a message of its own. */
 function isPlain(email: string): boolean {
   return /^[a-z0-9._+-]{1,40}@[a-z0-9.-]{1,60}$/.test(email);
 }
 
 /**
- * Anybody can register any address under any name. A name that could carry a link or a message of
- * its own is therefore left out, or the server would send a stranger's words to strangers.
+ * Anyone can register any address under any name. A name that could carry a link or a message is
+ * left out, because the server would otherwise send a stranger's words to strangers.
  */
 function greeting({ firstName }: Recipient): string {
   return /^[\p{L}\p{M}'’ -]{1,30}$/u.test(firstName) ? `Hello ${firstName},` : 'Hello,';

@@ -10,20 +10,20 @@ import { keptMs, nameOf } from './outboxFolder';
 export interface FolderMailerOptions {
   /** Absolute path. */
   folder: string;
-  /** The sender, `Name <address>` or an address. */
+  /** The sender, as `Name <address>` or an address. */
   from: string;
   /**
-   * Takes the line that announces a mail.
+   * Receives the line that announces a mail.
    * @default console.log
    */
   print?: (line: string) => void;
 }
 
-/** Codes are for the recipient's eyes and the administrator's. */
+/** Only the recipient and the administrator may read codes. */
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
 /**
- * Makes the folder of the outbox where it is missing.
+ * Creates the outbox folder if it is missing.
  * @throws StartError when mails cannot be written there
  */
 export async function prepareMailFolder(folder: string): Promise<void> {
@@ -38,8 +38,8 @@ export async function prepareMailFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes each mail to a file `<instant>-<random>.eml` that mail programs open, and prints whom it
- * is for, what it is about and its code, if any: a demo works without a mail server.
+ * Writes each mail to a file `<instant>-<random>.eml` that mail programs can open, and prints its
+ * recipient, its subject and its code, if any: a demo works without a mail server.
  */
 export function folderMailer({ folder, from, print = console.log }: FolderMailerOptions): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -48,7 +48,7 @@ export function folderMailer({ folder, from, print = console.log }: FolderMailer
       const writtenAt = new Date();
       const expiresAt = new Date(writtenAt.getTime() + (mail.goodForMs ?? keptMs));
       const composed = messageOf(mail, from);
-      // So that the file can be deleted when its code has ended (RFC 4021).
+      // The file can be deleted when its code has expired (RFC 4021).
       const headers = { ...composed.headers, Expires: expiresAt.toUTCString() };
       const { message } = await composer.sendMail({ ...composed, headers });
       const file = join(folder, nameOf(writtenAt, randomBytes(4).toString('hex')));
@@ -60,7 +60,7 @@ export function folderMailer({ folder, from, print = console.log }: FolderMailer
   };
 }
 
-/** An address may hold control characters, which would command a terminal. */
+/** An address may contain control characters, which would control a terminal. */
 function printable(line: string): string {
   return line.replace(/\p{C}/gu, '?');
 }

@@ -1,12 +1,12 @@
-/** A mail in plain text; most bring somebody a one-time code. */
+/** A mail in plain text; most contain a one-time code. */
 export interface Mail {
   /** One address, without a name. */
   to: string;
   subject: string;
   text: string;
-  /** The code that the text names, for where the whole text would be too much. */
+  /** The code in the text, for places where the whole text would be too much. */
   code?: string;
-  /** For how many milliseconds the code is good where that is not days. */
+  /** How long the code is valid, in milliseconds; absent where that is days. */
   goodForMs?: number;
 }
 

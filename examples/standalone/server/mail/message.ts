@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer';
 
 /**
- * A mail as nodemailer takes it. The recipient is an object, because a string would be parsed as
- * a list of addresses, and goes into the envelope as it is.
+ * A mail as nodemailer takes it. The recipient is an object, because a string would be parsed as a
+ * list of addresses, and goes into the envelope unchanged.
  */
 export function messageOf({ to, subject, text }: Mail, from: string): SendMailOptions {
   return {
@@ -11,7 +11,7 @@ export function messageOf({ to, subject, text }: Mail, from: string): SendMailOp
     to: { name: '', address: to },
     subject,
     text,
-    // Keeps replies of absent people from coming back (RFC 3834).
+    // Suppresses automatic replies of absent people (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

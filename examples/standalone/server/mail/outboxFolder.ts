@@ -4,22 +4,24 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { codeOf } from '../process/startError';
 
-/** For how long a mail is kept that does not say how long its code is good, as most are: 7 days. */
+/**
+ * How long a mail is kept if it does not say how long its code is valid, as most do not: 7 days.
+ */
 export const keptMs = 7 * 24 * 60 * 60_000;
 const intervalMs = 5 * 60_000;
 
-/** The names that `nameOf` makes; files of others are never touched. */
+/** The names that `nameOf` makes; other files are never touched. */
 const ours = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}\.eml$/;
-/** Our headers are shorter than that. */
+/** Our headers are shorter than this. */
 const longestHead = 16 * 1024;
 
-/** The name of a mail's file. Windows has no colons in names. */
+/** The name of a mail's file. Windows allows no colons in names. */
 export function nameOf(writtenAt: Date, random: string): string {
   return `${writtenAt.toISOString().replaceAll(':', '-')}-${random}.eml`;
 }
 
 /**
- * Deletes the mails of a folder whose code has ended.
+ * Deletes the mails in a folder whose code has expired.
  *
  * @param now by the clock of this machine, which also named the files
  */
@@ -28,10 +30,10 @@ export async function deleteOldMails(folder: string, now: Date): Promise<void> {
 }
 
 /**
- * Deletes the mails of a folder that are for one of these addresses.
+ * Deletes the mails in a folder to any of these addresses.
  *
  * @returns how many there were
- * @throws what the first file that could not be read or deleted failed with, after all others
+ * @throws the error of the first file that could not be read or deleted, after all others
  */
 export function deleteMailsTo(folder: string, addresses: readonly string[]): Promise<number> {
   const theirs = new Set(addresses.flatMap((address) => [address, encoded(address)]));
@@ -86,7 +88,7 @@ async function deleteMails(folder: string, isOver: (mail: Kept) => boolean): Pro
       await rm(path);
       count += 1;
     } catch (error) {
-      // Somebody else has removed it.
+      // Another process has removed it.
       if (codeOf(error) !== 'ENOENT') failures.push(error);
     }
   }
@@ -103,7 +105,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The lines before the first empty one, without folds. */
+/** The lines before the first empty one, unfolded. */
 async function headOf(path: string): Promise<string> {
   const file = await open(path);
   try {
@@ -119,7 +121,7 @@ function field(head: string, name: string): string {
   return new RegExp(`^${name}: *(.*?) *$`, 'mi').exec(head)?.[1] ?? '';
 }
 
-/** As a mail program writes an address whose domain has other letters than ASCII. */
+/** Encoded as mail programs write an address whose domain has non-ASCII letters. */
 function encoded(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;

@@ -5,12 +5,12 @@ import { messageOf } from './message';
 const timeoutMs = 5_000;
 
 /**
- * Sends mails over SMTP. `smtp:` is encrypted where the server offers it, and has to be where the
- * address holds a user, whose password would be readable otherwise; `smtps:` always is.
+ * Sends mails over SMTP. `smtp:` is encrypted if the server offers it, and must be if the address
+ * contains a user, whose password would otherwise be readable; `smtps:` always is.
  *
  * @param url such as `smtps://user:password@mail.school.example`; nodemailer's options may follow
- *   as its query and come before what is said here
- * @param from the sender, `Name <address>` or an address
+ * as its query and override the defaults here
+ * @param from the sender, as `Name <address>` or an address
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({

@@ -5,34 +5,34 @@ import { StartError } from './startError';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Who may register: anybody as anything, students alone, or nobody. */
+/** Who may register: everyone in any role, only students, or no one. */
 export const registrations = ['everybody', 'students', 'nobody'] as const;
 
-/** What the server was told by its environment, checked and with defaults filled in. */
+/** The server's environment, validated, with defaults. */
 export interface Config {
-  /** TCP port, 1–65535; 0 asks the system for any free one. */
+  /** TCP port, 1–65535; 0 picks any free port. */
   port: number;
   /** Address or host name to listen on. */
   host: string;
-  /** Absolute path of the folder that holds the embedded database. */
+  /** Absolute path of the embedded database's folder. */
   dataDir: string;
-  /** Address of a PostgreSQL database to use instead of the folder; it may hold a password. */
+  /** Address of a PostgreSQL database to use instead of the folder; may contain a password. */
   databaseUrl?: string;
-  /** Address of a mail server, with its user and password; without one mails go to `mailDir`. */
+  /** Address of a mail server, with its user and password; without one, mails go to `mailDir`. */
   smtpUrl?: string;
-  /** The sender of mails, `Name <address>` or an address. */
+  /** The sender of mails, as `Name <address>` or an address. */
   mailFrom: string;
-  /** Absolute path of the folder that mails are written to where there is no `smtpUrl`. */
+  /** Absolute path of the folder for mails where there is no `smtpUrl`. */
   mailDir: string;
-  /** IP addresses and networks (CIDR) of the proxies that are believed whom they pass on. */
+  /** IP addresses and networks (CIDR) of the proxies whose forwarding headers are trusted. */
   trustProxy: string[];
   /** Whether an empty database gets the demo school at its first start. */
   demo: boolean;
-  /** Whether demo accounts sign in from other computers with the password that everybody knows. */
+  /** Whether demo accounts may sign in with the public password from other computers. */
   demoElsewhere: boolean;
-  /** Who may make an account for themselves. */
+  /** Which roles may register. */
   registration: (typeof registrations)[number];
-  /** What Prometheus brings to read `/metrics`; without it there is nothing there. */
+  /** The token for reading `/metrics`; without it, that address does not exist. */
   metricsToken?: string;
   /** Where people open the server: an origin, for links in mails. */
   publicUrl?: string;
@@ -41,7 +41,10 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
 }
 
-/** Every environment variable the server reads; the documentation is held against this list. */
+/**
+ * Every environment variable that the server reads; a test compares the documentation with this
+ * list.
+ */
 export const configVariables = [
   {
     name: 'PORT',
@@ -128,7 +131,7 @@ export const configVariables = [
 
 const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
-/** Whether only this machine reaches an address. */
+/** Whether an address can be reached only from this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\./.test(host);
 }
@@ -146,8 +149,8 @@ function isNetwork(part: string): boolean {
 }
 
 /**
- * Whether a browser may send it as the origin of a portal. Over plain HTTP anybody on the way could put a
- * script into the page, and policies know no addresses of IPv6.
+ * Whether a browser may send it as the origin of a portal. Over plain HTTP, anyone on the way could
+ * put a script into the page, and policies cannot contain IPv6 addresses.
  */
 function isPortalOrigin(part: string): boolean {
   if (!/^https?:\/\//.test(part) || !URL.canParse(part)) return false;
@@ -227,11 +230,11 @@ const allowed: Record<string, string> = {
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 };
 
-/** Variables whose value is or may hold a secret and is not said back. */
+/** Variables whose value is or may contain a secret, and is never printed. */
 const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
 
 /**
- * Reads the configuration. A variable that is missing or empty has its default; `DATA_DIR` is resolved
+ * Reads the configuration. A missing or empty variable gets its default; `DATA_DIR` is resolved
  * against the working directory.
  * @throws StartError with a sentence for every bad variable, all at once
  */
@@ -279,7 +282,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
     mailFrom: MAIL_FROM ?? 'Quizwright <quizwright@localhost>',
-    // Beside the folder, which is PostgreSQL's own.
+    // Beside the folder, which belongs to PostgreSQL.
     mailDir: resolve(result.data.MAIL_DIR ?? `${dataDir}.outbox`),
     trustProxy,
     demo: DEMO === undefined ? isHereAlone : DEMO === 'yes',

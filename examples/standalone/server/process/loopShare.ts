@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How much of the event loop's turn some work has taken. */
+/** The share of an event loop's turn that some work has taken. */
 export interface LoopShare {
-  /** Waits for the loop's next turn where the work has had its share of this one. */
+  /** Waits for the loop's next turn if the work has had its share of this one. */
   whenDue(): Promise<void>;
 }
 
 /**
- * Bounds how long work may keep the event loop. It is for work whose steps are done at once, as the
- * embedded engine's are: one promise then follows the other, and the loop comes to neither requests nor
- * finished hashes while anybody waits for the engine (decision 46).
+ * Bounds how long work may occupy the event loop. It is for work whose steps finish at once, such
+ * as the embedded engine's: one promise then follows another, and the loop reaches neither requests
+ * nor finished hashes while anyone waits for the engine (decision 46).
  *
- * @param longestMs of the loop's turn, in milliseconds
+ * @param longestMs the share of a turn, in milliseconds
  */
 export function createLoopShare(longestMs: number): LoopShare {
   let begun: number | undefined;

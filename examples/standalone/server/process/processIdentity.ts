@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** What tells one process from every other, also from a later one that was given the same number. */
+/** Identifies a process, even against a later one with the same number. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it started, in words of the operating system, to be compared only; null where unknown. */
+  /** When it started, as text of the operating system, only for comparing; null if unknown. */
   startTime: string | null;
-  /** The machine or container in which the number means something. */
+  /** The machine or container in which the number is valid. */
   realm: string;
 }
 
 function linuxStartTime(pid: number): string {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-  // The name, in parentheses, may hold spaces and parentheses of its own; field 22 counts from after it.
+  // The name, in parentheses, may contain spaces and parentheses; field 22 is counted from its end.
   const ticksSinceBoot = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();
   return `${boot}/${ticksSinceBoot}`;
@@ -47,15 +47,15 @@ export function ownIdentity(): ProcessIdentity {
 }
 
 /**
- * Whether the process still runs; `unknown` when it belongs to another machine or container, whose numbers
- * mean nothing here.
+ * Whether the process still runs; `unknown` when it belongs to another machine or container, whose
+ * numbers are not valid here.
  */
 export function processState(identity: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
   if (identity.realm !== ownRealm()) return 'unknown';
   try {
     process.kill(identity.pid, 0);
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs as another user.
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return 'dead';
   }
   const startTime = startTimeOf(identity.pid);

@@ -1,12 +1,13 @@
 /**
- * The server cannot start, for a reason that a person can mend. The message is whole sentences (where, what
- * is wrong, what to do); the command prints it alone, without a stack, and ends with code 1.
+ * The server cannot start for a reason that a person can fix. The message is whole sentences
+ * (where, what is wrong, what to do); the command prints it alone, without a stack, and exits with
+ * code 1.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** What the file system of the embedded database throws: a number of WASI, and no words. */
+/** Errors of the embedded database's file system: WASI numbers without words. */
 const wasiReasons: Record<number, string> = {
   2: 'permission denied',
   19: 'the disk quota is used up',
@@ -18,7 +19,7 @@ const wasiReasons: Record<number, string> = {
   69: 'the disk is read-only',
 };
 
-/** The words of an unknown failure. */
+/** The message of an unknown failure. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && error.message !== '') return error.message;
   const { errno } = (error ?? {}) as { errno?: unknown };

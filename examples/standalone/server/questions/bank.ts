@@ -22,10 +22,10 @@ const questionFields = {
   difficulty: questions.difficulty,
 };
 
-/** Of the longest texts half a megabyte, which is read and written within a few milliseconds. */
+/** Half a megabyte of the longest texts, which is read and written within a few milliseconds. */
 const questionsAPart = 100;
 
-/** The instructor's own bank, newest first, part by part, for it may be as large as 40 MB. */
+/** The instructor's own bank, newest first, part by part, because it may be as large as 40 MB. */
 export async function* listQuestions({ database, caller }: Call) {
   let after: SQL | undefined;
   for (;;) {
@@ -38,7 +38,7 @@ export async function* listQuestions({ database, caller }: Call) {
     yield rows.map(({ question }) => question);
     const last = rows.at(-1);
     if (last === undefined || rows.length < questionsAPart) return;
-    // Other requests have their turn here; waiting for the embedded database gives them none.
+    // Gives other requests their turn; waiting for the embedded database does not.
     await nextTurn();
     const place = sql`(${sql.param(last.createdAt, questions.createdAt)}::timestamptz, ${last.question._id})`;
     after = sql`(${questions.createdAt}, ${questions.id}) < ${place}`;
@@ -66,7 +66,7 @@ export async function createQuestion(call: Call, draft: QuestionDraft) {
 }
 
 /**
- * Changes a question of the instructor's own bank; quizzes that have drawn it keep it as it was.
+ * Changes a question of the instructor's own bank; quizzes that have drawn it keep the old version.
  *
  * @throws Failure 404 for any other question
  */
@@ -90,7 +90,7 @@ export async function updateQuestion(call: Call, id: string, draft: QuestionDraf
   });
 }
 
-/** The facts of a question that the audit keeps. */
+/** The fields of a question that the audit keeps. */
 function audited({
   type,
   difficulty,
@@ -99,7 +99,7 @@ function audited({
   return { type, difficulty, answer };
 }
 
-/** Records what has changed: the facts with their values, of the texts that they did. */
+/** Records what has changed: short fields with their values, texts only as changed. */
 async function recordUpdate(
   tx: Database,
   call: Call,

@@ -5,15 +5,15 @@ import { questions, users } from '../database/schema';
 import { Failure } from '../kernel/failure';
 
 /**
- * Holds room in an instructor's bank until the transaction ends.
+ * Reserves room in an instructor's bank until the transaction ends.
  *
  * @param tx a transaction
- * @throws Failure 409 where there is none for so many more
+ * @throws Failure 409 if `more` questions do not fit
  */
 export async function holdRoom(tx: Database, ownerId: string, more: number): Promise<void> {
-  // Others who add to this bank wait here, or together they could find room that is there once.
+  // Simultaneous additions to this bank wait here: together they could exceed its room.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
-  const held = await tx.$count(questions, eq(questions.ownerId, ownerId));
-  if (held + more <= mostQuestions) return;
-  throw new Failure(409, replies.questions.bankFull(mostQuestions, held));
+  const current = await tx.$count(questions, eq(questions.ownerId, ownerId));
+  if (current + more <= mostQuestions) return;
+  throw new Failure(409, replies.questions.bankFull(mostQuestions, current));
 }

@@ -8,20 +8,20 @@ import type { Call } from '../kernel/call';
 import { holdRoom } from './bankRoom';
 import type { QuestionDraft } from './questionInput';
 
-/** Holds 200 questions whose texts are as long as they may be, in any letters of one byte. */
+/** Enough for 200 questions with the longest texts, in any letters of one byte. */
 export const importBodyLimit = 2 * 1024 * 1024;
 
 /**
- * The embedded database runs on the thread that answers requests, and nobody else is answered during a
+ * The embedded database runs on the thread that answers requests, and blocks them during a
  * statement: all questions in one take up to 70 ms.
  */
 const rowsPerStatement = 20;
 
 /**
  * Adds up to 200 questions to the instructor's own bank, all or none, as if one after another: the
- * bank, newest first, begins with the last of them.
+ * bank, newest first, starts with the last of them.
  *
- * @throws Failure 409 where the bank has no room for all of them
+ * @throws Failure 409 if they do not all fit
  */
 export async function importQuestions(call: Call, drafts: QuestionDraft[]) {
   const { database, caller, now } = call;
@@ -29,13 +29,13 @@ export async function importQuestions(call: Call, drafts: QuestionDraft[]) {
     ...trimQuestion(draft),
     id: randomUUID(),
     ownerId: caller.id,
-    // A millisecond apart: of equal instants the bank could not tell which was sent first.
+    // A millisecond apart: with equal instants, the bank could not tell which was sent first.
     createdAt: new Date(now.getTime() + index),
   }));
   await database.transaction(async (all) => {
     await holdRoom(all, caller.id, rows.length);
     for (let first = 0; first < rows.length; first += rowsPerStatement) {
-      // Other requests have their turn here; waiting for the embedded database gives them none.
+      // Gives other requests their turn; waiting for the embedded database does not.
       await nextTurn();
       await all.insert(questions).values(rows.slice(first, first + rowsPerStatement));
     }

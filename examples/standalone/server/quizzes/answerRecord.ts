@@ -3,14 +3,14 @@ import type { attempts } from '../database/schema';
 
 type AttemptRow = typeof attempts.$inferSelect;
 
-/** The answers of an attempt as its row holds them. */
+/** The answers of an attempt, as its row stores them. */
 export type AnswerColumns = Pick<AttemptRow, 'answers' | 'chosen' | 'revision'>;
 
-/** The letters and stamps of a late submission as the row of its attempt holds them. */
+/** The letters and stamps of a late submission, as its attempt's row stores them. */
 export type LateColumns = Pick<AttemptRow, 'lateAnswers' | 'lateChosen'>;
 
 function choicesIn({ answers, chosen }: Pick<AnswerColumns, 'answers' | 'chosen'>): Choices {
-  // Answers from before they had stamps come before everything chosen since.
+  // Answers from before there were stamps count as older than all choices since.
   const stampless = Object.entries(answers).map(([id, letter]) => [id, { letter, at: 0 }] as const);
   const stamped = Object.entries(chosen).map(
     ([id, { at }]) => [id, { letter: letterIn(answers, id), at }] as const,
@@ -22,7 +22,7 @@ function letterIn(answers: AnswerColumns['answers'], id: string) {
   return (Object.hasOwn(answers, id) ? answers[id] : undefined) ?? null;
 }
 
-/** The record that the columns of a row hold. */
+/** The record in a row's columns. */
 export function recordIn({ answers, chosen, revision }: AnswerColumns): AnswerRecord {
   const changes = Object.entries(chosen).map(([id, stamp]) => [id, stamp.revision] as const);
   return {
@@ -32,7 +32,7 @@ export function recordIn({ answers, chosen, revision }: AnswerColumns): AnswerRe
   };
 }
 
-/** The columns of a row that hold a record. */
+/** The columns of a row for a record. */
 export function columnsOf({ choices, revision, changedAt }: AnswerRecord): AnswerColumns {
   const stamps = Object.entries(changedAt).map(
     ([id, changed]) => [id, { at: choiceOf(choices, id)?.at ?? 0, revision: changed }] as const,
@@ -50,17 +50,17 @@ export function lateChoicesIn({ lateAnswers, lateChosen }: LateColumns): Choices
   return lateAnswers && choicesIn({ answers: lateAnswers, chosen: lateChosen ?? {} });
 }
 
-/** The columns of an attempt whose late submission counts; null where there is none. */
+/** The columns of an attempt with its late submission as its answers; null where there is none. */
 export function countingLate({
   lateAnswers,
   lateChosen,
   revision,
 }: LateColumns & Pick<AnswerColumns, 'revision'>): AnswerColumns | null {
-  // It was merged into the record as the record was then, which makes the next revision.
+  // It was merged with the record of its time, which makes the next revision.
   return lateAnswers && { answers: lateAnswers, chosen: lateChosen ?? {}, revision: revision + 1 };
 }
 
-/** The columns that hold a record as a late submission. */
+/** The columns for a record as a late submission. */
 export function lateColumns(record: AnswerRecord): LateColumns {
   const { answers, chosen } = columnsOf(record);
   return { lateAnswers: answers, lateChosen: chosen };

@@ -1,6 +1,6 @@
 import type { QuizRow } from './quizView';
 
-/** The facts of a quiz that the audit keeps. */
+/** The fields of a quiz that the audit keeps. */
 export function auditedQuiz(quiz: QuizRow) {
   return {
     title: quiz.title,

@@ -10,11 +10,11 @@ import { ownAttempt, type OwnAttempt } from './ownAttempt';
 type AttemptValues = Partial<typeof attempts.$inferInsert>;
 
 /**
- * Writes to an attempt that is still as it was read.
+ * Writes to an attempt if it is still as it was read.
  *
- * @param entry what the audit says of it; drafts are not recorded
- * @returns false when another request has changed, submitted or graded it since, and nothing was
- *   written
+ * @param entry the audit's entry; drafts are not recorded
+ * @returns false, with nothing written, when another request has changed, submitted or graded it
+ * since
  */
 export async function writeAttempt(
   { database }: Call,
@@ -40,7 +40,7 @@ export async function writeAttempt(
 }
 
 /**
- * Writes what an attempt that is not over holds from now on, and whatever else has changed with it.
+ * Writes the new answers of an open attempt, and any other changed columns.
  *
  * @returns as `writeAttempt`
  */
@@ -51,22 +51,25 @@ export function writeRecord(
   values: AttemptValues = {},
   entry?: AuditEntry,
 ): Promise<boolean> {
-  // A late submission from before more time was given has become a part of the record.
+  // A late submission from before time was added has become a part of the record.
   const notLate = own.held.late && { lateAnswers: null, lateChosen: null, lateAt: null };
   return writeAttempt(call, own, { ...columnsOf(record), ...notLate, ...values }, entry);
 }
 
-/** What an action answers when its attempt was no longer as it had been read. */
+/** The result of an action whose attempt has changed since it was read. */
 export const overtaken = Symbol('overtaken');
 
-/** Each time another request has written something new: no student has as many devices. */
+/**
+ * Each retry means that another request has written something new: no student has this many
+ * devices.
+ */
 const mostTries = 50;
 
 /**
- * Acts on the calling student's attempt, and again as long as other requests change it between
- * reading and writing: without locks a save is one read and one write.
+ * Acts on the calling student's attempt, and retries while other requests change it between reading
+ * and writing. Without locks, a save is one read and one write.
  *
- * @throws Failure as `ownAttempt` and `act`, 503 when the others never cease
+ * @throws Failure as `ownAttempt` and `act`, 503 when the retries are used up
  */
 export async function onOwnAttempt<Result>(
   call: Call,

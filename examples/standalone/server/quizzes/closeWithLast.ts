@@ -5,9 +5,9 @@ import { attempts, quizzes } from '../database/schema';
 import { timesOf, type QuizRow } from './quizView';
 
 /**
- * Lets quizzes close when the time of the last of their participants is over. Who has submitted
- * counts: an end that was announced does not move by what a participant does, and submissions need
- * not wait for each other at the quiz.
+ * Closes quizzes when the time of their last participant is over. Participants who have submitted
+ * count too: a participant must not move an announced end, and submissions need not wait for each
+ * other at the quiz.
  *
  * @param tx a transaction that has locked the quizzes
  */

@@ -13,11 +13,11 @@ import { drawItems } from './drawItems';
 import { quizViewer, type QuizRow } from './quizView';
 import { openingTime } from './schedule';
 
-/** 32⁸ codes make even a second try improbable. */
+/** With 32⁸ codes, even a second try is improbable. */
 const codeTries = 5;
 
 /**
- * Sets up a quiz over a snapshot of questions drawn from the instructor's own bank.
+ * Sets up a quiz with a snapshot of questions drawn from the instructor's own bank.
  *
  * @throws Failure 400 on `group` or `schadule`, 409 when too few questions match
  */
@@ -29,7 +29,7 @@ export async function createQuiz(call: Call, draft: Body<'createQuiz'>) {
       .select({ id: groups.id })
       .from(groups)
       .where(and(eq(groups.id, draft.group), eq(groups.ownerId, caller.id)))
-      // Nobody deletes it until its new quiz is written down.
+      // Keeps the group from being deleted until its new quiz is stored.
       .for('key share');
     if (!group) throw fieldFailure('group', replies.quizzes.groupNotYours);
     const items = await drawItems({ ...call, database: tx }, draft);

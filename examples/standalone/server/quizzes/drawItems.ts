@@ -5,13 +5,13 @@ import { questions } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 
-/** Which questions a quiz is to have. */
+/** The questions that a quiz asks for. */
 type DrawRequest = Pick<Body<'createQuiz'>, 'questions_number' | 'difficulty' | 'type'>;
 
 /**
  * Draws a quiz's questions from the caller's own bank.
  *
- * @throws Failure 409 when too few match, saying how many do
+ * @throws Failure 409 with the number of matching questions when these are too few
  */
 export async function drawItems({ database, caller }: Call, request: DrawRequest) {
   const { questions_number: wanted, difficulty, type } = request;

@@ -12,7 +12,7 @@ import { lockOwnQuiz } from './ownQuiz';
 import { hasClosed } from './quizView';
 
 /**
- * Changes what may be changed of a quiz once its code is out.
+ * Changes the fields of a quiz that may change once its code is known.
  *
  * @throws Failure 404 when the calling instructor has no such quiz
  */
@@ -37,8 +37,8 @@ export async function updateQuiz(call: Call, quizId: string, change: Body<'updat
 /**
  * Deletes a quiz with its items, attempts and results.
  *
- * @throws Failure 404 when the calling instructor has no such quiz, 409 while it is being taken, and in
- *   the grace, when submissions are still on their way
+ * @throws Failure 404 when the calling instructor has no such quiz, 409 while it is being taken,
+ * and during the grace, when submissions may still arrive
  */
 export async function deleteQuiz(call: Call, quizId: string) {
   await call.database.transaction(async (tx) => {

@@ -13,11 +13,12 @@ import { lockOwnQuiz } from './ownQuiz';
 import { timesOf, type QuizRow } from './quizView';
 
 /**
- * Gives more time, from the end or, where that has passed, from now: who has not submitted goes on,
- * also in a quiz that had closed. Who has got time of their own keeps it beyond what everybody gets.
+ * Adds time, from the end or, if that has passed, from now: students who have not submitted
+ * continue, even in a closed quiz. Students with time of their own keep it in addition to
+ * everyone's.
  *
  * @throws Failure 400 on `student` for one who has not joined, 404 when the calling instructor has
- *   no such quiz, 409 when it closed more than 12 hours ago or the student has submitted
+ * no such quiz, 409 when it closed more than 12 hours ago or the student has submitted
  */
 export async function extendTime(
   call: Call,
@@ -65,7 +66,7 @@ async function extendQuiz(
   return { ...quiz, durationMinutes };
 }
 
-/** Answers all the extra minutes that the student had, and has now. */
+/** Returns the student's extra minutes in total, before and after. */
 async function extendAttempt(
   tx: Database,
   quiz: QuizRow,
@@ -92,11 +93,10 @@ async function extendAttempt(
 }
 
 /**
- * Lets a quiz, and the attempts at it that the new time is for, go on where they were over. A late
- * submission becomes a part of its attempt: it is late no more, and counts also where nothing comes
- * after it.
+ * Reopens a quiz, and those of its attempts that the added time is for. A late submission becomes a
+ * part of its attempt: it is no longer late, and counts even if nothing follows it.
  *
- * @param student the one who has got more time; everybody where it is left out
+ * @param student the one who gets the time; everyone if it is left out
  * @returns how many attempts were over
  */
 async function letGoOn(tx: Database, quiz: QuizRow, student?: string): Promise<number> {
@@ -108,7 +108,7 @@ async function letGoOn(tx: Database, quiz: QuizRow, student?: string): Promise<n
     .select()
     .from(attempts)
     .where(and(eq(attempts.quizId, quiz.id), isNull(attempts.submittedAt), isOver, isTheirs))
-    // In the order in which they are locked everywhere, or two requests could wait for each other.
+    // Locked in the same order everywhere: otherwise two requests could deadlock.
     .orderBy(asc(attempts.id))
     .for('update');
   for (const attempt of over) {

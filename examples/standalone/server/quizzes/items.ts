@@ -3,7 +3,7 @@ import type { KeyedItem } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { quizItems } from '../database/schema';
 
-/** The items of a quiz in the order in which they were drawn. */
+/** The items of a quiz in the order they were drawn. */
 export function itemsOf(database: Database, quizId: string) {
   return database
     .select({
@@ -17,7 +17,7 @@ export function itemsOf(database: Database, quizId: string) {
     .orderBy(asc(quizItems.position));
 }
 
-/** The key of a quiz: all that grading needs of its items. */
+/** The key of a quiz: everything that grading needs of its items. */
 export function keyOf(database: Database, quizId: string): Promise<KeyedItem[]> {
   return database
     .select({ id: quizItems.questionId, answer: quizItems.answer })

@@ -14,12 +14,12 @@ import type { JoiningServices } from './joining';
 import { timesOf } from './quizView';
 
 /**
- * Admits a student to the quiz of a code; joining again changes nothing. The time that everybody
- * has decides for newcomers, their own for participants who come back.
+ * Admits a student to the quiz of a code; joining again changes nothing. Newcomers are admitted
+ * until everyone's time is over, returning participants until their own is.
  *
- * @throws Failure 404 for an unknown code, 409 for a closed quiz or a full group, 403 for a
- *   student of another group, 429 after the unknown codes of `limits`, 503 when
- *   too many join at once
+ * @throws Failure 404 for an unknown code, 409 for a closed quiz or a full group, 403 for a student
+ * of another group, 429 after the number of unknown codes in `limits`, 503 when too many join at
+ * once
  */
 export function joinQuiz(call: Call & JoiningServices, typed: string) {
   const { joining, network } = call;
@@ -39,7 +39,7 @@ async function tryCode(call: Call, typed: string) {
   return joined;
 }
 
-/** Answers undefined for an unknown code. */
+/** Returns undefined for an unknown code. */
 function admit(call: Call, code: string) {
   const { database, caller, now } = call;
   return database.transaction(async (tx) => {
@@ -48,7 +48,7 @@ function admit(call: Call, code: string) {
       .from(quizzes)
       .leftJoin(attempts, and(eq(attempts.quizId, quizzes.id), eq(attempts.studentId, caller.id)))
       .where(eq(quizzes.code, code))
-      // Nobody deletes it until its new participant is written down.
+      // Keeps the quiz from being deleted until its new participant is stored.
       .for('key share', { of: quizzes });
     if (!found) return undefined;
     const { quiz, extraMinutes } = found;
@@ -70,7 +70,7 @@ function admit(call: Call, code: string) {
   });
 }
 
-/** The student is locked before the group, as everywhere: two joins cannot wait for each other. */
+/** Locks the student before the group, as everywhere, so that two joins cannot deadlock. */
 async function admitToGroup(tx: Database, call: Call, quizId: string, groupId: string) {
   const studentId = call.caller.id;
   const student = await lockStudent(tx, studentId);

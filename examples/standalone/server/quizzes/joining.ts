@@ -1,15 +1,15 @@
 import { createTurns, type Turns } from '../kernel/turns';
 
-/** Turns of those who type a join code. */
+/** The queue for join codes. */
 export type Joining = Turns<'joining'>;
 
-/** Services that joining uses, shared by all calls. */
+/** Services for joining, shared by all calls. */
 export interface JoiningServices {
   joining: Joining;
 }
 
 /**
- * Bounds what join codes take from the database: each is half a dozen statements, and whoever guesses
+ * Bounds what join codes take from the database: each needs half a dozen statements, and a guesser
  * sends a thousand at once. A class gets through in a second.
  */
 export function createJoining(): Joining {

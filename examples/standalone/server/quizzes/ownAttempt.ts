@@ -6,7 +6,7 @@ import { Failure } from '../kernel/failure';
 import { lateChoicesIn, recordIn } from './answerRecord';
 import { timesOf } from './quizView';
 
-// Read with every submission: the rows whole would be several times as wide.
+// Read with every submission: whole rows would be several times as wide.
 const quizColumns = {
   id: quizzes.id,
   groupId: quizzes.groupId,
@@ -32,11 +32,11 @@ const attemptColumns = {
   lateAcceptedAt: attempts.lateAcceptedAt,
 };
 
-/** A quiz and the calling student's attempt at it, as far as taking it needs them. */
+/** A quiz and the calling student's attempt at it: the fields that taking it needs. */
 export interface OwnAttempt {
   quiz: Columns<typeof quizzes, keyof typeof quizColumns>;
   attempt: Columns<typeof attempts, keyof typeof attemptColumns>;
-  /** The attempt as the rules take it. */
+  /** The attempt in the form that the rules use. */
   held: HeldAttempt;
 }
 

@@ -6,7 +6,7 @@ import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import type { QuizRow } from './quizView';
 
-/** The condition that a quiz is the calling instructor's and has this id. */
+/** Matches the calling instructor's quiz with this id. */
 export function isOwnQuiz({ caller }: Call, quizId: string) {
   return and(eq(quizzes.id, quizId), eq(quizzes.ownerId, caller.id));
 }
@@ -19,8 +19,8 @@ export async function ownQuiz(call: Call, quizId: string): Promise<QuizRow> {
 }
 
 /**
- * Reads a quiz and holds it until the transaction ends: `no key update` keeps other changes of the
- * quiz waiting, `update` also whoever joins it.
+ * Reads and locks a quiz until the transaction ends: `no key update` blocks other changes of the
+ * quiz, `update` also blocks joining it.
  *
  * @throws Failure 404 when the calling instructor has no such quiz
  */

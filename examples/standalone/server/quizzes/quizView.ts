@@ -6,19 +6,19 @@ import type { Call } from '../kernel/call';
 
 export type QuizRow = typeof quizzes.$inferSelect;
 
-/** The times of a stored quiz as the rules take them: those that everybody has. */
+/** Everyone's times of a stored quiz, in the form that the rules use. */
 export function timesOf(quiz: Pick<QuizRow, 'opensAt' | 'durationMinutes'>): QuizTimes {
   return { opensAt: quiz.opensAt, duration: quiz.durationMinutes };
 }
 
-/** Whether a quiz has closed, for those too who have more time than others. */
+/** Whether a quiz has closed, even for students who have more time than others. */
 export function hasClosed({ closesAt }: Pick<QuizRow, 'closesAt'>, now: Date): boolean {
   return now >= closesAt;
 }
 
 /**
- * Whether an attempt that nobody submitted before its end was handed in after that, in the grace. One
- * that was given more time since goes on.
+ * Whether an attempt without a submission in time got one in the grace. If time was added since, it
+ * continues instead.
  *
  * @param endsAt the end of the participant's own time
  */
@@ -30,7 +30,10 @@ export function isSubmitted(
   return handedInAt !== null && now >= endsAt;
 }
 
-/** Returns what turns each of these quizzes into its wire form; only their instructor gets the join code. */
+/**
+ * Returns a function that turns each of these quizzes into its wire form; only their instructor
+ * gets the join code.
+ */
 export async function quizViewer({ database, now, caller }: Call, rows: readonly QuizRow[]) {
   const participants = await countParticipants(
     database,
@@ -53,7 +56,7 @@ export async function quizViewer({ database, now, caller }: Call, rows: readonly
   });
 }
 
-/** How many have joined each quiz; a quiz that nobody joined is not in the map. */
+/** How many have joined each quiz; a quiz without participants is missing from the map. */
 async function countParticipants(database: Database, quizIds: string[]) {
   if (quizIds.length === 0) return new Map<string, number>();
   const rows = await database

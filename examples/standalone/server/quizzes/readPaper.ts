@@ -7,11 +7,11 @@ import { ownAttempt } from './ownAttempt';
 import { refusal } from './refusal';
 
 /**
- * The paper of a quiz that the student has joined, without the right answers. Before the start it
+ * The paper of a quiz that the student has joined, without the right answers. Before the start, it
  * has no questions; the first read after the start begins the attempt.
  *
- * @throws Failure 403 or 404 as `ownAttempt`, 409 after submitting or the end of the own time, with
- *   what counts
+ * @throws Failure 403 or 404 as `ownAttempt`; 409 with the answers that count, after submitting or
+ * the end of the student's own time
  */
 export async function readPaper(call: Call, quizId: string) {
   const { database, now } = call;
@@ -42,14 +42,14 @@ export async function readPaper(call: Call, quizId: string) {
 const participantsPerSecond = 10;
 
 /**
- * Over how many seconds the devices of a quiz share out what they send at its end. The contract's
- * bound leaves enough of the grace to slow networks.
+ * The number of seconds over which a quiz's devices spread their submissions at its end. The
+ * contract's bound leaves enough of the grace to slow networks.
  */
 function spreadOf(participants: number): number {
   return Math.min(Math.max(Math.ceil(participants / participantsPerSecond), 1), longestSpread);
 }
 
-/** Begins an attempt once: of two first reads at the same time both get the earlier beginning. */
+/** Begins an attempt once: two simultaneous first reads both get the earlier beginning. */
 async function begin({ database, now }: Call, attemptId: string): Promise<Date> {
   const [begun] = await database
     .update(attempts)

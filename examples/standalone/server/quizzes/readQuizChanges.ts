@@ -6,7 +6,7 @@ import type { Call } from '../kernel/call';
 import { ownQuiz } from './ownQuiz';
 
 /**
- * The newest entries of a quiz, newest first, with the people as they are called now.
+ * The newest entries of a quiz, newest first, with people's current names.
  *
  * @throws Failure 404 when the calling instructor has no such quiz
  */
@@ -47,14 +47,14 @@ function studentIn(fields: AuditValues | null): string | null {
   return typeof student === 'string' ? student : null;
 }
 
-/** The student stands beside the fields, by name. */
+/** The student is named separately. */
 function withoutStudent(fields: AuditValues | null): AuditValues | null {
   if (fields === null) return null;
   const others = Object.entries(fields).filter(([field]) => field !== 'student');
   return others.length === 0 ? null : Object.fromEntries(others);
 }
 
-/** Tells who somebody is by their id: without a name where the account is gone. */
+/** Returns a function that names people by their id, or has no name for deleted accounts. */
 async function namesOf(database: Database, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   const people = await database

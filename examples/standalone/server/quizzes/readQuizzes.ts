@@ -6,7 +6,7 @@ import { Failure } from '../kernel/failure';
 import { itemsOf } from './items';
 import { isSubmitted, quizViewer, timesOf, type QuizRow } from './quizView';
 
-/** Quizzes a caller may read: an instructor's own, or those of a student's group. */
+/** The quizzes that a caller may read: an instructor's own, or those of a student's group. */
 function readable({ caller }: Call) {
   return caller.role === 'Instructor'
     ? eq(quizzes.ownerId, caller.id)
@@ -29,7 +29,7 @@ export async function listUpcomingQuizzes(call: Call) {
   }));
 }
 
-/** What a student is told of their own attempt at a quiz. */
+/** What a student learns of their own attempt at a quiz. */
 function standing(now: Date, quiz: QuizRow, own: OwnAttempt | undefined) {
   if (!own) return { joined: false, submitted: false };
   const endsAt = attemptEnd(timesOf(quiz), own.extraMinutes);
@@ -57,7 +57,7 @@ async function ownAttempts({ database, caller }: Call, rows: readonly QuizRow[])
   return new Map(own.map(({ quizId, ...attempt }) => [quizId, attempt]));
 }
 
-/** The last five quizzes that have closed, latest first; a student's are those they joined. */
+/** The last five quizzes that have closed, latest first; for a student, those they joined. */
 export async function listCompletedQuizzes(call: Call) {
   const rows = await lastClosed(call);
   const view = await quizViewer(call, rows);
@@ -91,9 +91,9 @@ async function lastClosed(call: Call): Promise<QuizRow[]> {
 }
 
 /**
- * One quiz; its instructor gets the drawn questions with their right answers too, and nobody else.
+ * One quiz; only its instructor also gets the drawn questions with their right answers.
  *
- * @throws Failure 404 when it is another instructor's, or of another group
+ * @throws Failure 404 when it belongs to another instructor or another group
  */
 export async function readQuiz(call: Call, id: string) {
   const [quiz] = await call.database

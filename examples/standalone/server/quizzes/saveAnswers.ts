@@ -5,15 +5,15 @@ import { keyOf } from './items';
 import { refusal } from './refusal';
 
 /**
- * Keeps answers of an attempt that is open, and answers with what changed after the draft's revision,
- * as `ruleOnDraft` rules.
+ * Saves answers of an open attempt, and returns what changed since the draft's revision, as
+ * `ruleOnDraft` decides.
  *
  * @throws Failure 400 and 409 as `ruleOnDraft`, 403 or 404 as `ownAttempt`
  */
 export async function saveAnswers(call: Call, quizId: string, draft: SentDraft) {
   const { database, now } = call;
   return onOwnAttempt(call, quizId, async (own) => {
-    // A draft that brings nothing asks for the time: the smallest call there is.
+    // An empty draft only asks for the time: the smallest call there is.
     const key = draft.answers.length === 0 ? [] : await keyOf(database, quizId);
     const questions = key.map(({ id }) => id);
     const { write, answer } = ruleOnDraft(own.held, draft, { questions, now });

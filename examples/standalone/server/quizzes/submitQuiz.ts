@@ -17,7 +17,8 @@ import type { OwnAttempt } from './ownAttempt';
 import { refusal } from './refusal';
 
 /**
- * Submits the calling student's attempt, or keeps what came, as `ruleOnSubmission` rules.
+ * Submits the calling student's attempt, or keeps the answers that arrived, as `ruleOnSubmission`
+ * decides.
  *
  * @throws Failure 400 and 409 as `ruleOnSubmission`, 403 or 404 as `ownAttempt`
  */
@@ -53,7 +54,8 @@ function carryOut(
     }
     case 'merge': {
       const { handedInAt, finishedAt } = own.attempt;
-      // The sweep grades when nobody can come any more, unless another instance's clock was ahead.
+      // The sweep grades when no submission can arrive any more, unless another instance's clock
+      // was ahead.
       const graded = finishedAt ? { score: score() } : {};
       const values = { handedInAt: handedInAt ?? now, ...graded };
       return writeRecord(call, own, record, values, entryOf(call, own, write, graded));
@@ -65,7 +67,7 @@ function carryOut(
   }
 }
 
-/** What the audit says of a submission that is written. */
+/** The audit's entry for a stored submission. */
 function entryOf(
   call: Call,
   { attempt, quiz }: OwnAttempt,

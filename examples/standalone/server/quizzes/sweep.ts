@@ -10,9 +10,9 @@ import { timesOf } from './quizView';
 const intervalMs = 5_000;
 
 /**
- * Finalises every quiz whose time and grace are over: attempts that were not submitted are graded
- * from their saved answers and end when their own time was over. Each quiz is finalised exactly
- * once, however many sweeps run beside each other.
+ * Finalises every quiz whose time and grace are over: attempts without a submission are graded from
+ * their saved answers and end when their own time was over. Each quiz is finalised exactly once,
+ * however many sweeps run simultaneously.
  *
  * @returns how many quizzes this sweep finalised
  */
@@ -20,7 +20,7 @@ export async function sweep(database: Database, now: Date): Promise<number> {
   const isDue = and(isNull(quizzes.gradedAt), lt(quizzes.closesAt, resultsPublishedBefore(now)));
   const due = await database.select({ id: quizzes.id }).from(quizzes).where(isDue);
   let finalised = 0;
-  // A transaction a quiz: requests get their turn between them.
+  // One transaction per quiz, so that requests get their turn in between.
   for (const { id } of due) {
     const isFirst = await database.transaction(async (tx) => {
       const [quiz] = await tx
@@ -48,7 +48,7 @@ type ClosedQuiz = Pick<
 >;
 
 /**
- * Grades in one statement, for on PGlite every other request waits while one runs.
+ * Grades in few statements, because on PGlite every other request waits while one runs.
  *
  * @returns how many it has graded
  */
@@ -62,9 +62,10 @@ async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<number>
     })
     .from(attempts)
     .where(isUnsubmitted)
-    // In the order in which they are locked everywhere, or two requests could wait for each other.
+    // Locked in the same order everywhere: otherwise two requests could deadlock.
     .orderBy(asc(attempts.id))
-    // What was sent in the grace and is still on its way waits, and then grades for itself.
+    // A submission sent in the grace and still arriving waits for this lock, and then grades
+    // itself.
     .for('update');
   if (unsubmitted.length === 0) return 0;
 
@@ -84,7 +85,7 @@ async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<number>
   return graded.length;
 }
 
-/** Sweeps when the server starts and every 5 s until it closes, which waits for a sweep's end. */
+/** Sweeps when the server starts and every 5 s. Closing the server waits for a running sweep. */
 export function sweepWhileRunning(
   app: FastifyInstance,
   { database, clock }: { database: Database; clock: () => Date },

@@ -15,8 +15,8 @@ import { timesOf, type QuizRow } from '../quizzes/quizView';
 type Attempt = typeof attempts.$inferSelect;
 
 /**
- * Grades what a participant sent too late, in place of the answers saved at the end: from then on
- * it is the participant's submission, until that is taken back. Doing either again changes nothing.
+ * Grades what a participant sent too late, in place of the answers saved at the end. It is the
+ * participant's submission until that is undone. Doing either again changes nothing.
  *
  * @throws Failure 404 when the calling instructor has no such quiz, or nobody sent this late
  */
@@ -51,7 +51,9 @@ export async function acceptLate(
   return { score, message: isAccepted ? lateAccepted : lateTakenBack };
 }
 
-/** Who was given more time after it may have submitted in time since: then it is settled. */
+/**
+ * A participant who got more time afterwards may have submitted in time since: then it is settled.
+ */
 function lateOf(attempt: Attempt): AnswerColumns | null {
   return attempt.submittedAt && !attempt.lateAcceptedAt ? null : countingLate(attempt);
 }
@@ -62,7 +64,7 @@ async function scoreOf(tx: Database, quiz: QuizRow, answers: AttemptAnswers): Pr
 
 type ScoredAttempt = Attempt & { score: number };
 
-/** What counts of an attempt from now on. */
+/** The answers of an attempt that count from now on. */
 interface Settled {
   action: 'attempt.accept' | 'attempt.restore';
   score: number;
@@ -108,12 +110,12 @@ async function takeBack(
   quiz: QuizRow,
   { id, replaced, extraMinutes }: ScoredAttempt,
 ): Promise<Settled> {
-  // Accepted by a version of the server that did not keep what was there before.
+  // Accepted by a version of the server that did not keep the earlier answers.
   if (!replaced) throw new Failure(404, replies.results.noLateSubmission);
   const { score, ...record } = replaced;
   const graded = quiz.gradedAt
     ? { score, finishedAt: attemptEnd(timesOf(quiz), extraMinutes) }
-    : // While others go on, grading it is the sweep's.
+    : // While others continue, the sweep will grade it.
       { score: null, finishedAt: null };
   await tx
     .update(attempts)

@@ -16,13 +16,13 @@ type Attempt = Awaited<ReturnType<typeof attemptsAt>>[number];
 type Participant = Awaited<ReturnType<typeof peopleOf>>[number];
 
 /**
- * Latest closing first: for an instructor every own closed quiz, and every open one that somebody
- * has submitted, with who has; for a student their own rows of quizzes that nobody can submit any
- * more. Participants are in the order of their names.
+ * Latest closing first: for an instructor, every own closed quiz, and every open one with
+ * submissions and their participants; for a student, their own rows of quizzes that accept no more
+ * submissions. Participants are sorted by name.
  */
 export async function listResults(call: Call) {
-  // Ids from one statement to the next: over joins of this size the database prefers to read the
-  // tables whole.
+  // Passes ids from one statement to the next: with joins of this size, the database prefers to
+  // read whole tables.
   const own = await ownQuizzes(call);
   const taken = await attemptsAt(call, own);
   const people = await peopleOf(call, taken);
@@ -41,7 +41,7 @@ export async function listResults(call: Call) {
   return own.flatMap((quiz) => {
     const closed = hasClosed(quiz, call.now);
     const rows = (rowsByQuiz.get(quiz.id) ?? []).filter(
-      // What came late while others go on waits for its instructor, as what was submitted does.
+      // Late answers wait for the instructor while others continue, like submissions.
       ({ attempt }) =>
         closed ||
         attempt.finishedAt ||
@@ -88,7 +88,7 @@ function participation({ caller, now }: Call, { quiz, attempt, participant, key 
   };
 }
 
-/** What came late is settled once the attempt counts as submitted: by its acceptance, or in time. */
+/** A late submission is settled once the attempt counts as submitted: by acceptance, or in time. */
 function lateFacts({ submittedAt, lateAt, lateAnswers, replacedScore }: Attempt) {
   if (!lateAt || !lateAnswers) return undefined;
   const received_at = lateAt.toISOString();
@@ -99,7 +99,10 @@ function lateFacts({ submittedAt, lateAt, lateAnswers, replacedScore }: Attempt)
   return { late: { received_at, answered: Object.keys(lateAnswers).length } };
 }
 
-/** An instructor's quizzes that have opened, or those that a student took and whose results are out. */
+/**
+ * An instructor's quizzes that have opened, or those that a student took and whose results are
+ * published.
+ */
 function ownQuizzes({ database, caller, now }: Call) {
   const taken = database
     .select({ id: attempts.quizId })
@@ -124,7 +127,9 @@ function ownQuizzes({ database, caller, now }: Call) {
     .orderBy(desc(quizzes.closesAt), desc(quizzes.id));
 }
 
-/** The attempts at quizzes that the caller may see: all of an instructor's, a student's own. */
+/**
+ * The attempts at quizzes that the caller may see: all for an instructor, their own for a student.
+ */
 function attemptsAt({ database, caller }: Call, own: readonly Quiz[]) {
   return database
     .select({
@@ -136,7 +141,7 @@ function attemptsAt({ database, caller }: Call, own: readonly Quiz[]) {
       submittedAt: attempts.submittedAt,
       handedInAt: attempts.handedInAt,
       extraMinutes: attempts.extraMinutes,
-      // For grading, and by far the widest: not read where that is done.
+      // Needed only for grading, and by far the widest: not read for graded attempts.
       answers: sql`case when ${attempts.score} is null then ${attempts.answers} end`.mapWith(
         attempts.answers,
       ),
@@ -157,7 +162,7 @@ function attemptsAt({ database, caller }: Call, own: readonly Quiz[]) {
     );
 }
 
-/** Who took part. */
+/** The participants. */
 function peopleOf({ database }: Call, taken: readonly Attempt[]) {
   return database
     .select({
@@ -170,7 +175,10 @@ function peopleOf({ database }: Call, taken: readonly Attempt[]) {
     .where(inArray(users.id, [...new Set(taken.map(({ studentId }) => studentId))]));
 }
 
-/** Between closing and the sweep an attempt has no score yet; it gets the one the sweep will give. */
+/**
+ * Between closing and the sweep, an attempt has no score yet; it is given the one that the sweep
+ * will store.
+ */
 async function keysOfUngraded({ database }: Call, taken: readonly Attempt[]) {
   const ungraded = taken.filter(({ score }) => score === null).map(({ quizId }) => quizId);
   if (ungraded.length === 0) return new Map<string, KeyedItem[]>();

@@ -3,18 +3,18 @@ import { byName } from 'quizwright/rules';
 import { attempts, quizzes, users } from '../database/schema';
 import type { Call } from '../kernel/call';
 
-/** How many the ranking names (spec §9). */
+/** The length of the ranking (spec §9). */
 const rankedStudents = 5;
 
 /**
- * The five best active students by the mean of their scores in percent, over quizzes that have been
- * graded after their grace: the own ones of an instructor, or those of a student's group. Means that
- * read the same are equal, and ordered by name.
+ * The five best active students by the mean of their scores in percent, over quizzes that were
+ * graded after their grace: an instructor's own, or those of a student's group. Means that round to
+ * the same number are equal, and sorted by name.
  */
 export async function rankStudents(call: Call) {
   const means = await meansOfStudents(call);
   const fifth = means[rankedStudents - 1]?.mean ?? 0;
-  // Who ties with the fifth may come before them by name.
+  // Students who tie with the fifth may come before them by name.
   const best = await named(
     call,
     means.filter(({ mean }) => mean >= fifth),
@@ -22,7 +22,7 @@ export async function rankStudents(call: Call) {
   return best.slice(0, rankedStudents);
 }
 
-/** Where the calling student stands among all of that ranking; it tells nothing of anybody else. */
+/** The calling student's place in that whole ranking; it reveals nothing about anyone else. */
 export async function placeStudent(call: Call) {
   const means = await meansOfStudents(call);
   const own = means.find(({ studentId }) => studentId === call.caller.id);
@@ -38,7 +38,7 @@ export async function placeStudent(call: Call) {
 
 type Mean = Awaited<ReturnType<typeof meansOfStudents>>[number];
 
-/** The people of these means, best first and equal ones by name. */
+/** The people of these means, best first; equal means by name. */
 async function named({ database }: Call, means: readonly Mean[]) {
   const meanById = new Map(means.map(({ studentId, mean }) => [studentId, mean]));
   const people = await database
@@ -56,8 +56,8 @@ function meansOfStudents({ database, caller }: Call) {
     caller.role === 'Instructor'
       ? eq(quizzes.ownerId, caller.id)
       : eq(quizzes.groupId, caller.groupId ?? '');
-  // Not as soon as it has closed: what was not submitted has no score before the sweep, and scores
-  // would tell students which answers are right while others can still submit.
+  // Not as soon as it has closed: attempts without a submission have no score before the sweep, and
+  // scores would reveal right answers while others can still submit.
   const counted = database
     .select({ id: quizzes.id })
     .from(quizzes)
@@ -75,7 +75,7 @@ function meansOfStudents({ database, caller }: Call) {
     database
       .select({ studentId: attempts.studentId, mean })
       .from(attempts)
-      // An array and not a join, for which the database would rather read every attempt there is.
+      // An array rather than a join, for which the database would rather read every attempt.
       .where(sql`${attempts.quizId} = any(array${counted})`)
       .groupBy(attempts.studentId)
       .having(sql`${status} = 'active'`)

@@ -8,8 +8,8 @@ import { ownQuiz } from '../quizzes/ownQuiz';
 import { hasClosed } from '../quizzes/quizView';
 
 /**
- * How the items of a closed quiz did, over all its attempts. Those that closing ended count with
- * their saved answers, before the sweep has graded them too.
+ * Statistics of a closed quiz's items over all its attempts. Attempts that closing ended count with
+ * their saved answers, even before the sweep has graded them.
  *
  * @throws Failure 404 when the calling instructor has no such quiz, 409 when it has not closed
  */

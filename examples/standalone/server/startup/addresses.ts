@@ -11,12 +11,12 @@ function urlOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-/** The address at which this machine reaches the server, without a path. */
+/** The server's address on this machine, without a path. */
 export function baseUrl(host: string, port: number): string {
   return urlOf(isLoopback(host) || wildcards.has(host) ? 'localhost' : host, port);
 }
 
-/** The addresses at which other devices reach a server that listens on every interface. */
+/** The addresses for other devices, of a server that listens on every interface. */
 export function networkUrls(host: string, port: number): string[] {
   if (!wildcards.has(host)) return [];
   return Object.values(networkInterfaces())

@@ -2,10 +2,10 @@ import closeWithGrace from 'close-with-grace';
 import { StartError } from '../process/startError';
 import type { Running } from './run';
 
-// Longer than the grace for requests in flight, which must end before the database is closed.
+// Longer than the grace for running requests, which must end before the database is closed.
 const lastResortMs = 20_000;
 
-// npm passes on a Ctrl-C that the terminal has also sent to us: both are one wish to stop.
+// npm forwards a Ctrl+C that the terminal has also sent to us: both are the same request to stop.
 const sameWishMs = 500;
 
 function stopOnSignals(close: () => void): void {
@@ -29,8 +29,9 @@ function fail(error: unknown): never {
 }
 
 /**
- * Runs a server as a command: prints where it is, ends it gracefully with code 0 on Ctrl-C and SIGTERM, and
- * at once on a second one. A start that fails ends with code 1 and, where a person can mend it, one sentence.
+ * Runs a server as a command: prints its address, and ends it gracefully with code 0 on Ctrl+C and
+ * SIGTERM, at once on a second one. A failed start exits with code 1 and, where a person can fix
+ * it, one sentence.
  */
 export async function runAsCommand(startServer: () => Promise<Running>): Promise<void> {
   const running = await startServer().catch(fail);

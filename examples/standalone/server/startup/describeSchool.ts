@@ -3,7 +3,7 @@ import { users } from '../database/schema';
 import { describeDemoSchool } from '../demo/seedDemoSchool';
 import { isLoopback, type Config } from '../process/config';
 
-/** Lines that tell who can get into the school, and who should not. */
+/** Lines that say who can get into the school, and warn of those who should not. */
 export async function describeSchool(
   database: Database,
   { host, trustProxy, registration, demoElsewhere }: Reached,
@@ -30,7 +30,7 @@ export async function describeSchool(
   ];
 }
 
-/** What makes the first instructor; it works while the server runs as well. */
+/** The command that creates the first instructor; it works while the server runs, too. */
 const createInstructor =
   'quizwright-standalone user create --role Instructor --email <email> --first-name <name> --last-name <name>';
 

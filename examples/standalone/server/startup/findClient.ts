@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The built client, or undefined when it has not been built. It lies in dist/client, seen from this file in
- * the source, from dist/server, or from a folder in it.
+ * The built client, or undefined if it is missing. It is in dist/client, seen from this file in the
+ * source, from dist/server, or from a folder below that.
  */
 export function findClient(): string | undefined {
   return ['../../dist/client', '../client', '../../client']

@@ -6,7 +6,7 @@ interface Address {
   host: string;
 }
 
-/** Says in a sentence why the server cannot listen; other errors come back as they are. */
+/** Turns a failure to listen into a sentence; returns other errors unchanged. */
 export function listenError(error: unknown, { port, host }: Address): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -32,8 +32,8 @@ export function listenError(error: unknown, { port, host }: Address): unknown {
 }
 
 /**
- * Takes the port before anything slow happens, so that a taken one is said at once, and keeps it until the
- * answer is called. Nothing is answered on it meanwhile.
+ * Takes the port before anything slow happens, so that a port in use is reported at once, and holds
+ * it until the returned function is called. Nothing is answered on it meanwhile.
  * @throws StartError when the server could not listen there
  */
 export async function holdPort(address: Address): Promise<() => Promise<void>> {

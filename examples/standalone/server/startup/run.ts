@@ -6,34 +6,37 @@ import { baseUrl, networkUrls } from './addresses';
 import { closeApp } from './closeApp';
 import { holdPort, listenError } from './portProbe';
 
-/** What an app is built from. */
+/** The parts that an app is built from. */
 export interface AppParts extends Pick<OpenDatabase, 'database' | 'requireHeld' | 'hasRoom'> {
   logLevel: Config['logLevel'];
 }
 
-/** What is served, apart from how the process lives. */
+/** What to serve; the life of the process is separate. */
 export interface ServerParts {
   buildApp(options: AppParts): Promise<FastifyInstance>;
-  /** Fills a new database with its first rows; without it a new one stays empty. */
+  /** Inserts the first rows of a new database; without it, a new one stays empty. */
   seed?: (database: Database, options: { now: Date }) => Promise<void>;
-  /** Begins to take administrators' commands for a folder that is open, where the system lets it. */
+  /** Starts to accept administrators' commands for an open folder, where the system allows it. */
   takeCommands?(
     dataDir: string,
     database: Database,
   ): Promise<{ close: () => Promise<void> } | undefined>;
-  /** Lines that are printed under the address. */
+  /** Lines to print below the address. */
   describe(database: Database): Promise<string[]>;
 }
 
-/** A server that listens. */
+/** A listening server. */
 export interface Running {
   /** The address without a path, such as `http://localhost:4000`. */
   url: string;
-  /** True when this start made the database, or filled an empty one. */
+  /** True when this start created the database, or filled an empty one. */
   isFirstStart: boolean;
-  /** What a person is told: the address first. */
+  /** The lines to print, the address first. */
   lines: string[];
-  /** Stops listening, finishes requests in flight (up to 10 s), closes the database. Safe to call twice. */
+  /**
+   * Stops listening, finishes running requests (up to 10 s), closes the database. Safe to call
+   * twice.
+   */
   close(): Promise<void>;
 }
 
@@ -97,8 +100,8 @@ async function serve(
 }
 
 /**
- * Starts a server: takes the port, opens the database (making and seeding it on the first start), builds the
- * app and listens. When a step fails, everything before it is undone.
+ * Starts a server: takes the port, opens the database (created and seeded on the first start),
+ * builds the app and listens. When a step fails, everything before it is undone.
  * @throws StartError when the port or the database cannot be used
  */
 export async function run(config: Config, parts: ServerParts): Promise<Running> {

@@ -13,8 +13,8 @@ import { run, type Running } from './run';
 export type { Running } from './run';
 
 /**
- * Starts the reference server as its environment says, in this process: the API, and the client where it has
- * been built.
+ * Starts the reference server for an environment, in this process: the API, and the client if it
+ * has been built.
  * @throws StartError when the environment, the port or the database cannot be used
  */
 export async function start(env: Record<string, string | undefined>): Promise<Running> {
@@ -36,7 +36,7 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
         demoElsewhere: config.demoElsewhere,
         ...(clientDir !== undefined && { clientDir }),
       });
-      // Where mails go to a mail server by now, earlier ones may still lie there.
+      // Even with a mail server, earlier mails may still be there.
       deleteOldMailsWhileRunning(app, config.mailDir);
       return app;
     },

@@ -6,8 +6,8 @@ import { attempts, groups, quizzes, users } from '../database/schema';
 import { Failure } from '../kernel/failure';
 
 /**
- * The ties of an instructor to each student that a query of `users` selects. Results of others are
- * looked for only where the instructor has another tie: a list of all students stays cheap.
+ * The ties of an instructor to each student that a query of `users` selects. Others' results are
+ * searched only where the instructor has another tie, so that a list of all students stays cheap.
  */
 export function tiesTo(database: Database, instructorId: string) {
   const ownGroup = database
@@ -20,7 +20,7 @@ export function tiesTo(database: Database, instructorId: string) {
     .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
     .where(and(eq(attempts.studentId, users.id), ne(quizzes.ownerId, instructorId)))
     .limit(1);
-  // Not "exists": PostgreSQL may answer that for a page of students from the whole table of attempts.
+  // Not "exists": for a page of students, PostgreSQL may read the whole table of attempts for that.
   const inOwnGroup = sql`coalesce(${ownGroup}, false)`;
   const madeAccount = sql`coalesce(${users.madeBy} = ${instructorId}, false)`;
   return sql<Ties>`jsonb_build_object(
@@ -31,10 +31,10 @@ export function tiesTo(database: Database, instructorId: string) {
   )`;
 }
 
-/** A locked student whom an instructor may at least edit. */
+/** A locked student whom the instructor may at least edit. */
 export interface BondedStudent {
   student: LockedStudent;
-  /** What the bond does not cover. */
+  /** Acts that the bond does not cover. */
   denied: readonly BondedAct[];
 }
 
@@ -50,7 +50,7 @@ export async function lockBondedStudent(
   id: string,
 ): Promise<BondedStudent> {
   const student = await lockStudent(tx, id);
-  // Asked under the lock: in one statement with it, ties would be those from before the wait for it.
+  // Read under the lock: in the same statement, the ties would be those from before the wait.
   const [row] = await tx
     .select({ ties: tiesTo(tx, instructorId) })
     .from(users)

@@ -14,15 +14,15 @@ import { addDueMail } from '../dueMails/dueMails';
 import type { Call } from '../kernel/call';
 import { fieldConflict } from '../kernel/failure';
 
-/** What came of a wanted email: it waits for its owner, or holds already. */
+/** The outcome of a requested email: pending, or already in force. */
 type Outcome = 'pending' | 'corrected';
 
 /**
- * The email that is wanted, as it is stored, once the try is counted: before the transaction, which must
- * not wait for the counts.
+ * The requested email in its stored form, once the try is counted. Call it before the transaction,
+ * which must not wait for the counts.
  *
  * @returns undefined where the student has this email already, or is none
- * @throws TooManyTries after the changes of a student, or the mails to an email, of `limits`
+ * @throws TooManyTries after the number of changes of a student, or mails to an email, in `limits`
  */
 export async function wantedEmail(
   { database, caller, now }: Call,
@@ -43,13 +43,13 @@ export async function wantedEmail(
 }
 
 /**
- * Changes the email of a locked student, and leaves the mails that tell of it: a code and a note for a
- * change that waits, an invitation for a corrected email. It waits until its owner has confirmed it, for whoever
- * holds the email can reset the password, and the account is the owner's. Where nobody has ever set
- * a password there is no owner yet: whoever made the account corrects it at once.
+ * Changes the email of a locked student, and queues the mails about it: a code and a note for a
+ * pending change, an invitation for a corrected email. The change is pending until its owner has
+ * confirmed it, because whoever holds the email can reset the password, and the account is the
+ * owner's. An account without a password has no owner yet: its creator corrects the email at once.
  *
- * @throws Failure 409 on `email` when an account has it or waits for it, for an account that was
- *   never used and that another instructor made
+ * @throws Failure 409 on `email` when an account has it or waits for it, and for an unused account
+ * that another instructor created
  */
 export async function changeEmail(
   tx: Database,

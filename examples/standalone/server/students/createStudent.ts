@@ -14,11 +14,11 @@ import { fieldConflict, fieldFailure } from '../kernel/failure';
 import { readStudentView } from './studentView';
 
 /**
- * Adds a student and mails them an invitation, with which they set a password.
+ * Adds a student and mails them an invitation to set a password.
  *
  * @throws Failure 400 on `group` when it is not one of the instructor's own, 409 on `group` when it
- *   is full and on `email` when it has an account, 429 after the students of an instructor, or the
- *   invitations to an email, of `limits`
+ * is full and on `email` when it has an account, 429 after the number of students of an instructor,
+ * or invitations to an email, in `limits`
  */
 export async function createStudent(call: Call & MailingServices, draft: Body<'createStudent'>) {
   const { database, caller, now } = call;

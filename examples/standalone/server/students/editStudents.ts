@@ -21,18 +21,19 @@ import { takenQuizzes } from './takenQuizzes';
 
 /**
  * Changes a student with whom the instructor has a bond. A student who becomes inactive is signed
- * out; a new email waits for its owner (`changeEmail`). A field that is left out stays as it is.
+ * out; a new email is pending until its owner confirms it (`changeEmail`). Fields that are left out
+ * stay unchanged.
  *
- * @throws Failure 404 where there is no such student, 403 without a bond, 409 for one who was erased, on `email` for one
- *   that cannot be had, 409 on `status` for a student who is taking a quiz and could save no more,
- *   429 after too many changes of the email
+ * @throws Failure 404 where there is no such student, 403 without a bond, 409 for an erased one,
+ * 409 on `email` for one that cannot be used, 409 on `status` for a student who is taking a quiz
+ * and could not save any more, 429 after too many changes of the email
  */
 export async function updateStudent(call: Call & MailingServices, change: Body<'updateStudent'>) {
   const { database, caller, now } = call;
   const { _id: id, first_name, last_name, email, status } = change;
   const wanted = email === undefined ? undefined : await wantedEmail(call, id, email);
   const { view, outcome } = await database.transaction(async (tx) => {
-    // Deleting asks for no more than the bond.
+    // Deleting needs only the bond.
     await lockPresentStudent(tx, id);
     const { student } = await lockBondedStudent(tx, caller.id, id);
     const after = {
@@ -59,7 +60,7 @@ export async function updateStudent(call: Call & MailingServices, change: Body<'
   return { ...view, message: messageOf(outcome, wanted) };
 }
 
-/** Records what has changed of a student: the status, and that the name did. */
+/** Records the changes of a student: the status with its value, the name only as changed. */
 async function recordUpdate(
   tx: Database,
   call: Call,
@@ -90,11 +91,11 @@ function fullName({ firstName, lastName }: LockedStudent): string {
 }
 
 /**
- * Deletes the account of a student with whom the instructor has a bond, and the results in the
- * instructor's own quizzes. A quiz that went on for nobody else closes.
+ * Deletes the account of a student with whom the instructor has a bond, and their results in the
+ * instructor's own quizzes. A quiz that continued only for this student closes.
  *
  * @throws Failure 404 where there is no such student, 403 without a bond, 409 for a student of whom
- *   another instructor has results, or who is taking a quiz
+ * another instructor has results, or who is taking a quiz
  */
 export async function deleteStudent(call: Call, id: string) {
   const { database, caller, now } = call;
@@ -116,7 +117,7 @@ export async function deleteStudent(call: Call, id: string) {
   });
 }
 
-/** One entry for the account, and one for each quiz whose results have changed by it. */
+/** One entry for the account, and one for each quiz whose results changed. */
 async function recordDeletion(
   tx: Database,
   call: Call,
@@ -139,8 +140,8 @@ async function recordDeletion(
 }
 
 /**
- * Locks the quizzes that a locked student has joined, so that nobody is given more time meanwhile.
- * Joining holds its quiz before the student too, but lets this pass.
+ * Locks the quizzes that a locked student has joined, so that nobody can add time meanwhile.
+ * Joining also locks its quiz before the student, but in a way that this lock permits.
  */
 function lockJoinedQuizzes(tx: Database, studentId: string) {
   const joined = tx

@@ -14,8 +14,8 @@ import { lockBondedStudent } from './bond';
  * Mails another invitation to a student with whom the instructor has a bond and who has not set a
  * password yet.
  *
- * @throws Failure 404 where there is no such student, 403 without a bond, 409 for a student who has set a
- *   password or is inactive, 429 after the invitations to an email of `limits`
+ * @throws Failure 404 where there is no such student, 403 without a bond, 409 for a student who has
+ * set a password or is inactive, 429 after the number of invitations to an email in `limits`
  */
 export async function inviteStudent(call: Call & MailingServices, id: string) {
   const { database, now } = call;

@@ -5,10 +5,11 @@ import { isOwnGroup } from '../groups/ownGroup';
 import { Failure } from '../kernel/failure';
 
 /**
- * Locks a student whom an instructor may take into a group: one of their own groups, or of none.
+ * Locks a student whom an instructor may take into a group: one of their own groups, or without a
+ * group.
  *
- * @throws Failure 404 where there is no such student, 403 for one of another instructor, 409 for one who
- *   was erased
+ * @throws Failure 404 where there is no such student, 403 for one of another instructor, 409 for an
+ * erased one
  */
 export async function lockTakeableStudent(
   tx: Database,
@@ -16,7 +17,7 @@ export async function lockTakeableStudent(
   id: string,
 ): Promise<LockedStudent> {
   const student = await lockPresentStudent(tx, id);
-  // Asked under the lock: joined to the row, the group would be that from before the wait for it.
+  // Read under the lock: joined to the row, the group would be the one from before the wait.
   if (student.groupId !== null && !(await isOwnGroup(tx, instructorId, student.groupId))) {
     throw new Failure(403, replies.students.ofAnotherInstructor);
   }

@@ -5,7 +5,7 @@ import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { readStudentView, studentFields, studentView, type StudentRow } from './studentView';
 
-/** How many rows one query reads: few enough that an index always serves it better than the table. */
+/** Rows per query: few enough that an index always serves it better than the table. */
 const pageSize = 1_000;
 
 /** Every student, by last name. */
@@ -13,15 +13,15 @@ export function listStudents(call: Call) {
   return studentsWhere(call);
 }
 
-/** The students who are in no group, by last name. */
+/** The students without a group, by last name. */
 export function listStudentsWithoutGroup(call: Call) {
   return studentsWhere(call, isNull(users.groupId));
 }
 
 /**
- * A student: an instructor reads any, a student themself.
+ * A student: instructors may read any, students only themselves.
  *
- * @throws Failure 404 for anybody else
+ * @throws Failure 404 for anyone else
  */
 export async function readStudent(call: Call, id: string) {
   const { caller } = call;
@@ -32,8 +32,8 @@ export async function readStudent(call: Call, id: string) {
 }
 
 /**
- * Reads page by page along the index of names. All pages see the same instant, so that who is
- * renamed meanwhile is neither left out nor listed twice.
+ * Reads page by page along the index of names. All pages show the same instant, so that a student
+ * who is renamed meanwhile is neither left out nor listed twice.
  */
 function studentsWhere(call: Call, condition?: SQL) {
   return call.database.transaction(

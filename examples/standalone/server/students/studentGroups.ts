@@ -13,11 +13,11 @@ import { lockTakeableStudent } from './lockTakeableStudent';
 import { readStudentView } from './studentView';
 
 /**
- * Puts a student who is in no group into one of the instructor's own; one who is in it already
- * stays there.
+ * Puts a student without a group into one of the instructor's own; a student already in it stays
+ * there.
  *
  * @throws Failure 404 where there is no such student or group, 409 for a student of another group
- *   or who was erased, and for a full group
+ * or an erased one, and for a full group
  */
 export async function addStudentToGroup(call: Call, studentId: string, groupId: string) {
   const { database, caller } = call;
@@ -36,10 +36,11 @@ export async function addStudentToGroup(call: Call, studentId: string, groupId: 
 }
 
 /**
- * Moves a student of one of the instructor's own groups, or of none, into another of them.
+ * Moves a student from one of the instructor's own groups, or without a group, into another of
+ * them.
  *
  * @throws Failure 404 where there is no such student or group, 403 for a student of another
- *   instructor, 409 for one who was erased and for a full group
+ * instructor, 409 for an erased one and for a full group
  */
 export async function moveStudentToGroup(call: Call, studentId: string, groupId: string) {
   const { database, caller } = call;

@@ -9,12 +9,12 @@ import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { tiesTo } from './bond';
 
-/** Who reads, and when. */
+/** The caller and the time of a read. */
 type Reading = Pick<Call, 'database' | 'caller' | 'now'>;
 
 /**
- * The columns of a student. The name of the group is looked up by its key for each row: with a join
- * the database may read all groups for a page of students.
+ * The columns of a student. The group's name is looked up by key for each row: with a join, the
+ * database might read all groups for a page of students.
  */
 export function studentFields({ database, caller, now }: Reading) {
   const groupName = database
@@ -32,7 +32,7 @@ export function studentFields({ database, caller, now }: Reading) {
     groupName: sql<string | null>`${groupName}`,
     emailPending: pendingEmail(database, now),
     invited: sql<boolean>`${users.passwordHash} is null and ${users.email} not like ${`%@${erasedDomain}`}`,
-    // What one may not do is told to instructors alone.
+    // Only instructors learn which acts they are denied.
     ties: caller.role === 'Instructor' ? tiesTo(database, caller.id) : sql<Ties | null>`null`,
   };
 }
@@ -40,7 +40,7 @@ export function studentFields({ database, caller, now }: Reading) {
 /** What `studentFields` selects. */
 export type StudentRow = SelectResultFields<ReturnType<typeof studentFields>>;
 
-/** A row of `studentFields` as the wire spells it, without what there is not. */
+/** A row of `studentFields` in its wire form, without empty fields. */
 export function studentView({
   groupId,
   groupName,
@@ -60,7 +60,7 @@ export function studentView({
 }
 
 /**
- * Reads a student as the wire spells one.
+ * Reads a student in the wire form.
  *
  * @throws Failure 404 where there is no such student
  */

@@ -6,12 +6,14 @@ import { timesOf } from '../quizzes/quizView';
 
 /**
  * The titles of the quizzes that a student is taking: begun, not submitted, and not over for them,
- * with the grace. Their attempts are held until the transaction ends, so that none begins meanwhile.
+ * including the grace. Their attempts are locked until the transaction ends, so that none begins
+ * meanwhile.
  *
  * @param tx a transaction that has locked the student
  */
 export async function takenQuizzes(tx: Database, studentId: string, now: Date): Promise<string[]> {
-  // Not begun ones too, for one may begin now; in one order, or two requests could wait for each other.
+  // Including attempts not begun, which may begin now; always in the same order, because two
+  // requests could deadlock otherwise.
   await tx
     .select({ id: attempts.id })
     .from(attempts)

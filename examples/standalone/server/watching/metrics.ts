@@ -7,7 +7,7 @@ import { attempts, dueMails, quizzes } from '../database/schema';
 import { Failure } from '../kernel/failure';
 import type { Turns } from '../kernel/turns';
 
-/** What became of a mail that was to be sent. */
+/** The outcome of a mail. */
 export type MailOutcome = 'sent' | 'delayed' | 'failed';
 
 export interface Metrics {
@@ -18,19 +18,20 @@ interface MetricsOptions {
   database: Database;
   clock: () => Date;
   hashing: Pick<Turns<string>, 'waiting'>;
-  /** Who brings it as a bearer, in the way of Prometheus, may read. */
+  /** The bearer token for reading, as Prometheus sends it. */
   token: string;
 }
 
-/** Seconds: from what a read takes to the deadline of attempt calls. */
+/** In seconds: from the time of a read to the deadline of attempt calls. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Answers at `/metrics`, in the text format of Prometheus, what the server counts of itself: requests by
- * operation and status, attempts that run, mails, who waits for a password to be hashed, and what Node says, the delay of its event loop among
- * it. Drafts and submissions are the operations `saveAnswers` and `submitQuiz`.
+ * Serves the server's metrics at `/metrics` in the text format of Prometheus: requests by operation
+ * and status, running attempts, mails, callers waiting for a password hash, and Node's own,
+ * including the delay of its event loop. Drafts and submissions are the operations `saveAnswers`
+ * and `submitQuiz`.
  */
 export function serveMetrics(
   app: FastifyInstance,

@@ -1,13 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request as the log keeps it. */
+/** A request in the form that the log keeps. */
 export type LoggedRequest = {
   method: string;
-  /** Without its query, in which links carry codes and addresses. */
+  /** Without the query, which contains codes and addresses in links. */
   path: string;
 };
 
-/** What the log keeps of a request: nothing that says who made it. Its id stands beside it. */
+/**
+ * Reduces a request to what the log keeps: nothing that identifies its sender. Its id is logged
+ * separately.
+ */
 export function requestForLog({
   method,
   url,

@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => school.close());
 
 describe('audit', () => {
-  it('shows a line for each entry, newest last, with names as they are now', async () => {
+  it('shows a line for each entry, newest last, with current names', async () => {
     expect(await shown()).toEqual(
       [
         ['2026-05-04 09:00:00.000Z', 'Ines Tester', 'quiz.extend', '"Unit?[2J 1"'],
@@ -96,7 +96,7 @@ describe('audit', () => {
     'attempts 0',
   ];
 
-  it('shows lines of JSON with ids alone', async () => {
+  it('shows lines of JSON with only ids', async () => {
     const lines = await shown({ json: true });
     expect(lines).toHaveLength(9);
     expect(JSON.parse(lines[1]!)).toEqual({
@@ -125,7 +125,7 @@ describe('audit', () => {
     expect(await shown({ ...options, json: true })).toHaveLength(count);
   });
 
-  it('says that there is nothing, and to a program nothing', async () => {
+  it('says that nothing was found, but prints nothing for a program', async () => {
     expect(await shown({ since: '2026-06-01' })).toEqual(['No matching entries.']);
     expect(await shown({ since: '2026-06-01', json: true })).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('audit', () => {
     await expect(refused).rejects.toThrow(sentence);
   });
 
-  it('reads page after page as fast as somebody reads, and ends when they have gone', async () => {
+  it('reads page after page only as fast as its reader, and ends when the reader is gone', async () => {
     const entry = {
       action: 'account.invite',
       at: days(9),
@@ -176,13 +176,13 @@ describe('audit', () => {
     expect(await shown({ action: 'account.invite' })).toHaveLength(2_500);
   });
 
-  it('names nobody by what they were called before', async () => {
+  it("shows nobody's former names", async () => {
     const [nora] = await school.database.select().from(users);
     expect(nora).toBeDefined();
     expect((await shown()).join('\n')).not.toContain('Nora Tester');
   });
 
-  it('says what an action of a later version did as far as it can', async () => {
+  it('shows an action of a later version as far as it can', async () => {
     const later = { at: days(10), actor: 'user' as const, actorId: 'ines', action: 'quiz.later' };
     const { auditEntries } = await import('../../server/database/schema');
     await school.database

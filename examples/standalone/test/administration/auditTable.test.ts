@@ -4,14 +4,14 @@ import { auditActions, type Action } from '../../server/audit/actions';
 
 const page = readFileSync(new URL('../../../../docs/run-it.md', import.meta.url), 'utf8');
 
-/** Fields as the page names them: in italics those that say no more than that they changed. */
+/** Fields as the page lists them: in italics if they only say that they changed. */
 function fields(kinds: Action['after'] = {}): string {
   return Object.entries(kinds)
     .map(([field, kind]) => (kind === 'changed' ? `_${field}_` : field))
     .join(', ');
 }
 
-it('docs/run-it.md has a row for each action that is recorded, and no other', () => {
+it('docs/run-it.md has a row for each recorded action, and no others', () => {
   const rows = [...page.matchAll(/^\| `([a-z]+\.[a-z]+)` +\|(.*)\|(.*)\|(.*)\|$/gm)].map(
     ([, action, ...cells]) => [action, ...cells.map((cell) => cell.trim())],
   );

@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => school.close());
 
 describe('a backup', () => {
-  test('is for its owner alone, and says what it holds', () => {
+  test('is readable only by its owner, and says what it contains', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
     const header = JSON.parse(lines[0]!) as { tables: { name: string }[] };
@@ -81,7 +81,7 @@ describe('a backup', () => {
     expect(JSON.parse(lines.at(-1)!)).toMatchObject({ end: true, rows: { users: 8, groups: 3 } });
   });
 
-  test('is not written over a file that is there', async () => {
+  test('does not overwrite an existing file', async () => {
     const before = readFileSync(file);
     expect(await refusalOf(carriedOut(school.database, backUp, file))).toContain('already exists');
     expect(readFileSync(file)).toEqual(before);
@@ -99,11 +99,11 @@ describe('a backup', () => {
   });
 });
 
-// A folder is built anew each time, which takes seconds on a busy machine.
+// Each builds a new folder, which takes seconds on a busy machine.
 const timeout = 120_000;
 
 describe('restoring', { timeout }, () => {
-  test('puts every row back, and goes on counting where the school was', async () => {
+  test('restores every row, and continues counting where the school was', async () => {
     const place = await newPlace();
     const lines: string[] = [];
     await restore(file, place, (line) => lines.push(line));
@@ -116,7 +116,7 @@ describe('restoring', { timeout }, () => {
         .insert(auditEntries)
         .values({ at: monday, actor: 'server', action: 'a.b', subjectId: 's' })
         .returning();
-      // After that of the restoring itself.
+      // Follows the entry for the restoring itself.
       expect(entry?.id).toBe(5);
       await expect(opened.database.delete(auditEntries)).rejects.toThrow();
     } finally {
@@ -138,7 +138,7 @@ describe('restoring', { timeout }, () => {
     }
   });
 
-  test('leaves a catalogue as a first start makes it', async () => {
+  test('leaves the same catalogue as a first start', async () => {
     const place = await newPlace();
     await restore(file, place, () => undefined);
     const opened = await openDatabase(place);
@@ -149,7 +149,7 @@ describe('restoring', { timeout }, () => {
     }
   });
 
-  test('refuses a database in which somebody has an account', async () => {
+  test('refuses a database with an account', async () => {
     const place = await newPlace();
     const opened = await openDatabase(place);
     await opened.database.insert(users).values({
@@ -164,7 +164,7 @@ describe('restoring', { timeout }, () => {
     await again.close();
   });
 
-  test('takes a database whose tables are there and empty', async () => {
+  test('accepts a database with empty tables', async () => {
     const place = await newPlace();
     await (await openDatabase(place)).close();
     await restore(file, place, () => undefined);
@@ -181,7 +181,7 @@ describe('a broken file', { timeout }, () => {
     return path;
   };
 
-  test('is refused wherever it is cut', async () => {
+  test('is refused wherever it is cut off', async () => {
     const whole = readFileSync(file);
     const text = gunzipSync(whole).toString();
     for (let part = 0; part < 40; part += 1) {
@@ -203,7 +203,7 @@ describe('a broken file', { timeout }, () => {
     expect(await refusalOf(verifyBackup(written(gzipSync(noTrailer))))).toContain('is cut short');
   });
 
-  test('is refused, or reads the same, when any byte is changed', async () => {
+  test('is refused, or reads the same, when any byte changes', async () => {
     const whole = readFileSync(file);
     const rows = await rowsOf(file);
     for (let part = 0; part < 200; part += 1) {
@@ -220,7 +220,7 @@ describe('a broken file', { timeout }, () => {
     }
   });
 
-  test('is refused when its text is changed and packed again', async () => {
+  test('is refused when its text is changed and compressed again', async () => {
     const text = gunzipSync(readFileSync(file)).toString();
     const changed = text.replace('rita@school.example', 'rima@school.example');
     expect(changed).not.toBe(text);
@@ -232,7 +232,7 @@ describe('a broken file', { timeout }, () => {
     );
   });
 
-  test('is refused when it is another file, none, or of a newer version', async () => {
+  test('is refused when it is another file, missing, or of a newer version', async () => {
     const text = gunzipSync(readFileSync(file)).toString();
     for (const other of ['hello', gzipSync('hello\n'), gzipSync('{}\n'), '']) {
       expect(await refusalOf(verifyBackup(written(Buffer.from(other))))).toMatch(
@@ -258,8 +258,8 @@ describe('a broken file', { timeout }, () => {
     expect(await refusalOf(rehearse(migrated, () => undefined))).toContain('newer version');
   });
 
-  test('leaves the place empty, even when only the database sees what is wrong', async () => {
-    // Whole by its digest, and against a rule of a table.
+  test('leaves the place empty, even when only the database finds the error', async () => {
+    // Complete by its digest, but it violates a constraint of a table.
     const { header, batches } = await readBackup(file);
     const bent = async function* () {
       for await (const { table, rows } of batches) {
@@ -278,7 +278,7 @@ describe('a broken file', { timeout }, () => {
   });
 });
 
-test('a rehearsal restores, reads everything, and keeps nothing', { timeout }, async () => {
+test('a rehearsal restores, reads everything and keeps nothing', { timeout }, async () => {
   const lines: string[] = [];
   await rehearse(file, (line) => lines.push(line));
   expect(lines.join()).toMatch(/^The rehearsal succeeded\. \d+ rows .* 0 migrations/);
@@ -314,7 +314,7 @@ const entries = fc.array(
             words,
             fc.boolean(),
             fc.constant(null),
-            // JSON knows no -0.
+            // JSON has no -0.
             fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
           ),
           { noNullPrototype: true },
@@ -343,7 +343,7 @@ describe('between two databases', { timeout }, () => {
     await loadBackup(other.database, await backedUp(one.database));
   }
 
-  test('whatever text, instants and JSON a school holds come back as they were', async () => {
+  test('restores any text, instant and JSON of a school unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(banks, entries, words, async (bank, audit, name) => {
         await one.database.execute(sql`truncate users cascade`);
@@ -371,7 +371,7 @@ describe('between two databases', { timeout }, () => {
     );
   });
 
-  test('a row of several megabytes comes back as it was', async () => {
+  test('restores a row of several megabytes unchanged', async () => {
     const long = 'x'.repeat(3_000_000);
     const row = { at: monday, actor: 'server', action: 'a', subjectId: 'long' } as const;
     await one.database.insert(auditEntries).values({ ...row, after: { long } });
@@ -384,7 +384,7 @@ describe('between two databases', { timeout }, () => {
   });
 });
 
-/** Every column, constraint, index, trigger and function, in words of PostgreSQL. */
+/** Every column, constraint, index, trigger and function, as PostgreSQL describes them. */
 async function catalogueOf(database: Database): Promise<unknown> {
   const { rows } = (await database.execute(sql`
     select table_name, column_name, data_type, is_nullable, column_default, is_identity

@@ -1,8 +1,8 @@
 import { readBackup } from '../../server/administration/backups/readBackup';
 
 /**
- * Every row of a backup as a line, in an order that does not tell where it lay. Without the audit of
- * backups: restoring adds a row to it.
+ * Every row of a backup as a line, in an order that does not depend on where it was stored. Leaves
+ * out the audit of backups, because restoring adds a row to it.
  */
 export async function rowsOf(path: string): Promise<string[]> {
   const { batches } = await readBackup(path);

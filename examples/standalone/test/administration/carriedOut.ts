@@ -9,7 +9,7 @@ import { writeNewFile } from '../../server/administration/newFile';
 import type { Database } from '../../server/database/database';
 
 /**
- * Carries out the task of a command on a database.
+ * Runs a command's task on a database.
  *
  * @returns the lines that it printed
  */
@@ -21,7 +21,7 @@ export async function carriedOut<Input extends unknown[]>(
   return carriedOutIn({ database }, task, ...input);
 }
 
-/** The same, with more of its surroundings. */
+/** The same, with more of its `Administration`. */
 export async function carriedOutIn<Input extends unknown[]>(
   surroundings: Pick<AdministrationEnvironment, 'database'> & Partial<AdministrationEnvironment>,
   task: Task<Input>,

@@ -27,14 +27,14 @@ describe('the command', { timeout: 180_000 }, () => {
     expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 
-  it('ends with code 2 and a sentence when it is not understood', async () => {
+  it('exits with code 2 and a sentence when it is not understood', async () => {
     const { code, stderr } = await run('none', 'user', 'lst').ended;
     expect(code).toBe(2);
     expect(stderr).toContain("unknown command 'lst'");
     expect(stderr).toContain('Add --help');
   });
 
-  it('works on a database that nobody has open, and on that of a running server', async () => {
+  it("works on a database that nobody has open, and on a running server's", async () => {
     const first = await run('school', 'user', 'list').ended;
     expect(first).toMatchObject({ code: 1, stdout: '' });
     expect(first.stderr).toMatch(/^There is no school in \S+school\. /);
@@ -71,7 +71,7 @@ describe('the command', { timeout: 180_000 }, () => {
     });
   });
 
-  it('works after a server that was killed, whose socket is still there', async () => {
+  it('works after a server was killed and left its socket', async () => {
     const server = run('killed', 'start');
     await server.said('is running at');
     server.process.kill('SIGKILL');
@@ -84,7 +84,7 @@ describe('the command', { timeout: 180_000 }, () => {
     expect((await run('killed', 'user', 'list').ended).code).toBe(0);
   });
 
-  it('makes an account in a running server, whose link sets its password there', async () => {
+  it('creates an account in a running server, whose link sets its password there', async () => {
     const server = run('people', 'start');
     const url = (await server.said('is running at')).replace(/^.* at /, '').replace(/\/quiz$/, '');
     const ines = ['--email', 'ines@school.example', '--role', 'Instructor'];
@@ -107,7 +107,7 @@ describe('the command', { timeout: 180_000 }, () => {
     expect(await ask('login', account)).toBe(403);
   });
 
-  it('backs up a running server, rotates its keys, exports and erases; restores where nobody is', async () => {
+  it('backs up a running server, rotates its keys, exports and erases; restores into an empty place', async () => {
     const server = run('moved', 'start');
     const url = (await server.said('is running at')).replace(/^.* at /, '').replace(/\/quiz$/, '');
     const post = async (operation: string, body: object) => {

@@ -44,7 +44,7 @@ async function giveTo(writeFile: WriteFile, ...words: string[]) {
   return { code, printed };
 }
 
-test('whatever a name holds, each answer is one line', async () => {
+test('whatever a name contains, each reply is one line', async () => {
   const { code, printed } = await give('user', 'list');
   expect(code).toBe(0);
   expect(printed).toHaveLength(8);
@@ -74,24 +74,24 @@ describe('a file that the server sends', () => {
         throw new Error('The disk is full.');
       },
     ],
-  ])('is not recorded where writing it fails %s', async (_when, writeFile) => {
+  ])('is not recorded when writing it fails %s', async (_when, writeFile) => {
     const before = await backups();
     await expect(giveTo(writeFile, 'backup', 'school.backup')).rejects.toThrow();
-    // The next command is carried out after what was left of that one.
+    // The next command runs after the previous one has finished.
     await give('user', 'list');
     await wait(100);
     expect(await backups()).toBe(before);
   });
 });
 
-// Something that nobody catches would end the server; here it fails the run.
+// An uncaught error would end the server; here it fails the run.
 test.each([
   ['after their command', '["user","list"]\n'],
   ['while a file is written', `["backup","${join('nowhere', 'x')}"]\n`],
   ['after half a command', '["user",'],
   ['after what is no command', 'GET / HTTP/1.1\r\n\r\n'],
   ['without a word', ''],
-])('the server goes on when somebody hangs up %s', async (_when, sent) => {
+])('the server continues when a client hangs up %s', async (_when, sent) => {
   const socket = connect(controlPath(folder) as string);
   await once(socket, 'connect');
   if (sent !== '') socket.write(sent);

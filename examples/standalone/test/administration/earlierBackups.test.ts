@@ -38,7 +38,7 @@ const counts = [1, Math.floor(versions / 2), versions - 1];
 describe.each(counts)('a backup of a version with %i migrations', (count) => {
   const file = join(folder, `${count}.backup`);
 
-  test('is rehearsed by this one, and the oldest restored', async () => {
+  test('is rehearsed by the current version, and the oldest is restored', async () => {
     const earlier = await openUnmigrated(count, written);
     try {
       await carriedOut(earlier.database, backUp, file);
@@ -50,7 +50,7 @@ describe.each(counts)('a backup of a version with %i migrations', (count) => {
     const left = versions - count;
     expect(lines.join()).toContain(`succeeded. 6 rows were restored and ${left} migration`);
 
-    // A rehearsal restores, too.
+    // A rehearsal restores as well.
     if (count > 1) return;
     const place = await emptyPlace();
     try {

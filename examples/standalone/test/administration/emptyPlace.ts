@@ -9,7 +9,9 @@ export interface EmptyPlace extends Pick<OpenDatabaseOptions, 'dataDir' | 'datab
   remove: () => Promise<void>;
 }
 
-/** Where a command may put a school: a folder that is not there yet, or an empty PostgreSQL database. */
+/**
+ * An empty place for a school: a folder that does not exist yet, or an empty PostgreSQL database.
+ */
 export async function emptyPlace(
   kind: 'embedded' | 'server' = inject('postgresUrl') === undefined ? 'embedded' : 'server',
 ): Promise<EmptyPlace> {

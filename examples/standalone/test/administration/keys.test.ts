@@ -53,7 +53,7 @@ async function statusOf(school: School, token: string): Promise<number> {
 }
 
 describe('a new key', () => {
-  test('signs from now on at every instance, and what the old one signed stays good', async () => {
+  test('signs from now on at every instance, and earlier signatures stay valid', async () => {
     const before = await tokenFrom(one);
     expect(await statusOf(other, before)).toBe(200);
     expect(decodeProtectedHeader(before)).not.toHaveProperty('kid');
@@ -81,14 +81,14 @@ describe('a new key', () => {
     expect(await statusOf(other, after)).toBe(200);
   });
 
-  test('is kept when it is made twice at once', async () => {
+  test('is kept when two are made at once', async () => {
     const before = await tokenFrom(one);
     await Promise.all([rotate(), rotate()]);
     expect(await readKeys(opened.database, 'token-secret')).toHaveLength(3);
     expect(await statusOf(one, before)).toBe(200);
   });
 
-  test('leaves the old ones until nothing that they have signed can be good', async () => {
+  test('leaves the old ones until all their signatures have expired', async () => {
     await tokenFrom(one);
     await readKeys(opened.database, 'device-secret');
     await rotate();
@@ -109,7 +109,7 @@ describe('a new key', () => {
 });
 
 describe('a key that leaked', () => {
-  test('signs everybody out at once, at every instance', async () => {
+  test('signs everyone out at once, at every instance', async () => {
     const [before, others] = [await tokenFrom(one), await tokenFrom(other, 'ines')];
     expect([await statusOf(one, before), await statusOf(other, before)]).toEqual([200, 200]);
     const [leaked] = await readKeys(opened.database, 'token-secret');
@@ -140,7 +140,7 @@ describe('a key that leaked', () => {
 describe('made-up ids of keys', () => {
   const forged = (n: number) => `forged-${String(n).padStart(9, '0')}`;
 
-  test('are looked for together, and never twice in a second', async () => {
+  test('are looked up together, and never twice in a second', async () => {
     const keys = holdKeys(opened.database, 'token-secret');
     await keys.fresh();
     const reading = vi.spyOn(opened.database, 'select');
@@ -152,7 +152,7 @@ describe('made-up ids of keys', () => {
     expect(reading).toHaveBeenCalledTimes(2);
   });
 
-  test('cost a flood of visitors one look', async () => {
+  test('cost one look for a flood of callers', async () => {
     await readKeys(opened.database, 'device-secret');
     const keys = holdKeys(opened.database, 'device-secret');
     const reading = vi.spyOn(opened.database, 'select');
@@ -175,7 +175,7 @@ describe('made-up ids of keys', () => {
     expect(await pending).toBeUndefined();
   });
 
-  test('of another form are refused without a look', async () => {
+  test('are refused without a look if they have another form', async () => {
     await tokenFrom(one);
     const reading = vi.spyOn(opened.database, 'select');
     for (const kid of ['', 'x'.repeat(5000), '../../etc/passwd', "' or 1=1"]) {
@@ -207,7 +207,7 @@ describe('the cookie of a browser', () => {
     return known;
   };
 
-  test('stays good, and is signed anew when it is seen', async () => {
+  test('stays valid, and is signed again when it is seen', async () => {
     const before = await visit(undefined, (device) => device.rememberSignIn(rita));
     expect(await isKnown(before)).toBe(true);
     await rotate();
@@ -221,13 +221,13 @@ describe('the cookie of a browser', () => {
     expect(await isKnown(renewed)).toBe(true);
   });
 
-  test('counts no more when a key leaked', async () => {
+  test('is invalid after a key leaked', async () => {
     const before = await visit(undefined, (device) => device.rememberSignIn(rita));
     await rotate(true);
     expect(await isKnown(before)).toBe(false);
   });
 
-  test('is sent once where somebody signs in whose cookie an old key signed', async () => {
+  test('is sent once when somebody with a cookie of an old key signs in', async () => {
     const login = (cookie?: string) =>
       one.inject({
         method: 'POST',
@@ -237,7 +237,7 @@ describe('the cookie of a browser', () => {
       });
     const first = (await login()).headers['set-cookie'] as string;
     await rotate();
-    // For a second it signs with the key that it holds.
+    // For a second, it signs with its cached key.
     await wait(1_000);
     const second = (await login(first.split(';', 1)[0])).headers['set-cookie'];
     expect([second].flat()).toHaveLength(1);

@@ -10,7 +10,7 @@ async function* chunksOf(...sizes: number[]) {
   for (const size of sizes) yield await Promise.resolve(Buffer.alloc(size, 'x'));
 }
 
-test('a chunk that the system takes in pieces is written whole', async () => {
+test('a chunk that the system writes in pieces arrives whole', async () => {
   const fs = await import('node:fs/promises');
   const probe = await fs.open(join(folder, 'probe'), 'w');
   const prototype = Object.getPrototypeOf(probe) as typeof probe;
@@ -20,7 +20,7 @@ test('a chunk that the system takes in pieces is written whole', async () => {
   };
   const spy = vi
     .spyOn(prototype, 'write')
-    // As a disk does that is nearly full.
+    // A nearly full disk does this.
     .mockImplementation(function (this: unknown, buffer: unknown) {
       const piece = (buffer as Uint8Array).subarray(0, 1_000);
       return write.call(this, piece) as never;
@@ -33,7 +33,7 @@ test('a chunk that the system takes in pieces is written whole', async () => {
   expect(readFileSync(join(folder, 'pieces'))).toHaveLength(3_500);
 });
 
-test('what an interrupted command left behind is named, and stays', async () => {
+test('the leftovers of an interrupted command are reported, and stay', async () => {
   const part = join(folder, 'interrupted.part');
   writeFileSync(part, 'half');
   await expect(writeNewFile(join(folder, 'interrupted'), chunksOf(1))).rejects.toThrow(
@@ -42,7 +42,7 @@ test('what an interrupted command left behind is named, and stays', async () => 
   expect(readFileSync(part, 'utf8')).toBe('half');
 });
 
-test('nothing is left of a file that could not be finished, and none is written over', async () => {
+test('nothing remains of an unfinished file, and no file is overwritten', async () => {
   const place = join(folder, 'place');
   mkdirSync(place);
   const broken = async function* () {

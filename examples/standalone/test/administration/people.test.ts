@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => school.close());
 
-/** Gives a command as on the command line; what it printed and complained of, and its exit code. */
+/** Runs a command line; returns what it printed and complained of, and its exit code. */
 async function give(...words: string[]) {
   const printed: string[] = [];
   const complaints: string[] = [];
@@ -56,7 +56,7 @@ async function give(...words: string[]) {
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
 }
 
-/** What the page would send that a printed link opens. */
+/** What the page behind a printed link would send. */
 function linkIn(printed: string) {
   const link = new URL(/https:\S+/.exec(printed)?.[0] ?? 'https://none');
   const given = new URLSearchParams(link.hash.slice(1));
@@ -94,7 +94,7 @@ describe('user create', () => {
     expect(await school.database.$count(dueMails)).toBe(0);
   });
 
-  test('prints page, email and code where nobody has said where the server is', async () => {
+  test("prints page, email and code when the server's address is not set", async () => {
     publicUrl = undefined;
     const { printed } = await create('zoe', 'Student');
     expect(printed).toContain('/quiz/reset-password');
@@ -102,7 +102,7 @@ describe('user create', () => {
     expect(await setPassword({ email: at('zoe'), otp })).toBe(200);
   });
 
-  test('leaves the invitation to the mail with --mail, and prints no code', async () => {
+  test('queues the invitation with --mail, and prints no code', async () => {
     const { code, printed } = await create('zoe', 'Student', '--mail');
     expect(code).toBe(0);
     expect(printed).toContain('The server mails an invitation to zoe@school.example');
@@ -120,7 +120,7 @@ describe('user create', () => {
     [['Student', '--group', 'nowhere'], 'No group is named nowhere.'],
     [['Student', '--group', 'blue'], 'The group blue is full.'],
     [['Instructor', '--group', 'red'], 'Only students can be in a group.'],
-  ])('refuses %j, and makes no account', async ([role = '', ...more], sentence) => {
+  ])('refuses %j, and creates no account', async ([role = '', ...more], sentence) => {
     await school.database.update(groups).set({ maxStudents: 1 }).where(eq(groups.id, 'blue'));
     const { code, complaints } = await create('zoe', role, ...more);
     expect(code).toBe(1);
@@ -128,7 +128,7 @@ describe('user create', () => {
     expect(await personOf('zoe')).toBeUndefined();
   });
 
-  test('asks which of two groups of one name is meant', async () => {
+  test('asks for the id if two groups have the same name', async () => {
     await school.database.update(groups).set({ name: 'Twins' });
     const { code, complaints } = await create('zoe', 'Student', '--group', 'Twins');
     expect(code).toBe(1);
@@ -156,7 +156,7 @@ describe('user create', () => {
 });
 
 describe('user invite', () => {
-  test('prints another invitation, which takes the place of the one before', async () => {
+  test('prints another invitation, which replaces the previous one', async () => {
     const first = linkIn((await create('zoe', 'Student')).printed);
     school.now = later(1000);
     const { code, printed } = await give('user', 'invite', '--email', ' ZOE@school.example');
@@ -165,7 +165,7 @@ describe('user invite', () => {
     expect(await setPassword(linkIn(printed))).toBe(200);
   });
 
-  test('keeps a mail that waits from voiding what it prints', async () => {
+  test('keeps a queued mail from voiding what it prints', async () => {
     await create('zoe', 'Student', '--mail');
     await give('user', 'invite', '--email', at('zoe'));
     expect(await school.database.$count(dueMails)).toBe(0);
@@ -195,7 +195,7 @@ describe('user reset', () => {
     expect(printed).toContain('for 24 hours');
     expect(await statusOf(school, token)).toBe(200);
     expect((await signIn(school, at('rita'), password)).status).toBe(200);
-    // What strangers ask for leaves it good.
+    // Strangers' requests leave it valid.
     await askForCode(school, at('rita'));
     expect(await setPassword(linkIn(printed))).toBe(200);
     expect(await statusOf(school, token)).toBe(401);
@@ -203,7 +203,7 @@ describe('user reset', () => {
     expect((await signIn(school, at('rita'), fresh)).status).toBe(200);
   });
 
-  test('is good for a day', async () => {
+  test('is valid for a day', async () => {
     const { printed } = await give('user', 'reset', '--email', at('ines'));
     school.now = later(dayMs);
     expect(await setPassword(linkIn(printed))).toBe(400);
@@ -239,20 +239,20 @@ describe('user disable', () => {
     expect((await signIn(school, at('rita'), password)).status).toBe(200);
   });
 
-  test('drops mails that wait, and enable says that an invitation is needed', async () => {
+  test('drops queued mails, and enable says that an invitation is needed', async () => {
     await create('zoe', 'Student', '--mail');
     await give('user', 'disable', '--email', at('zoe'));
     expect(await school.database.$count(dueMails)).toBe(0);
     expect((await give('user', 'enable', '--email', at('zoe'))).printed).toContain('`user invite`');
   });
 
-  test('of an instructor leaves what they have, and says so', async () => {
+  test("leaves an instructor's possessions, and says so", async () => {
     const { printed } = await give('user', 'disable', '--email', at('ines'));
     expect(printed).toContain('`user transfer`');
     expect(await school.database.$count(groups, eq(groups.ownerId, 'ines'))).toBe(2);
   });
 
-  test('of a student who is taking a quiz waits for its end, or loses nothing that is saved', async () => {
+  test("waits for the end of a student's quiz, or loses nothing that is saved", async () => {
     const quiz = await makeQuiz(school);
     await enter(school, quiz.id, 'rita');
     await school.call('rita', 'GET', `quiz/without-answers/${quiz.id}`);
@@ -271,7 +271,7 @@ describe('user disable', () => {
     expect(await school.database.select().from(attempts)).toMatchObject([{ score: 4 }]);
   });
 
-  test('of a student whose quiz goes on lets them go on once they are enabled', async () => {
+  test('lets a student whose quiz continues resume once they are enabled', async () => {
     const quiz = await makeQuiz(school);
     await enter(school, quiz.id, 'rita');
     await school.call('rita', 'GET', `quiz/without-answers/${quiz.id}`);
@@ -300,7 +300,7 @@ describe('user role', () => {
     expect(person).toMatchObject({ role: 'Instructor', groupId: null, madeBy: null });
   });
 
-  test('leaves a student with results as they are', async () => {
+  test('leaves a student with results unchanged', async () => {
     await enter(school, (await makeQuiz(school)).id, 'rita');
     const { code, complaints } = await role('rita', 'Instructor');
     expect(code).toBe(1);
@@ -308,7 +308,7 @@ describe('user role', () => {
     expect(await personOf('rita')).toMatchObject({ role: 'Student', groupId: 'red' });
   });
 
-  test('makes an instructor a student only once nothing is theirs', async () => {
+  test('makes an instructor a student only once they own nothing', async () => {
     await fillBank(school, 'ines', 3, { type: 'FE', difficulty: 'easy' });
     await makeQuiz(school);
     const { code, complaints } = await role('ines', 'Student');
@@ -321,7 +321,7 @@ describe('user role', () => {
     expect(await personOf('ines')).toMatchObject({ role: 'Student' });
   });
 
-  test('that somebody has already changes nothing', async () => {
+  test('changes nothing if somebody already has the role', async () => {
     const token = await tokenOf(school, at('rita'));
     const { code, printed } = await role('rita', 'Student');
     expect({ code, printed }).toEqual({
@@ -336,7 +336,7 @@ describe('user transfer', () => {
   const transfer = (from: string, to: string) =>
     give('user', 'transfer', '--from', at(from), '--to', at(to));
 
-  test('gives groups, questions, quizzes with results and accounts to the other', async () => {
+  test('transfers groups, questions, quizzes with results and accounts', async () => {
     await fillBank(school, 'ines', 3, { type: 'FE', difficulty: 'easy' });
     const quiz = await makeQuiz(school);
     await enter(school, quiz.id, 'rita', { q1: 'B' });
@@ -357,7 +357,7 @@ describe('user transfer', () => {
     expect((await give('user', 'disable', '--email', at('ines'))).code).toBe(0);
   });
 
-  test('leaves everything where the other bank has too little room', async () => {
+  test('leaves everything if the other bank has too little room', async () => {
     await fillBank(school, 'ines', 3, { type: 'FE', difficulty: 'easy' });
     for (let part = 0; part < 10; part += 1) {
       const count = part === 9 ? 998 : 1000;
@@ -387,7 +387,7 @@ describe('user transfer', () => {
   });
 });
 
-test('a missing option is not understood', async () => {
+test('does not understand a missing option', async () => {
   const { code, complaints } = await give('user', 'disable');
   expect(code).toBe(2);
   expect(complaints).toContain("required option '--email <email>' not specified");

@@ -34,7 +34,7 @@ import { temporaryFolder } from '../process/temporaryFolder';
 import { carriedOut, carriedOutIn } from './carriedOut';
 
 const isServer = inject('postgresUrl') !== undefined;
-/** For what the other database has to show: there is nothing to hold here. */
+/** Skips a test of the other database: it does not apply here. */
 const leftOut = (...test: unknown[]): void => void test;
 
 const folder = temporaryFolder();
@@ -65,7 +65,7 @@ afterEach(async () => {
   await school.database.execute(sql`truncate rate_limits`);
 });
 
-/** Somebody whose name stands nowhere else, with a row in every table that may hold one. */
+/** Adds a person with a unique name, and a row in every table that may contain one. */
 async function enrolXenia(database: Database): Promise<void> {
   await database.insert(users).values(xenia);
   await createTokens(database, () => new Date()).issue('xenia');
@@ -77,7 +77,7 @@ async function enrolXenia(database: Database): Promise<void> {
     .values({ kind: 'email_note', userId: 'xenia', dueAt: minutes(1), expiresAt: minutes(9) });
 }
 
-/** A quiz that is over, which two took part in, and one that has not begun. */
+/** A finished quiz with two participants, and one that has not started. */
 async function takeQuizzes(): Promise<void> {
   const row = { joinedAt: minutes(-60), startedAt: minutes(-60), submittedAt: minutes(-50) };
   await makeQuiz(school, { id: 'over', title: '=HYPERLINK("x")', opensAt: minutes(-60) });
@@ -117,7 +117,7 @@ describe('erasing a person', () => {
     expect(lines.join('\n')).not.toContain('may still lie');
     expect(lines.join('\n')).not.toContain('The email is still in');
     expect(await found(school.database)).toEqual([]);
-    // What the planner has noted of the columns.
+    // The planner's statistics of the columns.
     const { rows } = (await school.database.execute(
       sql`select 1 from pg_stats where schemaname = 'public'
         and (most_common_vals::text || coalesce(histogram_bounds::text, '')) ilike '%quixotl%'`,
@@ -150,7 +150,7 @@ describe('erasing a person', () => {
     });
   });
 
-  test('signs them out, and lets nobody in again', async () => {
+  test('signs them out, and lets nobody sign in again', async () => {
     school.now = new Date();
     const token = await createTokens(school.database, () => school.now).issue('xenia');
     const me = () =>
@@ -166,7 +166,7 @@ describe('erasing a person', () => {
     });
   });
 
-  test('no instructor edits, activates or groups who was erased', async () => {
+  test('keeps instructors from editing, activating or grouping erased people', async () => {
     school.now = new Date();
     await erase(xenia.email);
     const change = { _id: 'xenia', first_name: 'Back', status: 'active' };
@@ -180,7 +180,7 @@ describe('erasing a person', () => {
     expect((await school.call('ines', 'DELETE', 'student/xenia')).status).toBe(403);
   });
 
-  test('nobody takes an address that an erasure needs', async () => {
+  test('reserves the addresses that an erasure needs', async () => {
     school.now = new Date();
     const email = 'Erased-Xenia@Erased.Invalid';
     const names = { first_name: 'Mallory', last_name: 'Mask' };
@@ -198,7 +198,7 @@ describe('erasing a person', () => {
     expect((await erase(xenia.email))[0]).toMatch(/^Erased\./);
   });
 
-  test('goes on when a step fails, and cleans again by the address that is left', async () => {
+  test('continues when a step fails, and cleans again by the address that is left', async () => {
     const erasures = () =>
       school.database.$count(auditEntries, eq(auditEntries.action, 'account.erase'));
     const before = await erasures();
@@ -240,7 +240,7 @@ describe('erasing a person', () => {
     90_000,
   );
 
-  test('removes the mails to them, and those of nobody else', async () => {
+  test('removes the mails to them, and no others', async () => {
     const mailDir = mkdtempSync(join(folder, 'mails-'));
     const from = { publicUrl: undefined, byInstructor: true };
     const mailer = folderMailer({ folder: mailDir, from: 'q@localhost', print: () => undefined });
@@ -275,7 +275,7 @@ describe('erasing a person', () => {
     expect(await refusalOf(erase(maker.email))).toContain('still has 1 account of a student.');
   });
 
-  test('says where somebody has typed the email', async () => {
+  test('reports where somebody has typed the email', async () => {
     const options = { A: xenia.email.toUpperCase(), B: '2', C: '3', D: '4' };
     await school.database.insert(questions).values({
       ...{ ownerId: 'ines', title: 'Whose?', description: '?', options },
@@ -289,9 +289,9 @@ describe('erasing a person', () => {
 
 describe('the question before erasing', () => {
   async function given(words: string[], typed?: string, isServer = false) {
-    const said: string[] = [];
+    const complaints: string[] = [];
     let isDone = false;
-    const terminal = { print: () => undefined, complain: (line: string) => said.push(line) };
+    const terminal = { print: () => undefined, complain: (line: string) => complaints.push(line) };
     const ask = () => Promise.resolve(typed);
     const program = buildProgram(
       () => () => {
@@ -301,10 +301,10 @@ describe('the question before erasing', () => {
       isServer ? terminal : { ...terminal, ask },
     );
     const code = await runLine(program, ['erase', ...words], terminal);
-    return { code, isDone, said: said.join('\n') };
+    return { code, isDone, said: complaints.join('\n') };
   }
 
-  test('asks for the email again, unless it is told not to', async () => {
+  test('asks for the email again, unless told not to', async () => {
     const person = ['--person', xenia.email];
     expect(await given(person, ` ${xenia.email.toUpperCase()}`)).toMatchObject({ isDone: true });
     expect(await given([...person, '--yes'])).toMatchObject({ code: 0, isDone: true });
@@ -315,7 +315,7 @@ describe('the question before erasing', () => {
     const alone = await given(person, undefined);
     expect(alone).toMatchObject({ code: 1, isDone: false });
     expect(alone.said).toContain('Add --yes');
-    // Asked already, by the process that was given the command.
+    // The process that received the command has already asked.
     expect(await given(person, undefined, true)).toMatchObject({ code: 0, isDone: true });
     expect(await given([])).toMatchObject({ code: 2, isDone: false });
   });
@@ -334,7 +334,7 @@ describe('exporting a person', () => {
   const table = (text: string | undefined) =>
     Papa.parse<string[]>((text ?? '').replace('\uFEFF', '').trimEnd()).data;
 
-  test('of a student: everything about them, readable, without secrets and other people', async () => {
+  test('contains everything about a student, readable, without secrets and other people', async () => {
     await takeQuizzes();
     await school.database.insert(auditEntries).values(
       [
@@ -384,7 +384,7 @@ describe('exporting a person', () => {
     });
   });
 
-  test('keeps right answers and scores to itself while others may still submit', async () => {
+  test('leaves out right answers and scores while others may still submit', async () => {
     await makeQuiz(school, { id: 'open', opensAt: minutes(-5) });
     const times = { joinedAt: minutes(-4), startedAt: minutes(-4), submittedAt: minutes(-1) };
     await school.database.insert(attempts).values({
@@ -411,7 +411,7 @@ describe('exporting a person', () => {
     expect(taken[0]?.answers.map(({ right_answer }) => right_answer)).toEqual(Array(5).fill(null));
   });
 
-  test('of an instructor: what they made, without who is in it', async () => {
+  test('contains what an instructor created, without participants', async () => {
     await takeQuizzes();
     const options = { A: '+1', B: '2', C: '3', D: '4' };
     await school.database.insert(questions).values({
@@ -443,7 +443,7 @@ describe('exporting a person', () => {
     }
   });
 
-  test('is recorded once the file is there', async () => {
+  test('is recorded once the file exists', async () => {
     const path = join(folder, 'there.zip');
     writeFileSync(path, '');
     const ofExport = eq(auditEntries.action, 'account.export');
@@ -455,7 +455,7 @@ describe('exporting a person', () => {
     expect(await school.database.$count(auditEntries, ofExport)).toBe(before + 1);
   });
 
-  test('of nobody is refused', async () => {
+  test('is refused for an unknown person', async () => {
     expect(await refusalOf(exported('nobody@school.example'))).toContain('Nobody has an account');
   });
 });
@@ -481,7 +481,7 @@ test('no cell of a table runs as a formula', () => {
   expect(csvOf(['a'], [[-1], [null]])).toBe('\uFEFFa\r\n-1\r\n\r\n');
 });
 
-// The files of a PostgreSQL server are its own.
+// A PostgreSQL server's files are its own.
 (isServer ? leftOut : test)(
   'no file of a data folder holds an erased person',
   async () => {

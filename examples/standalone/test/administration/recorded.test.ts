@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => enrolAnew(school));
 afterAll(() => school.close());
 
-/** What the audit has of it, and whether it names anybody. */
+/** The audit's entries about an act, and whether they name anyone. */
 async function recorded(act: () => Promise<unknown>) {
   const { database } = school;
   const [{ newest } = { newest: null }] = await database
@@ -63,7 +63,7 @@ test('a new account, its invitations, and a link for another password', async ()
   ]);
 });
 
-test('status and role, where they change', async () => {
+test('status and role, when they change', async () => {
   const { database } = school;
   const email = at('niko');
   const [active, inactive] = [{ status: 'active' }, { status: 'inactive' }];
@@ -107,7 +107,7 @@ test('a transfer, an export, an erasure and new keys', async () => {
   ]);
 });
 
-test('nothing where an erased account is to be enabled: it stays nobody’s', async () => {
+test('nothing when an erased account is to be enabled: it stays nobody’s', async () => {
   const { database } = school;
   await carriedOut(database, erasePerson, { person: at('gina') });
   const email = addressOfErased('gina');
@@ -118,7 +118,7 @@ test('nothing where an erased account is to be enabled: it stays nobody’s', as
   expect(gina?.status).toBe('inactive');
 });
 
-test('nothing of what is refused', async () => {
+test('nothing for refusals', async () => {
   const refused = () =>
     expect(
       carriedOut(school.database, changeRole, { email: at('ines'), role: 'Student' }),

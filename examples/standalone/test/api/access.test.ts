@@ -23,7 +23,7 @@ beforeAll(async () => {
   school = await openHostileSchool();
 });
 afterAll(() => school.close());
-/** Every cell of the matrix finds the school as it was. */
+/** Every cell of the matrix starts from the same school. */
 beforeEach(() => school.restore());
 
 interface Request {
@@ -74,14 +74,14 @@ function isLetIn({ roles }: ContractRoute, caller: Caller): boolean {
   return roles.includes(caller === 'ines' || caller === 'otto' ? 'Instructor' : 'Student');
 }
 
-/** The exact status: from the contract for who is turned away at the door, else from the table. */
+/** The exact status: from the contract for callers it refuses, otherwise from the table. */
 function statusFor(route: ContractRoute, caller: Caller): number | undefined {
   if (route.roles === null) return accessTable[route.id].anybody;
   if (isLetIn(route, caller)) return accessTable[route.id][caller as Person];
   return ['nobody', 'broken', 'revoked', 'inactive'].includes(caller) ? 401 : 403;
 }
 
-/** What a call has written, but for how often it was tried. */
+/** Everything a call has written, except counts of tries. */
 async function changes() {
   const all = changesBetween(school.rows, await readRows(school.database));
   return all.filter(({ table }) => !countingTables.includes(table));
@@ -89,7 +89,7 @@ async function changes() {
 
 const failureOf = (answer: LightMyRequestResponse) => answer.json<Failure>();
 
-test('the table has the operations of the contract, and each for whom the contract lets in', () => {
+test("the table has the contract's operations, each for the roles that the contract admits", () => {
   expect(Object.keys(accessTable).sort()).toEqual(contractRoutes.map(({ id }) => id).sort());
   for (const route of contractRoutes) {
     const inTable = callers.filter(
@@ -119,7 +119,7 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
 
   const turnedAway = callers.filter((caller) => !isLetIn(route, caller));
   if (route.hasBody && turnedAway.length > 0) {
-    test.each(turnedAway)('turns %s away before the body is looked at', async (caller) => {
+    test.each(turnedAway)('refuses %s before the body is read', async (caller) => {
       const answer = await send(caller, { ...requestOf(route), body: '{"title":' });
       expect(answer.statusCode).toBe(statusFor(route, caller));
     });
@@ -134,14 +134,14 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
     ),
   ];
   for (const { place, name, status } of unknown) {
-    test.each(letIn)(`tells %s of an unknown ${name} nothing but that`, async (caller) => {
+    test.each(letIn)(`tells %s nothing of an unknown ${name} but that`, async (caller) => {
       const request = requestOf(route);
       const own = await send(caller, request);
       await school.restore();
       const changed = { ...request, [place]: { ...(request[place] as object), [name]: 'nothing' } };
       const answer = await send(caller, changed);
       if (own.statusCode < 400) expect(answer.statusCode, answer.body).toBe(status);
-      // What belongs to somebody else is answered in the words for what there is not.
+      // Another's possession is answered like one that does not exist.
       if (own.statusCode === 404) expect(answer.json()).toEqual(own.json());
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     });
@@ -176,7 +176,7 @@ describe.each(
   });
 });
 
-test('every operation about one student has its bonds in the table', () => {
+test('the table has the bonds for every operation about one student', () => {
   const aboutStudents = contractRoutes.filter(
     ({ id, path }) => path.startsWith('/student/{id}') || id === 'updateStudent',
   );
@@ -184,7 +184,7 @@ test('every operation about one student has its bonds in the table', () => {
   expect(withBonds.map(({ id }) => id)).toEqual(aboutStudents.map(({ id }) => id));
 });
 
-test('a group of another instructor is refused in a body like one that does not exist', async () => {
+test('a group of another instructor in a body is refused like one that does not exist', async () => {
   for (const id of ['createStudent', 'createQuiz'] as const) {
     const route = contractRoute(id);
     const request = requestOf(route);
@@ -202,19 +202,19 @@ test.each([
   ['updateStudent', { _id: 'rita', first_name: 'Eve' }, 403],
   ['moveStudentToGroup', undefined, 403],
   ['addStudentToGroup', undefined, 409],
-] as const)('%s keeps an instructor off a student of another', async (id, body, status) => {
+] as const)('%s refuses an instructor without a bond to the student', async (id, body, status) => {
   const route = contractRoute(id);
   const answer = await send('otto', { route, ids: { id: 'rita', groupId: 'green' }, body });
   expect(answer.statusCode, answer.body).toBe(status);
   expect(await changes()).toEqual([]);
 });
 
-describe('what the contract does not name', () => {
+describe('addresses outside the contract', () => {
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
   const paths = Object.keys(contract.paths);
-  test.each(paths)('no other method of %s is served', async (path) => {
+  test.each(paths)('%s has no other method', async (path) => {
     for (const method of methods) {
-      // A path with an id in it may take the fixed end of another for one.
+      // In a path with an id, the fixed end of another path may pass for one.
       const named = contractRoutes.some(
         (route) => route.method === method.toLowerCase() && covers(route.path, path),
       );
@@ -238,8 +238,8 @@ function covers(pattern: string, path: string): boolean {
   );
 }
 
-describe('what a role is shown', () => {
-  test('a student of the group sees ids of its students, its instructor sees them whole', async () => {
+describe('the data that a role sees', () => {
+  test('a student of the group sees only ids of its students, its instructor everything', async () => {
     const student = await school.call<Group>('rita', 'GET', 'group/red');
     expect(student.body).toEqual({
       _id: 'red',

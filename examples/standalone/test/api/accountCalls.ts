@@ -11,7 +11,7 @@ import { password, type School } from './testSchool';
 
 export const minuteMs = 60_000;
 
-/** A mailer that keeps what it is to send. */
+/** A mailer that collects its mails. */
 export function mailbox(mails: Mail[]): Mailer {
   return {
     send(mail) {
@@ -24,21 +24,21 @@ export function mailbox(mails: Mail[]): Mailer {
 export interface Sender {
   /** An access token. */
   token?: string;
-  /** @default an address that nobody has used before */
+  /** @default an unused address */
   remoteAddress?: string;
-  /** What the browser sends, as `cookieOf` reads it from an answer. */
+  /** What the browser sends, as `cookieOf` reads it from a reply. */
   cookie?: string | undefined;
 }
 
 let addresses = 0;
 
-/** An address that nobody has used before. */
+/** An unused address. */
 export function newAddress(): string {
   addresses += 1;
   return `10.${Math.floor(addresses / 62_500) % 250}.${Math.floor(addresses / 250) % 250}.${addresses % 250}`;
 }
 
-/** What a browser sends from now on that got an answer with these headers. */
+/** The cookie that a browser sends after a reply with these headers. */
 export function cookieOf(headers: Record<string, unknown>): string | undefined {
   return (headers['set-cookie'] as string | undefined)?.split(';', 1)[0];
 }
@@ -63,20 +63,20 @@ export function signIn(school: School, email: string, secret: string, from: stri
   return post(school, 'login', { email, password: secret }, sender);
 }
 
-/** Signs somebody in who must be able to; answers the token. */
+/** Signs in somebody for whom that must work; returns the token. */
 export async function tokenOf(school: School, email: string, secret = password): Promise<string> {
   const { status, body } = await signIn(school, email, secret);
   expect(status).toBe(200);
   return body.data.accessToken;
 }
 
-/** The status with which `auth/me` answers to a token. */
+/** The status of `auth/me` for a token. */
 export async function statusOf(school: School, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   return (await school.inject({ method: 'GET', url: '/api/auth/me', headers })).status;
 }
 
-/** Asks for a one-time code and waits for its mail. */
+/** Requests a one-time code and waits for its mail. */
 export async function askForCode(
   school: School,
   email: string,
@@ -88,7 +88,7 @@ export async function askForCode(
   return school.mails.at(-1)?.code ?? '';
 }
 
-/** Makes Rita an account that nobody has used, and mails her an invitation. */
+/** Gives Rita an unused account, and mails her an invitation. */
 export async function invite(
   { database, now }: School,
   mailer: Mailer,

@@ -23,7 +23,7 @@ function get(path: string, authorization?: string) {
 }
 
 describe('signing in', () => {
-  test('answers the profile and a token that works', async () => {
+  test('returns the profile and a valid token', async () => {
     const { status, body } = await signIn(school, 'rita@school.example', password);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(body.data.profile).not.toHaveProperty('group');
   });
 
-  test('says the same for an unknown address and for a wrong password', async () => {
+  test('gives the same reply for an unknown address and a wrong password', async () => {
     const wrong = await signIn(school, 'rita@school.example', 'wrong');
     const unknown = await signIn(school, 'nobody@school.example', 'wrong');
     expect(wrong.status).toBe(401);
@@ -51,18 +51,18 @@ describe('signing in', () => {
     );
   });
 
-  test('hashes a password for an unknown address too, so that its time does not tell', async () => {
+  test('hashes the password for an unknown address too, so that its time reveals nothing', async () => {
     const times: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const start = performance.now();
       await passwordMatches(undefined, 'wrong');
       times.push(performance.now() - start);
     }
-    // Without the hash it takes some hundredths of a millisecond, with it never so little.
+    // Without the hash, it takes some hundredths of a millisecond; with it, always more than this.
     expect(Math.min(...times)).toBeGreaterThan(3);
   });
 
-  test('tells only who knows the password that an account is inactive', async () => {
+  test('reveals that an account is inactive only with its right password', async () => {
     await school.database.update(users).set({ status: 'inactive' }).where(eq(users.id, 'rita'));
     const right = await signIn(school, 'rita@school.example', password);
     expect(right.status).toBe(403);
@@ -76,7 +76,7 @@ describe('signing in', () => {
 describe('a token', () => {
   const tokens = () => createTokens(school.database, () => school.now);
 
-  test('is asked for before the request is looked at', async () => {
+  test('is checked before the request', async () => {
     const { status, body, headers } = await school.inject({
       method: 'POST',
       url: '/api/question',
@@ -87,7 +87,7 @@ describe('a token', () => {
     expect(headers['www-authenticate']).toBe('Bearer');
   });
 
-  test('is taken with and without its prefix', async () => {
+  test('is accepted with and without its prefix', async () => {
     const token = await tokens().issue('ines');
     for (const header of [`Bearer ${token}`, `bearer ${token}`, token]) {
       expect((await get('group', header)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a token', () => {
     }
   });
 
-  test('is over after twelve hours, and when its session is revoked', async () => {
+  test('expires after twelve hours, and when its session is revoked', async () => {
     const token = `Bearer ${await tokens().issue('ines')}`;
     school.now = new Date(monday.getTime() + 12 * 3_600_000 - 1000);
     expect((await get('group', token)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('a token', () => {
     expect(body.message).toContain('inactive');
   });
 
-  test('is good on every instance, however many make the key at once', async () => {
+  test('is valid on every instance, however many make the key at once', async () => {
     await school.database.delete(settings);
     const instances = Array.from({ length: 4 }, tokens);
     const issued = await Promise.all(instances.map((instance) => instance.issue('ines')));

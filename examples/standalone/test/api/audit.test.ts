@@ -34,7 +34,7 @@ const everything = () =>
     .from(auditEntries)
     .where(gt(auditEntries.id, before))
     .orderBy(asc(auditEntries.id));
-/** What was recorded in this test: who, what, of what, before, after. */
+/** What this test recorded: actor, action, subject, before, after. */
 const recorded = async () =>
   (await everything()).map(({ actorId, actor, action, subjectId, quizId, ...fields }) => ({
     who: actorId ?? actor,
@@ -49,7 +49,7 @@ const attemptOf = async (studentId: string) =>
   (await school.database.select().from(attempts).where(eq(attempts.studentId, studentId)))[0]!.id;
 
 describe('a quiz', () => {
-  test('is recorded when it is set up, changed and deleted, with what it was', async () => {
+  test('is recorded when it is set up, changed and deleted, with its fields', async () => {
     await fillBank(school, 'ines', 5, { type: 'FE', difficulty: 'easy' });
     const quiz = await idOf(
       school.call<Saved>('ines', 'POST', 'quiz', {
@@ -84,7 +84,7 @@ describe('a quiz', () => {
     ]);
   });
 
-  test('is recorded when more time is given, to everybody and to one, with who goes on', async () => {
+  test('is recorded when time is added, for everyone or for one, with the number of those who continue', async () => {
     await makeQuiz(school, { id: 'quiz' });
     await enter(school, 'quiz', 'rita');
     await enter(school, 'quiz', 'ruth');
@@ -135,7 +135,7 @@ describe('an attempt', () => {
   const submit = (...letters: ('A' | 'B')[]) =>
     school.call('rita', 'POST', 'quiz/submit/quiz', submissionOf(...letters));
 
-  test('is recorded when it is submitted, once, and neither joined nor saved', async () => {
+  test('is recorded once when it is submitted, but not when it is joined or saved', async () => {
     await school.call('ruth', 'POST', 'quiz/join', { code: 'nothing' });
     await school.call('rita', 'POST', 'quiz/without-answers/quiz');
     await school.call('rita', 'PUT', 'quiz/answers/quiz', { ...submissionOf('B'), revision: 0 });
@@ -161,7 +161,7 @@ describe('an attempt', () => {
     expect((await recorded())[0]?.after).not.toHaveProperty('score');
   });
 
-  test('is recorded when it comes late, is accepted, and that is taken back', async () => {
+  test('is recorded when it arrives late, is accepted, and when that is undone', async () => {
     school.now = minutes(31);
     await sweep(school.database, school.now);
     await submit('A', 'B', 'B');
@@ -204,8 +204,8 @@ describe('an attempt', () => {
   });
 });
 
-describe('what else is changed', () => {
-  test('are groups', async () => {
+describe('other changes', () => {
+  test('groups are recorded', async () => {
     const group = await idOf(
       school.call<Saved>('ines', 'POST', 'group', { name: 'Web 1', max_students: 5 }),
     );
@@ -233,7 +233,7 @@ describe('what else is changed', () => {
     ]);
   });
 
-  test('is the group of a student who joins a quiz without being in one', async () => {
+  test('the group of a student who joins a quiz without one is recorded', async () => {
     await makeQuiz(school, { id: 'quiz', code: 'CODE2345' });
     await school.call('niko', 'POST', 'quiz/join', { code: 'CODE2345' });
     expect(await recorded()).toEqual([
@@ -244,7 +244,7 @@ describe('what else is changed', () => {
     ]);
   });
 
-  test('are students, whose names and emails are not written down', async () => {
+  test('students are recorded without their names and emails', async () => {
     const nobody = { first_name: 'Ursula', last_name: 'Underhill', email: 'ursula@school.example' };
     const id = await idOf(school.call<Saved>('ines', 'POST', 'student', nobody));
     const change = (fields: object) =>
@@ -263,7 +263,7 @@ describe('what else is changed', () => {
     expect(JSON.stringify(await everything())).not.toMatch(/ursula|ulla|underhill/i);
   });
 
-  test('is an email, from its request to its confirmation', async () => {
+  test('an email is recorded from its request to its confirmation', async () => {
     const change = (fields: object) =>
       school.call('ines', 'PUT', 'student', { _id: 'rita', ...fields });
     await change({ email: 'one@school.example' });
@@ -285,7 +285,7 @@ describe('what else is changed', () => {
     ]);
   });
 
-  test('are accounts that are made, and passwords that are set, changed and reset', async () => {
+  test('accounts are recorded when they are created, and when passwords are set, changed and reset', async () => {
     const email = 'hugo@school.example';
     const person = { first_name: 'Hugo', last_name: 'Hill', role: 'Instructor', email, password };
     await school.call(null, 'POST', 'auth/register', person);
@@ -315,7 +315,7 @@ describe('what else is changed', () => {
     expect(JSON.stringify(await everything())).not.toMatch(/hugo|hill|horse/i);
   });
 
-  test('are questions, and how many are imported at once', async () => {
+  test('questions are recorded, and how many are imported at once', async () => {
     const draft = {
       ...{ title: 'Which?', description: 'Because.', answer: 'A', type: 'FE', difficulty: 'easy' },
       options: { A: 'one', B: 'two', C: 'three', D: 'four' },
@@ -349,7 +349,7 @@ describe('the audit', () => {
     ...{ action: 'account.invite', at: monday, by: 'command', subject: 'nora' },
   };
 
-  test('has no entry of a change that was rolled back', async () => {
+  test('has no entry for a change that was rolled back', async () => {
     const gone = new Error('rolled back');
     const changed = school.database.transaction(async (tx) => {
       await recordAudit(tx, one);
@@ -359,7 +359,7 @@ describe('the audit', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  test('takes its change with it where it cannot be written', async () => {
+  test('undoes its change if it cannot be written', async () => {
     await makeQuiz(school, { id: 'quiz', title: 'Unit 1' });
     await enter(school, 'quiz', 'rita');
     await school.database.execute(
@@ -390,7 +390,7 @@ describe('the audit', () => {
     ]);
   });
 
-  test('stays as it is when all that it tells of is deleted', async () => {
+  test('stays unchanged when everything it describes is deleted', async () => {
     await makeQuiz(school, { id: 'quiz' });
     await enter(school, 'quiz', 'rita');
     await school.call('rita', 'POST', 'quiz/submit/quiz', submissionOf('B'));
@@ -416,7 +416,7 @@ describe('the audit', () => {
 });
 
 describe('the history of a quiz', () => {
-  // Entries stay, and so each test has a quiz of its own.
+  // Entries stay, so each test has its own quiz.
   let quiz = '';
   let made = 0;
   const read = <Body = History>(who = 'ines') =>
@@ -427,11 +427,11 @@ describe('the history of a quiz', () => {
     await enter(school, quiz, 'rita');
   });
 
-  test('is empty where nothing was recorded', async () => {
+  test('is empty if nothing was recorded', async () => {
     expect(await read()).toMatchObject({ status: 200, body: { changes: [], more: false } });
   });
 
-  test('has its entries and no others, newest first, with people by name', async () => {
+  test('has only its own entries, newest first, with people by name', async () => {
     await makeQuiz(school, { id: 'other' });
     await school.call('ines', 'PUT', 'quiz/time/other', { minutes: 3 });
     await school.call('ines', 'PUT', `quiz/time/${quiz}`, { minutes: 10, student: 'rita' });
@@ -461,7 +461,7 @@ describe('the history of a quiz', () => {
     });
   });
 
-  test('names people as they are called now, and has ids alone of accounts that are gone', async () => {
+  test("shows people's current names, and only ids of deleted accounts", async () => {
     await school.call('rita', 'POST', `quiz/submit/${quiz}`, submissionOf('B'));
     await school.call('ines', 'PUT', 'student', { _id: 'rita', first_name: 'Margarita' });
     const [renamed] = (await read()).body.changes;
@@ -477,7 +477,7 @@ describe('the history of a quiz', () => {
     });
   });
 
-  test('has the newest alone where there are many, and says that there are more', async () => {
+  test('has only the newest of many entries, and says that there are more', async () => {
     const entry = (minutesGiven: number) => ({
       ...{ action: 'quiz.extend' as const, at: monday, by: { user: 'ines' }, subject: quiz },
       ...{ quiz, after: { minutes: minutesGiven } },
@@ -493,7 +493,7 @@ describe('the history of a quiz', () => {
     ]);
   });
 
-  test('is for its own instructor', async () => {
+  test('is only for its own instructor', async () => {
     const message = replies.quizzes.notYours;
     expect(await read('otto')).toMatchObject({ status: 404, body: { message } });
     expect((await read('rita')).status).toBe(403);

@@ -39,8 +39,8 @@ async function ottosResults() {
 const notBonded =
   'This student is not in any of your groups. Add the student to one of them first.';
 
-describe('a student in no group who has registered', () => {
-  test('is neither changed nor deleted by any instructor', async () => {
+describe('a registered student without a group', () => {
+  test('cannot be changed or deleted by any instructor', async () => {
     for (const who of ['ines', 'otto']) {
       expect(await denied(who, 'niko')).toEqual(['edit', 'delete']);
       for (const act of [rename, remove]) {
@@ -51,15 +51,15 @@ describe('a student in no group who has registered', () => {
     expect(body).toMatchObject({ first_name: 'Niko', status: 'active' });
   });
 
-  test('can be taken into a group, and changed from then on', async () => {
+  test('can be taken into a group, and be changed from then on', async () => {
     expect((await school.call('otto', 'POST', 'student/niko/green')).status).toBe(200);
     expect((await rename('otto', 'niko')).status).toBe(200);
     expect((await rename('ines', 'niko')).status).toBe(403);
   });
 });
 
-describe('a student in no group whom an instructor has added', () => {
-  test('is changed and deleted by that instructor alone', async () => {
+describe('a student without a group whom an instructor has added', () => {
+  test('can be changed and deleted only by that instructor', async () => {
     const draft = { first_name: 'Sina', last_name: 'Neu', email: 'sina@school.example' };
     const { body } = await school.call('ines', 'POST', 'student', draft);
     const { _id } = body.data;
@@ -69,7 +69,7 @@ describe('a student in no group whom an instructor has added', () => {
     expect((await remove('ines', _id)).status).toBe(200);
   });
 
-  test('is so no more once another instructor has results', async () => {
+  test('cannot once another instructor has results', async () => {
     await takeOttosQuiz('nora');
     expect(await denied('ines', 'nora')).toEqual(['edit', 'delete']);
     expect((await rename('ines', 'nora')).status).toBe(403);
@@ -77,7 +77,7 @@ describe('a student in no group whom an instructor has added', () => {
     expect(await ottosResults()).toEqual(['Nora']);
   });
 
-  test('is changed by that instructor in a group of another too, who may do so as well', async () => {
+  test("can be changed by that instructor even in another's group, and by the other one too", async () => {
     await school.call('otto', 'POST', 'student/nora/green');
     expect((await rename('ines', 'nora')).status).toBe(200);
     expect((await rename('otto', 'nora')).status).toBe(200);
@@ -88,7 +88,7 @@ describe('results of another instructor', () => {
   const others =
     'Other instructors have results for Rita Tester, so you cannot delete the account. Deactivate it instead.';
 
-  test('outlive the wish to delete the student, before the quiz has closed and after', async () => {
+  test('prevent deleting the student, before the quiz has closed and after', async () => {
     await takeOttosQuiz('rita');
     expect(await denied('ines', 'rita')).toEqual(['delete']);
     for (let day = 0; day < 2; day += 1) {
@@ -101,28 +101,28 @@ describe('results of another instructor', () => {
     expect((await rename('ines', 'rita')).status).toBe(200);
   });
 
-  test('are not reached by taking the student into a group first', async () => {
+  test('cannot be deleted by taking the student into a group first', async () => {
     await takeOttosQuiz('niko');
     expect((await school.call('ines', 'POST', 'student/niko/red')).status).toBe(200);
     expect((await remove('ines', 'niko')).status).toBe(409);
     expect(await ottosResults()).toEqual(['Niko']);
   });
 
-  test('stay when a group goes, and their quiz keeps its own', async () => {
+  test('stay when a group is deleted, and their quiz keeps its own', async () => {
     await takeOttosQuiz('bela');
     expect((await school.call('ines', 'DELETE', 'group/blue')).status).toBe(200);
     expect((await school.call('otto', 'DELETE', 'group/green')).status).toBe(409);
     expect(await ottosResults()).toEqual(['Bela']);
   });
 
-  test('go with the quiz that its owner deletes, and the student can be deleted then', async () => {
+  test('are deleted with the quiz by its owner, and then the student can be deleted', async () => {
     await takeOttosQuiz('rita');
     school.now = new Date(school.now.getTime() + 24 * 3_600_000);
     expect((await school.call('otto', 'DELETE', 'quiz/garden')).status).toBe(200);
     expect((await remove('ines', 'rita')).status).toBe(200);
   });
 
-  test('are kept by the database itself, whoever deletes an account', async () => {
+  test('are protected by the database itself, whoever deletes an account', async () => {
     await takeOttosQuiz('rita');
     await expect(school.database.delete(users).where(eq(users.id, 'rita'))).rejects.toThrow();
     expect(await school.database.$count(attempts)).toBe(1);
@@ -151,7 +151,7 @@ describe('results of another instructor', () => {
   });
 });
 
-test('who made an account is kept, and nobody made that of who registers', async () => {
+test('the creator of an account is stored, and a registered one has none', async () => {
   const makerOf = async (email: string) => {
     const [user] = await school.database.select().from(users).where(eq(users.email, email));
     return user?.madeBy;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => school.close());
 
-test('who is overtaken again and again is asked to try later, and does not hold the server up', async () => {
+test('a request that is overtaken again and again is told to retry later, and does not block the server', async () => {
   let tries = 0;
   const acting = onOwnAttempt(call, 'quiz', () => {
     tries += 1;

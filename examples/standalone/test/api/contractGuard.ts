@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * A plugin that holds every answer against the response schemas of the contract, and the list in
- * which it collects what does not fit.
+ * A plugin that checks every reply against the contract's response schemas, and the list of its
+ * findings.
  */
 export function contractGuard() {
   const violations: string[] = [];
@@ -25,6 +25,6 @@ export function contractGuard() {
       done();
     });
   }
-  // Without an encapsulation of its own, or the guard would see no route.
+  // Without encapsulation, so that the guard sees the routes.
   return { violations, plugin: Object.assign(plugin, { [Symbol.for('skip-override')]: true }) };
 }

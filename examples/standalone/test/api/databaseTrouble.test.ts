@@ -18,11 +18,11 @@ describe('an error of the database', () => {
     ['53100', 'full'],
     ['23505', undefined],
     ['40P01', undefined],
-  ])('with the code %s is trouble of the database: %s', (code, trouble) => {
+  ])('with the code %s means trouble of the database: %s', (code, trouble) => {
     expect(databaseTrouble(new Error('Failed query', { cause: coded(code) }))).toBe(trouble);
   });
 
-  it('of the driver, which gives no code, is known by its words', () => {
+  it('of the driver, which has no code, is known by its words', () => {
     const cause = new Error('Connection terminated unexpectedly');
     expect(databaseTrouble(new Error('Failed query', { cause }))).toBe('silent');
   });
@@ -48,7 +48,7 @@ describe('a server whose database has no room', () => {
 
   const add = () => school.call('ines', 'POST', 'group', { name: 'New', max_students: 5 });
 
-  it('answers writes with 503, a sentence and when to try again; then takes them', async () => {
+  it('answers writes with 503, a sentence and when to retry; then accepts them', async () => {
     const refused = await add();
     expect(refused.status).toBe(503);
     expect(refused.body).toEqual({

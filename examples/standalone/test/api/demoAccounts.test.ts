@@ -53,7 +53,7 @@ const foreign: [string, InjectOptions][] = [
   ['a page of another host', { headers: { origin: 'https://quiz.school.test' } }],
 ];
 
-describe('a demo account with the password that everybody knows', () => {
+describe('a demo account with the public password', () => {
   beforeEach(() => keepPublicPasswords(school.database));
 
   test.each<[string, InjectOptions]>([
@@ -89,7 +89,7 @@ describe('a demo account with the password that everybody knows', () => {
     expect(await publicAccounts(school.database)).not.toContain('ada');
   });
 
-  test('signs in from everywhere where the server was told so', async () => {
+  test('signs in from everywhere if the server is configured so', async () => {
     const app = await buildApp({
       database: school.database,
       clock: () => school.now,
@@ -107,7 +107,7 @@ describe('a demo account with the password that everybody knows', () => {
     expect(statusCode).toBe(200);
   });
 
-  test('is an error in the log once an hour while the server is reached from elsewhere', async () => {
+  test('is logged as an error once an hour while other computers reach the server', async () => {
     let now = school.now;
     const app = await buildApp({
       database: school.database,
@@ -131,14 +131,14 @@ describe('a demo account with the password that everybody knows', () => {
   });
 });
 
-test('an account of a school that is no demo signs in from everywhere', async () => {
+test('an account of a real school signs in from everywhere', async () => {
   await adoptDemoSchool(school.database);
   const how = foreign[0]![1];
   expect((await signIn(how, password, 'rita@school.example')).status).toBe(200);
   expect(await tokenOf(school, 'rita@school.example')).toBeTruthy();
 });
 
-test('a demo school that an earlier version has made is known by its addresses and password', async () => {
+test('a demo school of an earlier version is recognised by its addresses and password', async () => {
   await adoptDemoSchool(school.database);
   expect(await publicAccounts(school.database)).toEqual(['ada']);
   const [row] = await school.database.select().from(users).limit(1);

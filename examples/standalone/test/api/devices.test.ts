@@ -18,7 +18,7 @@ import type { Result, UpcomingQuiz } from './wire';
 
 type Schemas = components['schemas'];
 type Kept = Schemas['SavedAnswer'];
-/** The body of any answer to a device. */
+/** The body of any reply to a device. */
 interface Body {
   message: string;
   data: Schemas['Attempt'] & { receipt: Schemas['Receipt']; attempt: Schemas['Attempt'] };
@@ -85,13 +85,13 @@ describe('a submission while the attempt runs', () => {
       submittedAt: null,
       score: null,
     });
-    // Sent again, for the answer may have been lost, it finds the same.
+    // Sent again, because the reply may have been lost, it gets the same reply.
     expect((await submit(stale.answers, stale)).body).toEqual(refused.body);
     expect((await submit([], { revision: 3 })).status).toBe(200);
     expect(await attemptOf('rita')).toMatchObject({ score: 2, submittedAt: seconds(5) });
   });
 
-  test('because the time was up on the device is kept, and submits nothing', async () => {
+  test('because the time was over on the device is kept, and submits nothing', async () => {
     const { status, body } = await submit(chosenAt(seconds(1), 'B'), {
       revision: 0,
       time_up: true,
@@ -106,7 +106,7 @@ describe('a submission while the attempt runs', () => {
     expect(again.body.attempt?.answers).toEqual(chosenAt(seconds(1), 'B'));
   });
 
-  test('that only says its revision after the time is up begins the attempt', async () => {
+  test('with only its revision, after the time is over, begins the attempt', async () => {
     await enter(school, 'quiz', 'ruth');
     school.now = seconds(7);
     const body = { answers: [], time_up: true };
@@ -115,7 +115,7 @@ describe('a submission while the attempt runs', () => {
     expect(await attemptOf('ruth')).toMatchObject({ startedAt: seconds(7) });
   });
 
-  test('whose answer was lost gets the same receipt again, though it changed something', async () => {
+  test('whose reply was lost gets the same receipt again, though it changed something', async () => {
     const sent = { answers: chosenAt(seconds(1), 'B', null), revision: 0 };
     school.now = seconds(2);
     const first = await submit(sent.answers, sent);
@@ -123,7 +123,7 @@ describe('a submission while the attempt runs', () => {
     expect(await submit(sent.answers, sent)).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('closes it for the other device, which is told what counts', async () => {
+  test('closes it for the other device, which learns what counts', async () => {
     await save(chosenAt(seconds(1), 'B', 'B'));
     school.now = seconds(2);
     const { body } = await submit(chosenAt(seconds(2), 'C'), { revision: 1 });
@@ -140,7 +140,7 @@ describe('a submission while the attempt runs', () => {
     ]) {
       expect(answer).toMatchObject({ status: 409, body: { message, submitted } });
     }
-    // What is followed there by a later choice is no reason to refuse.
+    // A submitted choice that a later one follows is no reason to refuse.
     expect((await submit(chosenAt(seconds(1), 'A', 'B'))).body.data.receipt).toEqual(
       body.data.receipt,
     );
@@ -149,7 +149,7 @@ describe('a submission while the attempt runs', () => {
 });
 
 describe('in the grace', () => {
-  test('every device adds what it has, and all of it is graded once, after it', async () => {
+  test('every device adds its answers, and all are graded once, after it', async () => {
     await save(chosenAt(seconds(1), 'A', 'A'));
     school.now = seconds(closing);
     const phone = await submit(chosenAt(seconds(20), 'B', undefined, 'B'), {
@@ -177,7 +177,7 @@ describe('in the grace', () => {
     });
   });
 
-  test('saves are refused with what counts by now', async () => {
+  test('saves are refused with the answers that count', async () => {
     await save(chosenAt(seconds(1), 'A'));
     school.now = seconds(closing + 1);
     expect(await save(chosenAt(seconds(2), 'B'))).toMatchObject({
@@ -192,7 +192,7 @@ describe('in the grace', () => {
     expect((await attemptOf('rita')).answers).toEqual({ q1: 'A' });
   });
 
-  test('who has handed in counts as submitted, though others go on', async () => {
+  test('a student who has submitted counts as such, though others continue', async () => {
     await enter(school, 'quiz', 'ruth');
     await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 20, student: 'ruth' });
     const isListed = async () => {
@@ -220,7 +220,7 @@ describe('in the grace', () => {
     expect((await paper()).status).toBe(200);
   });
 
-  test('a student appears in results, evidence and ranking as one who submitted before it', async () => {
+  test('a student appears in results, statistics and ranking like one who submitted before it', async () => {
     await enter(school, 'quiz', 'ruth');
     await school.call('ruth', 'POST', 'quiz/submit/quiz', submissionOf('B'));
     school.now = seconds(closing + 5);
@@ -247,7 +247,7 @@ describe('in the grace', () => {
   });
 });
 
-test('submissions of two devices at once: one closes the attempt, and the other loses nothing', async () => {
+test('of two simultaneous submissions, one closes the attempt, and the other loses nothing', async () => {
   for (let round = 0; round < 10; round += 1) {
     await beginAnew();
     school.now = seconds(9);
@@ -273,7 +273,9 @@ function lettersIn(answers: readonly Kept[] = []) {
   );
 }
 
-/** What two or three devices choose, each question by any of them, no two at the same instant. */
+/**
+ * The choices of two or three devices, each question on any of them, no two at the same instant.
+ */
 const choices = fc.uniqueArray(
   fc.record({
     device: fc.integer({ min: 0, max: 2 }),
@@ -283,7 +285,7 @@ const choices = fc.uniqueArray(
   }),
   { selector: ({ at }) => at, minLength: 1, maxLength: 12 },
 );
-/** In which order they arrive, how many with one call, some twice, and some only in the grace. */
+/** The order in which they arrive, how many per call, some twice, and some only in the grace. */
 const deliveries = choices.chain((made) =>
   fc.record({
     made: fc.constant(made),
@@ -295,7 +297,7 @@ const deliveries = choices.chain((made) =>
   }),
 );
 
-test('in any order and however often devices send, the latest of each question is graded, once', async () => {
+test('in any order and however often devices send, the latest choice of each question is graded, once', async () => {
   await fc.assert(
     fc.asyncProperty(deliveries, async ({ made, order, twice, together, inTheGrace, atOnce }) => {
       await beginAnew();

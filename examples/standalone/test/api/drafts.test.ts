@@ -35,7 +35,7 @@ const attemptOf = async (studentId: string) =>
 describe('saving answers', () => {
   beforeEach(() => paper());
 
-  test('answers the attempt with its new revision, which the paper has from then on', async () => {
+  test('returns the attempt with its new revision, which the paper has from then on', async () => {
     school.now = minutes(1);
     const { status, body } = await save(chosenAt(minutes(0.9), 'B', 'C'));
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('saving answers', () => {
     expect((await paper()).body.data.attempt).toEqual({ ...kept, spread: 1 });
   });
 
-  test('leaves questions as they are that it does not name', async () => {
+  test('leaves questions unchanged that it does not name', async () => {
     await save(chosenAt(minutes(1), 'B', 'C'));
     const { body } = await save(chosenAt(minutes(2), undefined, 'D', 'A'), 1);
     expect(body.data).toMatchObject({
@@ -60,7 +60,7 @@ describe('saving answers', () => {
     expect((await attemptOf('rita')).answers).toEqual({ q1: 'B', q2: 'D', q3: 'A' });
   });
 
-  test('clears an answer, of which the other device hears, and which can be given again', async () => {
+  test('clears an answer; the other device learns of it, and can answer again', async () => {
     await save(chosenAt(minutes(1), 'B', 'C'));
     expect((await save(chosenAt(minutes(2), null), 1)).body.data.answers).toEqual(
       chosenAt(minutes(2), null),
@@ -76,7 +76,7 @@ describe('saving answers', () => {
     expect((await attemptOf('rita')).answers).toEqual({ q1: 'A', q2: 'C' });
   });
 
-  test('with an older choice changes nothing, and tells the newer one', async () => {
+  test('changes nothing for an older choice, and returns the newer one', async () => {
     await save(chosenAt(minutes(2), 'B'));
     const before = await attemptOf('rita');
     for (const answers of [chosenAt(minutes(1), 'A'), chosenAt(minutes(2), 'A')]) {
@@ -88,7 +88,7 @@ describe('saving answers', () => {
     expect(await attemptOf('rita')).toEqual(before);
   });
 
-  test('once more, because the answer was lost, changes nothing', async () => {
+  test('changes nothing when it is repeated after a lost reply', async () => {
     const draft = chosenAt(minutes(1), 'B', null);
     const first = await save(draft);
     const before = await attemptOf('rita');
@@ -97,7 +97,7 @@ describe('saving answers', () => {
     expect(await attemptOf('rita')).toEqual(before);
   });
 
-  test('of nothing asks for the times, and for what another device has changed', async () => {
+  test("returns the times and other devices' changes for an empty draft", async () => {
     await save(chosenAt(minutes(1), 'B'));
     await save(chosenAt(minutes(2), undefined, 'C'), 1);
     school.now = minutes(3);
@@ -112,9 +112,9 @@ describe('saving answers', () => {
     expect((await attemptOf('rita')).revision).toBe(2);
   });
 
-  test('of ten devices at once keeps what each of them brings', async () => {
+  test('keeps what each of ten simultaneous devices brings', async () => {
     const letters = ['A', 'B', 'C', 'D', 'A'] as const;
-    // Every question twice, the later choice not always the later request.
+    // Every question twice; the later choice is not always in the later request.
     const drafts = Array.from({ length: 10 }, (_, index) => {
       const answer = index % 2 === 0 ? letters[index % 5]! : 'D';
       const at = minutes(index % 2 === 0 ? 2 : 1);
@@ -127,7 +127,7 @@ describe('saving answers', () => {
     });
   });
 
-  test('names entries that are foreign, twice or chosen never, and keeps nothing', async () => {
+  test('names entries that are foreign, repeated or chosen never, and keeps nothing', async () => {
     const { status, body } = await save([
       ...chosenAt(minutes(1), 'B'),
       ...chosenAt(minutes(2), 'C'),
@@ -151,7 +151,7 @@ describe('saving answers', () => {
   test.each([
     ['9999-12-31T23:59:59-23:59', '2026-05-05T09:00:00.000Z'],
     ['0000-01-01T00:00:00+23:59', '1970-01-01T00:00:00.000Z'],
-  ])('chosen at %s is kept as chosen at %s, and can be changed', async (absurd, chosen_at) => {
+  ])('stores a choice at %s as chosen at %s, and lets it be changed', async (absurd, chosen_at) => {
     const { body } = await save([{ question: 'q1', answer: 'B', chosen_at: absurd }]);
     expect(body.data.answers).toEqual([{ question: 'q1', answer: 'B', chosen_at }]);
     school.now = minutes(1);
@@ -159,7 +159,7 @@ describe('saving answers', () => {
     expect((await attemptOf('rita')).answers).toEqual({ q1: 'C' });
   });
 
-  test('over answers of an earlier version, which have no instant, keeps the new ones', async () => {
+  test('keeps new answers over those of an earlier version, which have no instant', async () => {
     await enter(school, 'quiz', 'ruth', { q1: 'A', q2: 'A' });
     const { body } = await paper('ruth');
     expect(body.data.attempt.answers).toEqual(chosenAt(new Date(0), 'A', 'A'));
@@ -177,7 +177,7 @@ test.each([
   expect((await save([], 0, who)).status).toBe(status);
 });
 
-test('500 answers with their instants fit into a request, however they are spelled', async () => {
+test('500 answers with their instants fit into a request, however they are escaped', async () => {
   await paper();
   const answers = Array.from({ length: 500 }, (_, index) => ({
     question: `${index}`.padStart(64, '_'),
@@ -209,7 +209,7 @@ test('500 answers with their instants fit into a request, however they are spell
   }
 });
 
-describe('an attempt that does not run takes no draft', () => {
+describe('an attempt that does not run refuses drafts', () => {
   const draft = chosenAt(monday, 'B');
   const refused = async (message: string) => {
     const { status, body } = await save(draft);
@@ -234,12 +234,12 @@ describe('an attempt that does not run takes no draft', () => {
     expect(await refused(sentence)).toBeUndefined();
   });
 
-  test('before its paper was read', async () => {
+  test('before its paper is read', async () => {
     const sentence = 'You have not started this quiz yet. Open its questions first.';
     expect(await refused(sentence)).toBeUndefined();
   });
 
-  test('after submitting, and is told what was submitted', async () => {
+  test('after submitting, with the submitted answers', async () => {
     await paper();
     await save(chosenAt(monday, 'A'));
     school.now = minutes(1);
@@ -257,7 +257,7 @@ describe('an attempt that does not run takes no draft', () => {
     expect((await attemptOf('rita')).answers).toEqual({ q1: 'A' });
   });
 
-  test('from its very end on, for drafts have no grace', async () => {
+  test('from its exact end, because drafts have no grace', async () => {
     await paper();
     school.now = minutes(30);
     expect(await refused(closed)).toEqual({
@@ -268,14 +268,14 @@ describe('an attempt that does not run takes no draft', () => {
     expect((await save(draft)).status).toBe(200);
   });
 
-  test('once closing has graded it, whatever the clock of this server says', async () => {
+  test("once closing has graded it, whatever this server's clock says", async () => {
     await paper();
     await sweep(school.database, minutes(31));
     expect(await refused(closed)).toMatchObject({ answers: [] });
   });
 });
 
-test('closing grades the latest of each question', async () => {
+test('closing grades the latest choice of each question', async () => {
   await paper();
   await save(chosenAt(minutes(1), 'B', 'B', 'C'));
   await save(chosenAt(minutes(3), undefined, undefined, 'B'), 1);
@@ -288,7 +288,7 @@ test('closing grades the latest of each question', async () => {
   });
 });
 
-test('drafts and a submission at once are graded once, with all that was acknowledged', async () => {
+test('simultaneous drafts and a submission are graded once, with everything that was acknowledged', async () => {
   for (let round = 0; round < 10; round += 1) {
     await reset(school);
     await makeQuiz(school, { id: 'quiz' });

@@ -40,7 +40,7 @@ const logAs =
   (details: unknown, message = '') =>
     void logged.push({ level, details, message });
 
-/** Sends one mail that is due, as an instance does, by a clock of its own. */
+/** Sends one due mail, as an instance does, at a given time. */
 const send = (mailer: Mailer = mailbox(mails), now = school.now, publicUrl?: string) =>
   sendDueMail({
     database: school.database,
@@ -54,7 +54,7 @@ const send = (mailer: Mailer = mailbox(mails), now = school.now, publicUrl?: str
 const leave = (kind: 'invitation' | 'email_change' | 'email_note' = 'invitation', id = 'sina') =>
   addDueMail(school.database, id, kind, school.now);
 const due = () => school.database.select().from(dueMails);
-/** A mail server that answers so to this command, after it has been told the mail. */
+/** A mail server that answers this command with this code, once it has received the mail. */
 const failing = (responseCode: number | undefined, command: string): Mailer => ({
   send(mail) {
     mails.push(mail);
@@ -66,8 +66,8 @@ const down = failing(undefined, 'CONN');
 const setPassword = async (otp = '') =>
   (await post(school, 'reset-password', { email: sina, otp, password: 'quizwright1' })).status;
 
-describe('a mail that is due', () => {
-  test('names an account and holds no email, name or code', async () => {
+describe('a due mail', () => {
+  test('names an account and contains no email, name or code', async () => {
     await leave();
     const [row] = await due();
     expect(Object.keys(row ?? {}).sort()).toEqual(
@@ -76,7 +76,7 @@ describe('a mail that is due', () => {
     expect(await school.database.$count(oneTimeCodes)).toBe(0);
   });
 
-  test('is left with what it tells of, or not at all', async () => {
+  test('is queued together with the change it reports, or not at all', async () => {
     const taken = { first_name: 'S', last_name: 'N', email: 'rita@school.example' };
     expect((await school.call('ines', 'POST', 'student', taken)).status).toBe(409);
     expect(await due()).toEqual([]);
@@ -89,7 +89,7 @@ describe('a mail that is due', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('is sent once and is gone then', async () => {
+  test('is sent once and then deleted', async () => {
     await leave();
     expect(await send()).toBe(true);
     expect(await send()).toBe(false);
@@ -98,7 +98,7 @@ describe('a mail that is due', () => {
     expect(outcomes).toEqual(['sent']);
   });
 
-  test('waits for a mail server that is down, for longer each time, and arrives when it is up', async () => {
+  test('waits for a mail server that is down, longer each time, and arrives when it is up', async () => {
     await leave();
     await send(down);
     expect(await send(down, later(0.7 * minuteMs))).toBe(false);
@@ -111,7 +111,7 @@ describe('a mail that is due', () => {
     expect(await setPassword(mails[0]?.code)).toBe(200);
   });
 
-  test('has pauses between a minute and an hour, each a fifth more or less', () => {
+  test('has pauses between a minute and an hour, each varied by up to a fifth', () => {
     expect([0, 1, 5, 6, 200].map((tries) => pauseAfter(tries, 0.5) / minuteMs)).toEqual([
       1, 2, 32, 60, 60,
     ]);
@@ -155,17 +155,17 @@ describe('a mail that is due', () => {
     expect(outcomes).toEqual(['delayed', 'failed']);
   });
 
-  test('is nobody else’s while it is sent, until its lease is over', async () => {
+  test('is reserved while it is sent, until its lease is over', async () => {
     const { database } = school;
     await leave();
     expect(await takeDueMail(database, monday)).toMatchObject({ userId: 'sina' });
     expect(await takeDueMail(database, later(leaseMs - 1))).toBeUndefined();
-    // Whoever took it has ended.
+    // The instance that took it has ended.
     expect(await send(mailbox(mails), later(leaseMs))).toBe(true);
     expect(mails).toHaveLength(1);
   });
 
-  test('that is left anew while it is sent is sent again', async () => {
+  test('is sent again if it is queued again while it is being sent', async () => {
     await leave();
     await send({
       async send(mail) {
@@ -179,7 +179,7 @@ describe('a mail that is due', () => {
     expect(await setPassword(mails[1]?.code)).toBe(200);
   });
 
-  test('is one of its kind for an account', async () => {
+  test('is the only one of its kind for an account', async () => {
     await leave();
     await send(down);
     school.now = later(10_000);
@@ -187,7 +187,7 @@ describe('a mail that is due', () => {
     expect(await due()).toMatchObject([{ tries: 0, dueAt: school.now }]);
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     await leave();
     await school.database.delete(users).where(eq(users.id, 'sina'));
     expect(await due()).toEqual([]);
@@ -217,7 +217,7 @@ describe('an invitation', () => {
     return mails.at(-1)?.code ?? '';
   };
 
-  test('links to the page with email and code behind the hash', async () => {
+  test('links to the page with email and code after the hash', async () => {
     await leave();
     await send(mailbox(mails), school.now, 'https://quiz.school.example');
     const { text = '', code = '' } = mails[0] ?? {};
@@ -228,21 +228,21 @@ describe('an invitation', () => {
     expect(text).toContain('Your instructor has created a Quizwright account');
   });
 
-  test('names page and code where nobody has said where the server is', async () => {
+  test("names page and code when the server's address is not set", async () => {
     const code = await invite();
     expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
     expect(mails[0]?.text).toContain('/quiz/reset-password');
     expect(mails[0]?.text).toContain(code);
   });
 
-  test('keeps no code that could be read', async () => {
+  test('stores no readable code', async () => {
     const code = await invite();
     const rows = JSON.stringify(await school.database.select().from(oneTimeCodes));
     expect(rows).not.toContain(code);
     expect(rows).not.toContain(code.replaceAll('-', ''));
   });
 
-  test('is good for seven days', async () => {
+  test('is valid for seven days', async () => {
     const code = await invite();
     school.now = later(7 * dayMs);
     expect(await setPassword(code)).toBe(400);
@@ -250,26 +250,26 @@ describe('an invitation', () => {
     expect(await setPassword(code)).toBe(200);
   });
 
-  test('is taken as people type it, once', async () => {
+  test('is accepted as people type it, once', async () => {
     const code = await invite();
     const typed = ` ${code.toLowerCase().replace('-', ' – ')}\t`;
     expect(await setPassword(typed)).toBe(200);
     expect(await setPassword(code)).toBe(400);
   });
 
-  test('stays good whatever strangers ask for, and however they guess', async () => {
+  test('stays valid whatever strangers request, and however they guess', async () => {
     const code = await invite();
     for (let count = 0; count < 5; count += 1) {
       expect((await post(school, 'forgot-password', { email: sina })).status).toBe(200);
     }
     await expect.poll(() => school.mails.length).toBeGreaterThan(0);
-    // More than the tries that strangers have of a code that somebody asked for.
+    // More than the tries that strangers have for a requested code.
     const guesses = Array.from({ length: 110 }, (_, at) => (at % 2 ? 'QQQQ-RRRR-SSSS-TTTT' : '1'));
     for (const guess of guesses) expect(await setPassword(guess)).toBe(400);
     expect(await setPassword(code)).toBe(200);
   });
 
-  test('leaves a code that was asked for good, and a password voids both', async () => {
+  test('leaves a requested code valid, and a password voids both', async () => {
     await post(school, 'forgot-password', { email: sina });
     await expect.poll(() => school.mails).toHaveLength(1);
     const asked = school.mails[0]?.code ?? '';
@@ -279,13 +279,13 @@ describe('an invitation', () => {
     expect(await setPassword(asked)).toBe(400);
   });
 
-  test('is of one account', async () => {
+  test('is valid for one account', async () => {
     const otp = await invite();
     const reset = { email: 'rita@school.example', otp, password: 'quizwright1' };
     expect((await post(school, 'reset-password', reset)).status).toBe(400);
   });
 
-  test('counts until the next one has been delivered', async () => {
+  test('is valid until the next one has been delivered', async () => {
     const first = await invite();
     await leave();
     school.now = later(1000);
@@ -298,7 +298,7 @@ describe('an invitation', () => {
     expect(await setPassword(mails.at(-1)?.code)).toBe(200);
   });
 
-  test('that cannot be sent again does not void the one before', async () => {
+  test('stays valid if the next one cannot be sent', async () => {
     const first = await invite();
     await leave();
     await send(down);
@@ -311,7 +311,7 @@ describe('inviting a student again', () => {
   const invitedOf = async (who: string, id = 'sina') =>
     (await school.call<Student>(who, 'GET', `student/${id}`)).body.invited;
 
-  test('is for those who have set no password yet, and mails them another invitation', async () => {
+  test('mails another invitation to those who have not set a password yet', async () => {
     expect(await invitedOf('ines')).toBe(true);
     expect(await again('ines')).toMatchObject({
       status: 200,
@@ -327,7 +327,7 @@ describe('inviting a student again', () => {
     expect(school.mails).toHaveLength(1);
   });
 
-  test('takes a bond', async () => {
+  test('needs a bond', async () => {
     expect((await again('otto')).status).toBe(403);
     await school.call('otto', 'POST', 'student/sina/green');
     expect((await again('otto')).status).toBe(200);
@@ -347,7 +347,7 @@ describe('inviting a student again', () => {
     });
   });
 
-  test('mails twenty to a mailbox, and refusals count for nothing', async () => {
+  test('mails at most twenty to a mailbox, and refusals do not count', async () => {
     for (let count = 0; count < 25; count += 1) expect((await again('otto')).status).toBe(403);
     for (let count = 0; count < 20; count += 1) expect((await again('ines')).status).toBe(200);
     expect(await again('ines')).toMatchObject({

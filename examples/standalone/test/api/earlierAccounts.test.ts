@@ -3,7 +3,7 @@ import { openEarlierVersion } from '../database/earlierVersion';
 import { serveSchool, type School } from './testSchool';
 import type { Student } from './wire';
 
-/** Written before accounts knew who made them. */
+/** Written before accounts stored their creator. */
 const written = [
   `insert into users (id, role, first_name, last_name, email, password_hash) values
     ('ines', 'Instructor', 'Ines', 'Tester', 'ines@school.example', 'hash'),
@@ -24,19 +24,19 @@ afterAll(() => school.close());
 const change = (_id: string, email: string) =>
   school.call('ines', 'PUT', 'student', { _id, email });
 
-test('whoever has an unused account in a group corrects its email', async () => {
+test('the instructor with an unused account in a group corrects its email', async () => {
   expect((await change('unused', 'una.right@school.example')).status).toBe(200);
   const { body } = await school.call<Student>('ines', 'GET', 'student/unused');
   expect(body.email).toBe('una.right@school.example');
 });
 
-test('an account in use has no maker, and its owner confirms', async () => {
+test('an account in use has no creator, and its owner confirms', async () => {
   expect((await change('used', 'uli.right@school.example')).status).toBe(200);
   const { body } = await school.call<Student>('ines', 'GET', 'student/used');
   expect(body).toMatchObject({ email: 'uli@school.example', denied: [] });
 });
 
-test('an account without a group is nobody’s before it is taken into one', async () => {
+test('an account without a group is nobody’s until it is taken into one', async () => {
   expect((await change('free', 'fred.right@school.example')).status).toBe(403);
   expect((await school.call('ines', 'POST', 'student/free/red')).status).toBe(200);
   expect((await school.call('ines', 'DELETE', 'student/free')).status).toBe(200);

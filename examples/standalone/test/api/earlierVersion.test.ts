@@ -10,7 +10,7 @@ import type { Result } from './wire';
 const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
 const at = (count: number) => `'${minutes(count).toISOString()}'`;
 
-/** A quiz that is going on, and one that has closed; written before answers had instants. */
+/** A running quiz and a closed one, written before answers had instants. */
 const written = [
   `insert into users (id, role, first_name, last_name, email) values
     ('ines', 'Instructor', 'Ines', 'Tester', 'ines@school.example'),
@@ -43,7 +43,7 @@ afterAll(() => school.close());
 const submit = (who: string, quiz: string, answers: object[]) =>
   school.call<{ data: object }>(who, 'POST', `quiz/submit/${quiz}`, { answers });
 
-test('answers that an earlier version has saved count until something else is chosen', async () => {
+test('answers that an earlier version saved count until another choice is made', async () => {
   const { body } = await school.call('rita', 'GET', 'quiz/without-answers/open');
   expect(body.data.attempt).toMatchObject({
     revision: 4,
@@ -52,7 +52,7 @@ test('answers that an earlier version has saved count until something else is ch
   const draft = { answers: chosenAt(minutes(1), 'B', undefined, 'B'), revision: 4 };
   const saved = await school.call('rita', 'PUT', 'quiz/answers/open', draft);
   const [q1, q3] = draft.answers;
-  // In which revision the earlier one came is not known: it is told again.
+  // The revision of the earlier one is unknown, so it is sent again.
   const answers = [q1, ...chosenAt(new Date(0), undefined, 'B'), q3];
   expect(saved.body.data).toMatchObject({ revision: 5, answers });
   await sweep(school.database, minutes(31));
@@ -64,7 +64,7 @@ test('answers that an earlier version has saved count until something else is ch
   ]);
 });
 
-test('submissions that an earlier version has received have the same receipts', async () => {
+test('submissions that an earlier version received have the same receipts', async () => {
   const receipt = { answered: 1, questions: 3 };
   expect((await submit('rita', 'done', chosenAt(minutes(-50), 'B'))).body.data).toMatchObject({
     receipt: { ...receipt, submitted_at: minutes(-40).toISOString(), late: false },

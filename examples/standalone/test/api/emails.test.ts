@@ -31,7 +31,7 @@ const confirm = (otp: string, changes: object = {}) =>
 const codeTo = (email: string) =>
   school.mails.findLast(({ to, code }) => to === email && code !== undefined)?.code ?? '';
 
-/** Asks for a new email of Rita's; answers the code that was mailed to it. */
+/** Requests a new email for Rita; returns the code that was mailed to it. */
 async function ask(email = fresh): Promise<string> {
   expect((await change({ email })).status).toBe(200);
   return codeTo(email);
@@ -45,7 +45,7 @@ async function expectRefused(otp: string, changes: object = {}) {
 }
 
 describe('a new email of an account in use', () => {
-  test('waits, and both mailboxes are told', async () => {
+  test('is pending, and both mailboxes get a mail', async () => {
     const { status, body } = await change({ email: 'Rita.New@school.example', last_name: 'Neu' });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ email: rita, email_pending: fresh, last_name: 'Neu' });
@@ -69,7 +69,7 @@ describe('a new email of an account in use', () => {
     expect(note?.text).not.toContain(offer?.code);
   });
 
-  test('lets its owner sign in with the present one alone until it is confirmed', async () => {
+  test('lets its owner sign in only with the current one until it is confirmed', async () => {
     const otp = await ask();
     expect((await signIn(school, fresh, password)).status).toBe(401);
     const token = await tokenOf(school, rita);
@@ -88,7 +88,7 @@ describe('a new email of an account in use', () => {
     await ask();
     school.mails.length = 0;
     expect((await post(school, 'forgot-password', { email: fresh })).status).toBe(200);
-    // The code of the other account is made after the one of this would have been.
+    // The other account's code is made after this one's would have been.
     await askForCode(school, 'ruth@school.example');
     expect(school.mails.map(({ to }) => to)).toEqual(['ruth@school.example']);
     const reset = { email: fresh, otp: await askForCode(school, rita), password: 'new horse 2' };
@@ -101,7 +101,7 @@ describe('a new email of an account in use', () => {
       await expectRefused(otp, { password: guess });
     // Nor by a code that sets a password.
     await expectRefused(await askForCode(school, rita));
-    // Tries with a wrong password have not used the code up.
+    // Tries with a wrong password have not used up the code.
     expect((await confirm(otp)).status).toBe(200);
   });
 
@@ -113,7 +113,7 @@ describe('a new email of an account in use', () => {
     }
   });
 
-  test('takes its code as people type it, once', async () => {
+  test('accepts its code as people type it, once', async () => {
     const otp = await ask();
     const typed = `${otp.slice(0, 4)} – ${otp.slice(4)}`;
     expect((await confirm(typed, { email: ` ${fresh.toUpperCase()}`.trim() })).status).toBe(200);
@@ -121,19 +121,19 @@ describe('a new email of an account in use', () => {
     expect(again.status).toBe(400);
   });
 
-  test('is confirmed once of two tries at the same moment', async () => {
+  test('is confirmed once by two simultaneous tries', async () => {
     const otp = await ask();
     const answers = await Promise.all([confirm(otp), confirm(otp)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('falls after five wrong codes with the right password', async () => {
+  test('is void after five wrong codes with the right password', async () => {
     const otp = await ask();
     for (let count = 0; count < 5; count += 1) await expectRefused(otherThan(otp));
     await expectRefused(otp);
   });
 
-  test('can be tried ten times in 15 minutes from one place', async () => {
+  test('can be tried ten times in 15 minutes from one network', async () => {
     await ask();
     const body = { email: fresh, otp: '00000000', password: 'quizwright1' };
     const sender = { remoteAddress: '10.0.0.9' };
@@ -144,7 +144,7 @@ describe('a new email of an account in use', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
   });
 
-  test('holds for seven days', async () => {
+  test('is pending for seven days', async () => {
     const otp = await ask();
     school.now = new Date(monday.getTime() + 7 * 24 * 60 * minuteMs);
     await expectRefused(otp);
@@ -153,7 +153,7 @@ describe('a new email of an account in use', () => {
     expect(await school.database.$count(emailChanges)).toBe(0);
   });
 
-  test('is replaced by a later one, whose code alone counts', async () => {
+  test("is replaced by a later one, and only that one's code is valid", async () => {
     const first = await ask();
     const second = await ask('rita.newer@school.example');
     await expectRefused(first);
@@ -162,7 +162,7 @@ describe('a new email of an account in use', () => {
     expect(status).toBe(200);
   });
 
-  test('gets another code where it is sent again', async () => {
+  test('gets another code if it is sent again', async () => {
     const first = await ask();
     school.mails.length = 0;
     const second = await ask();
@@ -171,7 +171,7 @@ describe('a new email of an account in use', () => {
     expect((await confirm(second)).status).toBe(200);
   });
 
-  test('is taken back by the instructor, and stays where a student is saved whole', async () => {
+  test('is cancelled by the instructor, and stays when a student is saved whole', async () => {
     const otp = await ask();
     await change({ email: rita, last_name: 'Neu' });
     expect((await read()).email_pending).toBe(fresh);
@@ -181,7 +181,7 @@ describe('a new email of an account in use', () => {
     await expectRefused(otp);
   });
 
-  test('voids the codes of the present one when it is confirmed', async () => {
+  test('voids the codes of the current one when it is confirmed', async () => {
     const otp = await ask();
     const resetCode = await askForCode(school, rita);
     expect((await confirm(otp)).status).toBe(200);
@@ -201,7 +201,7 @@ describe('a new email of an account in use', () => {
     expect((await read()).email).toBe(rita);
   });
 
-  test('is refused where another account waits for it, and free again after its days', async () => {
+  test('is refused while it is pending for another account, and free when that has expired', async () => {
     await ask();
     const toRuth = () => change({ _id: 'ruth', email: fresh });
     const message = 'Another account is waiting to confirm this email. Use another email.';
@@ -219,7 +219,7 @@ describe('a new email of an account in use', () => {
     await expectRefused(otp);
   });
 
-  test('is changed ten times an hour, lest two mailboxes are filled', async () => {
+  test('is changed at most ten times an hour, so that it cannot fill two mailboxes', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
       statuses.push((await change({ email: `rita${count}@school.example` })).status);
@@ -227,7 +227,7 @@ describe('a new email of an account in use', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     await ask();
     expect((await school.call('ines', 'DELETE', 'student/rita')).status).toBe(200);
     expect(await school.database.$count(emailChanges)).toBe(0);
@@ -250,7 +250,7 @@ describe('an account that is taken into a group', () => {
   });
 });
 
-describe('an account that nobody has used', () => {
+describe('an unused account', () => {
   const draft = { first_name: 'Sina', last_name: 'Neu', email: 'snia@school.example' };
   const right = 'sina@school.example';
   const add = async () => (await school.call('ines', 'POST', 'student', draft)).body.data._id;

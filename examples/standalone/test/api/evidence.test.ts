@@ -21,7 +21,7 @@ afterAll(() => school.close());
 const end = new Date(monday.getTime() + 30 * 60_000);
 const read = <Body = Evidence>(who = 'ines') => school.call<Body>(who, 'GET', 'quiz/evidence/quiz');
 
-test('gives the figures of each item, in the order of the quiz', async () => {
+test('returns the figures of each item, in the order of the quiz', async () => {
   await enter(school, 'quiz', 'rita');
   await enter(school, 'quiz', 'nora', { q1: 'B', q3: 'C' });
   await enter(school, 'quiz', 'ruth');
@@ -60,14 +60,14 @@ test('gives the figures of each item, in the order of the quiz', async () => {
   expect((await read()).body).toEqual(body);
 });
 
-test('has no ratios where nobody took the quiz', async () => {
+test('has no ratios if nobody took the quiz', async () => {
   school.now = end;
   const { body } = await read();
   expect(body.participants).toBe(0);
   expect(body.items[0]).toMatchObject({ omitted: 0, facility: null, discrimination: null });
 });
 
-test('is ready when the quiz has closed, and not before', async () => {
+test('is available only when the quiz has closed', async () => {
   school.now = new Date(end.getTime() - 1);
   const early = await read<Failure>();
   expect(early.status).toBe(409);
@@ -78,7 +78,7 @@ test('is ready when the quiz has closed, and not before', async () => {
   expect((await read()).status).toBe(200);
 });
 
-test('is for the instructor of the quiz', async () => {
+test("is only for the quiz's instructor", async () => {
   school.now = end;
   expect((await read('otto')).status).toBe(404);
   expect((await read('rita')).status).toBe(403);

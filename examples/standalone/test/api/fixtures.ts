@@ -10,7 +10,7 @@ import {
 } from '../../server/database/schema';
 import { enrol, monday, type School } from './testSchool';
 
-/** Puts questions into a bank; the right answer of every one is B. */
+/** Adds questions to a bank; the right answer of each is B. */
 export async function fillBank(
   { database }: School,
   ownerId: string,
@@ -76,14 +76,14 @@ export async function makeQuiz(
   return quiz;
 }
 
-/** The answers to the first questions of a quiz of `makeQuiz`, as a submission spells them. */
+/** The answers to the first questions of a quiz of `makeQuiz`, in the form of a submission. */
 export function submissionOf(...letters: Letter[]) {
   return { answers: letters.map((answer, index) => ({ question: `q${index + 1}`, answer })) };
 }
 
 /**
- * The same as a device sends them that keeps times: chosen at an instant. Null is a cleared answer,
- * and undefined one that is not sent.
+ * The same from a device that keeps times, chosen at an instant. Null is a cleared answer, and
+ * undefined one that is not sent.
  */
 export function chosenAt(at: Date, ...letters: (Letter | null | undefined)[]) {
   return letters.flatMap((answer, index) =>
@@ -91,7 +91,7 @@ export function chosenAt(at: Date, ...letters: (Letter | null | undefined)[]) {
   );
 }
 
-/** Makes somebody a participant, with answers saved if any. */
+/** Makes somebody a participant, with saved answers if any. */
 export async function enter(
   { database, now }: School,
   quizId: string,
@@ -101,7 +101,7 @@ export async function enter(
   await database.insert(attempts).values({ quizId, studentId, joinedAt: now, answers });
 }
 
-/** Forgets every quiz and puts the clock and everybody's group back. */
+/** Deletes every quiz, and resets the clock and everyone's group. */
 export async function reset(school: School): Promise<void> {
   school.now = monday;
   await school.database.delete(quizzes);
@@ -111,7 +111,7 @@ export async function reset(school: School): Promise<void> {
   });
 }
 
-/** Forgets everything and everybody, and enrols the people of the school anew. */
+/** Deletes everything, and enrols the people of the school again. */
 export async function enrolAnew(school: School): Promise<void> {
   const { database } = school;
   school.now = monday;

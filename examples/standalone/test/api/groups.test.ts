@@ -21,7 +21,7 @@ async function groupNames(who: string) {
 }
 
 describe('adding a group', () => {
-  test('answers it, and lists it for its instructor alone', async () => {
+  test('returns it, and lists it only for its instructor', async () => {
     const { status, body } = await school.call<SavedBody<Group>>('ines', 'POST', 'group', draft);
     expect(status).toBe(201);
     const { _id, message, ...group } = body.data;
@@ -33,7 +33,7 @@ describe('adding a group', () => {
     expect(read.body).toEqual({ _id, ...draft, students: [] });
   });
 
-  test('trims the name, and takes any script', async () => {
+  test('trims the name, and accepts any script', async () => {
     const name = `🦉 ${'ß'.repeat(90)} O'Neil; drop table`.slice(0, 96);
     const added = await school.call<SavedBody<Group>>('ines', 'POST', 'group', {
       ...draft,
@@ -43,7 +43,7 @@ describe('adding a group', () => {
     expect(await groupNames('ines')).toContain(name);
   });
 
-  test('lists names as people sort them', async () => {
+  test("lists names in people's sort order", async () => {
     for (const name of ['zebra', 'Émile', 'apple', 'Zoo']) {
       await school.call('otto', 'POST', 'group', { ...draft, name });
     }
@@ -145,7 +145,7 @@ describe('changing a group', () => {
     expect((await school.call('ines', 'PUT', 'group/blue', smaller)).status).toBe(200);
   });
 
-  test('of somebody else, or of nobody, is a 404', async () => {
+  test("is a 404 for another instructor's, or an unknown one", async () => {
     for (const id of ['green', 'grey']) {
       expect(await school.call('ines', 'PUT', `group/${id}`, draft)).toMatchObject({
         status: 404,
@@ -155,7 +155,7 @@ describe('changing a group', () => {
     expect(await groupNames('otto')).toEqual(['Group green']);
   });
 
-  test('and filling it at once never leaves more students than places', async () => {
+  test('never leaves more students than places, even when it is filled at the same time', async () => {
     await school.database.update(groups).set({ maxStudents: 3 }).where(eq(groups.id, 'red'));
     const answers = await Promise.all([
       school.call('ines', 'POST', 'student/nora/red'),
@@ -168,7 +168,7 @@ describe('changing a group', () => {
 });
 
 describe('deleting a group', () => {
-  test('leaves its students without one', async () => {
+  test('leaves its students without a group', async () => {
     const { status, body } = await school.call('ines', 'DELETE', 'group/red');
     expect(status).toBe(200);
     expect(body).toEqual({ data: { message: 'Group deleted successfully' } });
@@ -191,7 +191,7 @@ describe('deleting a group', () => {
     expect(body.students).toHaveLength(2);
   });
 
-  test('of somebody else, or of nobody, is a 404', async () => {
+  test("is a 404 for another instructor's, or an unknown one", async () => {
     for (const id of ['green', 'grey']) {
       expect(await school.call('ines', 'DELETE', `group/${id}`)).toMatchObject({
         status: 404,

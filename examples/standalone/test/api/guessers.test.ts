@@ -24,7 +24,7 @@ import { monday, openSchool, password, type School } from './testSchool';
 
 const rita = 'rita@school.example';
 const fresh = 'new horse 2';
-/** Everybody of the school is behind one address. */
+/** The address of everyone in the school. */
 const classroom = '10.99.1.1';
 
 let school: School;
@@ -49,7 +49,7 @@ async function guessInClassroom(email = rita) {
   expect((await signIn(school, email, password, classroom)).status).toBe(429);
 }
 
-/** Leaves a network no failures: it is crowded for a moment. */
+/** Uses up the failures of a network, so that it is crowded for a moment. */
 async function crowd(limit: (typeof limits)[keyof typeof limits]) {
   const { key } = triesOf(limit, classroom);
   const wholeAt = new Date(school.now.getTime() + limit.tries * limit.returnMs);
@@ -68,14 +68,14 @@ describe('a browser that has signed in to an account before', () => {
     expect((await signIn(school, rita, password, own)).status).toBe(200);
   });
 
-  test('is not locked out by guesses from a thousand networks either', async () => {
+  test('is not locked out by guesses from a thousand networks', async () => {
     const cookie = await signedInBefore();
     await times(100, () => signIn(school, rita, 'wrong'));
     expect((await signIn(school, rita, password)).status).toBe(429);
     expect((await signIn(school, rita, password, { cookie })).status).toBe(200);
   });
 
-  test('has ten tries itself, however many accounts its cookie is good for', async () => {
+  test('has ten tries itself, however many accounts its cookie covers', async () => {
     await signedInBefore();
     const ruth = 'ruth@school.example';
     const first = await signedInBefore();
@@ -88,7 +88,7 @@ describe('a browser that has signed in to an account before', () => {
     expect((await signIn(school, ruth, password, own)).status).toBe(200);
   });
 
-  test('is given no session by its cookie', async () => {
+  test('gets no session from its cookie', async () => {
     const cookie = (await signedInBefore()) ?? '';
     const me = { method: 'GET', url: '/api/auth/me', headers: { cookie } } as const;
     expect((await school.inject(me)).status).toBe(401);
@@ -106,14 +106,14 @@ describe('a browser that has signed in to an account before', () => {
       },
     ],
     ['of no form', () => 'quizwright_device=%00; quizwright_device=x.y'],
-  ])('cannot be played with a cookie %s', async (_name, make) => {
+  ])('cannot be imitated with a cookie %s', async (_name, make) => {
     const cookie = await make();
     await guessInClassroom();
     const { status } = await signIn(school, rita, password, { remoteAddress: classroom, cookie });
     expect(status).toBe(429);
   });
 
-  test('is a stranger when the password has been changed elsewhere', async () => {
+  test('is unknown when the password has been changed elsewhere', async () => {
     const cookie = await signedInBefore();
     const token = await tokenOf(school, rita);
     const here = await post(
@@ -145,14 +145,14 @@ describe('a browser that has signed in to an account before', () => {
         return { email: rita, answer, secret: fresh };
       },
     ],
-  ])('is one from %s on', async (_name, begin) => {
+  ])('is known from %s on', async (_name, begin) => {
     const { email, answer, secret } = await begin();
     await guessInClassroom(email);
     const own = { remoteAddress: classroom, cookie: cookieOf(answer.headers) };
     expect((await signIn(school, email, secret, own)).status).toBe(200);
   });
 
-  test('gets a cookie that no script reads and no other site sends, over TLS alone where there is TLS', async () => {
+  test('gets a cookie that no script reads and no other site sends, and that needs TLS where there is TLS', async () => {
     const { headers } = await signIn(school, rita, password);
     const attributes = String(headers['set-cookie']).split('; ').slice(1);
     expect(attributes).toEqual([
@@ -179,14 +179,14 @@ describe('a browser that has signed in to an account before', () => {
     expect(behindTls['set-cookie']).toMatch(/; Secure$/);
   });
 
-  test('gets its own one-time code, whatever strangers ask for', async () => {
+  test('gets its own one-time code, whatever strangers request', async () => {
     const cookie = await signedInBefore();
     await times(25, () => post(school, 'forgot-password', { email: rita }));
     await times(6, () =>
       post(school, 'forgot-password', { email: rita }, { remoteAddress: classroom }),
     );
     expect((await post(school, 'forgot-password', { email: rita })).status).toBe(429);
-    // What strangers asked for is still on its way.
+    // The strangers' mail is still being sent.
     await vi.waitFor(() => expect(school.mails).not.toHaveLength(0), { timeout: 5_000 });
     const own = { remoteAddress: classroom, cookie };
     const code = await askForCode(school, rita, own);
@@ -199,14 +199,14 @@ describe('a shared address', () => {
     const ask = (email: string) =>
       post(school, 'forgot-password', { email }, { remoteAddress: classroom });
     await times(320, (round) => ask(`nobody${round}@school.example`));
-    // Not Rita, whom strangers of the test before may still be sending a code.
+    // Not Rita: strangers' mails of the previous test may still be on their way to her.
     const ruth = 'ruth@school.example';
     await ask(ruth);
     const recipients = () => school.mails.map(({ to }) => to);
     await vi.waitFor(() => expect(recipients()).toContain(ruth), { timeout: 20_000 });
   });
 
-  test('registers after any number of registrations of an address that is taken', async () => {
+  test('registers after any number of registrations of a taken address', async () => {
     const person = { first_name: 'Nia', last_name: 'Tester', role: 'Student', password };
     const register = (email: string) =>
       post(school, 'register', { ...person, email }, { remoteAddress: classroom });
@@ -214,7 +214,7 @@ describe('a shared address', () => {
     expect((await register(`nia${newAddress()}@school.example`)).status).toBe(201);
   });
 
-  test('that is crowded with failures leaves each account two, and its pupils sign in', async () => {
+  test('leaves each account two tries when it is crowded with failures, and its students sign in', async () => {
     await crowd(limits.signInOfNetwork);
     const email = (round: number) => `nobody${round}@school.example`;
     await times(3, async (round) => {
@@ -224,11 +224,11 @@ describe('a shared address', () => {
     });
     expect((await signIn(school, rita, 'a typo', classroom)).status).toBe(401);
     expect((await signIn(school, rita, password, classroom)).status).toBe(200);
-    // Elsewhere nothing is narrower than before.
+    // Other networks keep the full number of tries.
     await times(3, async () => expect((await signIn(school, email(9), 'x')).status).toBe(401));
   });
 
-  test('is not crowded by the typos of five hundred on their first day', async () => {
+  test('is not crowded by the typos of five hundred students on their first day', async () => {
     const scope = { database: school.database, now: school.now };
     const network = triesOf(limits.signInOfNetwork, classroom);
     await times(500, async (round) => {
@@ -243,7 +243,7 @@ describe('a shared address', () => {
 });
 
 describe('guesses of a one-time code', () => {
-  test('by classmates leave the browser that asked its own tries', async () => {
+  test('by classmates leave the requesting browser its own tries', async () => {
     const asked = await post(
       school,
       'forgot-password',
@@ -258,13 +258,13 @@ describe('guesses of a one-time code', () => {
     expect((await tryCode(code, own)).status).toBe(200);
   });
 
-  test('from many networks leave the network that asked its own tries', async () => {
+  test('from many networks leave the requesting network its own tries', async () => {
     const code = await askForCode(school, rita, { remoteAddress: classroom });
     await times(110, () => tryCode(otherThan(code), {}));
     expect((await tryCode(code, { remoteAddress: classroom })).status).toBe(200);
   });
 
-  test('are a hundred by all who did not ask, for all codes of an account', async () => {
+  test('by all others are a hundred for all codes of an account', async () => {
     const first = await askForCode(school, rita, { remoteAddress: classroom });
     await times(60, () => tryCode(otherThan(first), {}));
     const second = await askForCode(school, rita, { remoteAddress: classroom });
@@ -281,7 +281,7 @@ describe('guesses of a one-time code', () => {
     expect((await tryCode(code, { remoteAddress: classroom })).status).toBe(200);
   });
 
-  test('tell nothing of whether there is an account, when they are refused either', async () => {
+  test('do not reveal whether there is an account, even when they are refused', async () => {
     const statuses = async (email: string) => {
       const asked = await post(school, 'forgot-password', { email });
       const own = { remoteAddress: newAddress(), cookie: cookieOf(asked.headers) };
@@ -298,22 +298,22 @@ describe('guesses of a one-time code', () => {
   });
 });
 
-describe('a one-time code that is under way', () => {
+describe('a one-time code on its way', () => {
   const ask = (remoteAddress: string) =>
     post(school, 'forgot-password', { email: rita }, { remoteAddress });
 
-  test('is not replaced by what somebody elsewhere asks for within five minutes', async () => {
+  test("is not replaced by another caller's request within five minutes", async () => {
     const code = await askForCode(school, rita, { remoteAddress: classroom });
     await times(3, () => ask('10.99.1.2'));
     school.now = new Date(monday.getTime() + 5 * minuteMs);
-    // Whoever waits for a mail that was lost gets another.
+    // A caller whose mail was lost gets another.
     await ask('10.99.1.3');
     await vi.waitFor(() => expect(school.mails).toHaveLength(2), { timeout: 5_000 });
     expect(school.mails[1]?.code).not.toBe(code);
     expect(await school.database.$count(oneTimeCodes)).toBe(1);
   });
 
-  test('is good for its owner, who reads it, also when a stranger has asked for it', async () => {
+  test('is valid for its owner, who reads it, even if a stranger has requested it', async () => {
     const code = await askForCode(school, rita, { remoteAddress: '10.99.1.2' });
     await ask(classroom);
     expect((await tryCode(code, { remoteAddress: classroom })).status).toBe(200);
@@ -323,7 +323,7 @@ describe('a one-time code that is under way', () => {
 describe('guesses of a join code', () => {
   const join = (who: string, code: string) => school.call(who, 'POST', 'quiz/join', { code });
 
-  test('that are wrong are thirty of a student, and right ones count for nothing', async () => {
+  test('are limited to thirty wrong ones per student, and right ones do not count', async () => {
     const { code } = await makeQuiz(school);
     await times(29, async () => expect((await join('rita', 'AAAA2222')).status).toBe(404));
     await times(5, async () => expect((await join('rita', code)).status).toBe(200));
@@ -336,7 +336,7 @@ describe('guesses of a join code', () => {
     expect((await join('rita', code)).status).toBe(200);
   });
 
-  test('are refused again for five seconds without a look at the database, by their token alone', async () => {
+  test('are refused again for five seconds by their token alone, without the database', async () => {
     const { code } = await makeQuiz(school);
     const [token, otherToken] = [
       await tokenOf(school, 'rita@school.example'),
@@ -367,7 +367,7 @@ describe('guesses of a join code', () => {
     expect((await joinWith(token)).status).toBe(200);
   });
 
-  test('in a crowded network are three of a student, and its class joins', async () => {
+  test('are limited to three per student in a crowded network, and its class joins', async () => {
     const { code } = await makeQuiz(school);
     const { key } = triesOf(limits.joiningOfNetwork, '127.0.0.1');
     await school.database
@@ -379,13 +379,13 @@ describe('guesses of a join code', () => {
     expect((await join('ruth', code)).status).toBe(200);
   });
 
-  test('for another group or a closed quiz are no guesses', async () => {
+  test('do not include codes for another group or a closed quiz', async () => {
     const { code } = await makeQuiz(school, { groupId: 'green', ownerId: 'otto' });
     await times(40, async () => expect((await join('rita', code)).status).toBe(403));
   });
 });
 
-describe('a server with more passwords to hash than it takes on', () => {
+describe('a server with more passwords to hash than it accepts', () => {
   test('says so, counts nothing, and answers everything else', async () => {
     const app = await buildApp({
       database: school.database,
@@ -429,7 +429,7 @@ describe('a server with more passwords to hash than it takes on', () => {
   });
 });
 
-test('who is locked out everywhere has a way in by mail, which ends with a device of their own', async () => {
+test('a user who is locked out everywhere can get in by mail, and then has a known device', async () => {
   const passwordHash = await hashPassword(password);
   await school.database.update(users).set({ passwordHash }).where(eq(users.id, 'rita'));
   await guessInClassroom();

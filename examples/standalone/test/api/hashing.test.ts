@@ -6,7 +6,10 @@ const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const of = (purpose: HashingFor['purpose'], network: string): HashingFor => ({ purpose, network });
 
-/** Asks for hashes one after the other, without waiting, and answers in which order they are made. */
+/**
+ * Requests hashes one after the other, without waiting, and returns the order in which they are
+ * made.
+ */
 async function orderOf(wanted: readonly HashingFor[], longest = 100): Promise<string[]> {
   const hashing = createHashing({ atOnce: 1, longest });
   const order: string[] = [];
@@ -27,7 +30,7 @@ async function orderOf(wanted: readonly HashingFor[], longest = 100): Promise<st
 
 const times = (count: number, who: HashingFor) => Array<HashingFor>(count).fill(who);
 
-test('networks take turns, however many wait from one of them', async () => {
+test('networks take turns, however many requests wait from one of them', async () => {
   const order = await orderOf([
     ...times(6, of('signIn', 'crowd')),
     of('signIn', 'home'),
@@ -37,7 +40,7 @@ test('networks take turns, however many wait from one of them', async () => {
   expect(order.indexOf('signIn of library')).toBeLessThan(5);
 });
 
-test('a full line refuses the network of which most wait, and lets others in', async () => {
+test('a full line refuses the network with the most waiting, and admits others', async () => {
   const order = await orderOf(
     [...times(8, of('signIn', 'crowd')), ...times(2, of('signIn', 'home'))],
     4,
@@ -56,7 +59,7 @@ test('a flood of guesses of codes leaves most of the time to those who sign in',
   expect(lastOfSchool).toBeLessThanOrEqual(11);
 });
 
-test('a purpose that was idle does not catch up on what it did not need', async () => {
+test('an idle purpose does not catch up on turns that it did not need', async () => {
   const hashing = createHashing({ atOnce: 1 });
   for (let turn = 0; turn < 8; turn += 1) await hashing.inTurn(of('signIn', 'school'), pause);
   const order: string[] = [];
@@ -68,7 +71,7 @@ test('a purpose that was idle does not catch up on what it did not need', async 
   expect(order.indexOf('signIn')).toBeLessThan(4);
 });
 
-test('as many are served at once as it is told, and no more', async () => {
+test('only the configured number is served at once', async () => {
   const hashing = createHashing({ atOnce: 2 });
   let running = 0;
   let most = 0;
@@ -82,7 +85,7 @@ test('as many are served at once as it is told, and no more', async () => {
   expect(most).toBe(2);
 });
 
-test('what fails gives its place to the next', async () => {
+test('a failure gives its place to the next', async () => {
   const hashing = createHashing({ atOnce: 1 });
   const school = of('signIn', 'school');
   const failing = hashing.inTurn(school, () => Promise.reject(new Error('no hash')));
@@ -91,7 +94,7 @@ test('what fails gives its place to the next', async () => {
   expect(await next).toBe('done');
 });
 
-test('who waits is counted by purpose', async () => {
+test('waiting requests are counted by purpose', async () => {
   const hashing = createHashing({ atOnce: 1 });
   const lengthOf = (purpose: string) =>
     hashing.waiting().find((line) => line.purpose === purpose)?.length;

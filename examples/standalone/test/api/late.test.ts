@@ -44,7 +44,7 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
     if (order === 'after') await sweep(school.database, afterGrace);
   });
 
-  test('of just what was saved is no late one: it was graded at the end', async () => {
+  test('with only the saved answers is not late: these were graded at the end', async () => {
     const saved = { answers: [{ question: 'q1', answer: 'B' }] };
     const { status, body } = await submit(saved);
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
     });
   });
 
-  test('gets the same receipt again for the same answers, and for others what is kept', async () => {
+  test('gets the same receipt again for the same answers, and for others the kept ones', async () => {
     const first = await submit();
     school.now = minutes(60);
     expect(await submit()).toMatchObject({ status: 200, body: first.body });
@@ -105,7 +105,7 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
     expect((await attemptOf('rita')).lateAnswers).toEqual({ q1: 'B', q2: 'B', q3: 'A' });
   });
 
-  test('of what was saved last or before is no late one, though a late one is kept', async () => {
+  test('with only answers saved last or before is not late, though a late one is kept', async () => {
     await submit({ answers: chosenAt(minutes(29), 'C', 'C') });
     const stale = { answers: [...chosenAt(minutes(28), undefined, 'A')] };
     expect((await submit(stale)).body.data).toMatchObject({ receipt: { late: true } });
@@ -115,14 +115,14 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
     expect(await attemptOf('rita')).toMatchObject({ lateAnswers: { q1: 'C', q2: 'C' } });
   });
 
-  test('is kept with what was saved, so that accepting it takes no answer away', async () => {
+  test('is kept with the saved answers, so that accepting it removes none', async () => {
     await submit({ answers: chosenAt(minutes(29), undefined, 'B', null) });
     expect((await rowOf('ines'))?.late).toMatchObject({ answered: 2 });
     await accept((await attemptOf('rita')).id);
     expect(await attemptOf('rita')).toMatchObject({ answers: { q1: 'B', q2: 'B' }, score: 4 });
   });
 
-  test('of ten different ones at once keeps one', async () => {
+  test('of ten different simultaneous ones keeps one', async () => {
     const letters = ['A', 'B', 'C', 'D'] as const;
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -135,7 +135,7 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
     ]);
   });
 
-  test('with no answer is no late one', async () => {
+  test('without an answer is not late', async () => {
     const { status, body } = await submit(submissionOf());
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ receipt: { answered: 1, late: false } });
@@ -143,7 +143,7 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
   });
 });
 
-test('other answers after the grace are refused to who submitted in time', async () => {
+test('other answers after the grace are refused if the student submitted in time', async () => {
   school.now = minutes(10);
   await submit();
   school.now = afterGrace;
@@ -189,7 +189,7 @@ describe('the result', () => {
     expect(await rowOf('rita')).toMatchObject({ score: 4 });
   });
 
-  test('shows it also while others go on', async () => {
+  test('shows it even while others continue', async () => {
     await enter(school, 'quiz', 'ruth');
     school.now = minutes(10);
     await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 20, student: 'ruth' });
@@ -219,7 +219,7 @@ describe('accepting', () => {
     expect(await attemptOf('rita')).toMatchObject({ score: 4, lateAcceptedAt: minutes(90) });
   });
 
-  test('before the sweep is left alone by it', async () => {
+  test('before the sweep is not changed by it', async () => {
     await submit();
     const { id } = await attemptOf('rita');
     await accept(id);
@@ -227,7 +227,7 @@ describe('accepting', () => {
     expect(await attemptOf('rita')).toMatchObject({ score: 4, finishedAt: afterGrace });
   });
 
-  test('leaves the receipt of the student as it was', async () => {
+  test("leaves the student's receipt unchanged", async () => {
     const first = await submit();
     await accept((await attemptOf('rita')).id);
     expect(await submit()).toMatchObject({ status: 200, body: first.body });
@@ -238,7 +238,7 @@ describe('accepting', () => {
     });
   });
 
-  test('counts in the evidence', async () => {
+  test('counts in the statistics', async () => {
     await submit();
     await accept((await attemptOf('rita')).id);
     const { body } = await school.call<{ items: { choices: unknown }[] }>(
@@ -249,7 +249,7 @@ describe('accepting', () => {
     expect(body.items[2]?.choices).toEqual({ A: 1, B: 0, C: 0, D: 0 });
   });
 
-  test('is a 404 where nothing came late, or for a participant of another quiz', async () => {
+  test('is a 404 where nothing arrived late, or for a participant of another quiz', async () => {
     await makeQuiz(school, { id: 'other' });
     await submit();
     const { id } = await attemptOf('rita');
@@ -268,7 +268,7 @@ describe('accepting', () => {
     expect((await attemptOf('rita')).lateAcceptedAt).toBeNull();
   });
 
-  test('is for the instructor of the quiz', async () => {
+  test("is only for the quiz's instructor", async () => {
     await submit();
     const { id } = await attemptOf('rita');
     expect((await accept(id, 'otto')).status).toBe(404);
@@ -277,11 +277,11 @@ describe('accepting', () => {
   });
 });
 
-describe('taking an acceptance back', () => {
+describe('undoing an acceptance', () => {
   const takeBack = (participation: string, who = 'ines') =>
     school.call<AcceptanceBody>(who, 'PUT', 'quiz/late/quiz', { participation, accept: false });
 
-  test('lets count again what was graded in time, and can be undone itself', async () => {
+  test('restores the answers graded in time, and can itself be undone', async () => {
     await submit();
     await sweep(school.database, afterGrace);
     const before = await attemptOf('rita');
@@ -311,7 +311,7 @@ describe('taking an acceptance back', () => {
     expect(await attemptOf('rita')).toMatchObject({ score: 2, finishedAt: minutes(30) });
   });
 
-  test('after a sweep that came between grades what was there', async () => {
+  test('after a sweep in between grades the earlier answers', async () => {
     await submit();
     const { id } = await attemptOf('rita');
     await accept(id);
@@ -320,7 +320,7 @@ describe('taking an acceptance back', () => {
     expect(await attemptOf('rita')).toMatchObject({ score: 2, finishedAt: minutes(30) });
   });
 
-  test('changes nothing where nothing was accepted, and is a 404 where nothing came late', async () => {
+  test('changes nothing where nothing was accepted, and is a 404 where nothing arrived late', async () => {
     await enter(school, 'quiz', 'ruth');
     expect((await takeBack((await attemptOf('ruth')).id)).status).toBe(404);
     await submit();
@@ -329,7 +329,7 @@ describe('taking an acceptance back', () => {
     expect(await attemptOf('rita')).toEqual(before);
   });
 
-  test('is for the instructor of the quiz, who alone sees that it can be done', async () => {
+  test("is only for the quiz's instructor, and only they see that it is possible", async () => {
     await submit();
     const { id } = await attemptOf('rita');
     await accept(id);
@@ -340,7 +340,7 @@ describe('taking an acceptance back', () => {
   });
 });
 
-test('time that is given after a late submission takes it in', async () => {
+test('time added after a late submission includes it', async () => {
   await enter(school, 'quiz', 'ruth');
   school.now = minutes(10);
   await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 20, student: 'ruth' });
@@ -356,7 +356,7 @@ test('time that is given after a late submission takes it in', async () => {
   expect((await attemptOf('rita')).score).toBe(6);
 });
 
-describe('time that is given after a late submission, of which the device has seen everything', () => {
+describe('time added after a late submission whose device has seen everything', () => {
   const giveTime = () =>
     school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 10, student: 'rita' });
   const paper = () => school.call('rita', 'GET', 'quiz/without-answers/quiz');
@@ -367,7 +367,7 @@ describe('time that is given after a late submission, of which the device has se
     await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 20, student: 'ruth' });
   });
 
-  test('lets it count where nothing comes any more', async () => {
+  test('counts the submission if nothing else arrives', async () => {
     school.now = afterGrace;
     await submit(submissionOf('B', 'B', 'B'));
     await giveTime();
@@ -376,7 +376,7 @@ describe('time that is given after a late submission, of which the device has se
     expect(await attemptOf('rita')).toMatchObject({ score: 6, lateAt: null });
   });
 
-  test('lets it count where the device has nothing to add at the new end', async () => {
+  test('counts the submission if the device has nothing to add at the new end', async () => {
     school.now = minutes(30);
     await submit({ answers: [], time_up: true });
     school.now = afterGrace;
@@ -389,7 +389,7 @@ describe('time that is given after a late submission, of which the device has se
     expect(await attemptOf('rita')).toMatchObject({ score: 6, lateAt: null });
   });
 
-  test('leaves nothing to accept while the attempt goes on', async () => {
+  test('leaves nothing to accept while the attempt continues', async () => {
     school.now = afterGrace;
     await submit(submissionOf('B', 'B', 'B'));
     await giveTime();
@@ -397,7 +397,7 @@ describe('time that is given after a late submission, of which the device has se
     expect((await paper()).status).toBe(200);
   });
 
-  test('takes in also what came longer ago than the time that is given', async () => {
+  test('includes even submissions from longer ago than the added time', async () => {
     school.now = minutes(45);
     await submit(submissionOf('B', 'B', 'B'));
     await giveTime();

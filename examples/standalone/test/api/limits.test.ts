@@ -37,7 +37,7 @@ interface Tried {
   headers: Record<string, unknown>;
 }
 
-/** Tries as often as it is allowed, none of which is a 429, and once more. */
+/** Tries as often as the limit allows, without a 429, and once more. */
 async function exhaust(allowed: number, attempt: (round: number) => Promise<Tried>) {
   for (let round = 1; round <= allowed; round += 1) {
     expect((await attempt(round)).status, `try ${round}`).not.toBe(429);
@@ -48,7 +48,7 @@ async function exhaust(allowed: number, attempt: (round: number) => Promise<Trie
 describe('tries to sign in', () => {
   const tryIt = (from = home, email = rita) => signIn(school, email, 'wrong', from);
 
-  test('that fail are ten of an account from one address, and nobody else is held up', async () => {
+  test('that fail are limited to ten per account and address, and delay nobody else', async () => {
     const refused = await exhaust(10, () => tryIt());
     expect(refused.status).toBe(429);
     expect(refused.body).toEqual({
@@ -60,7 +60,7 @@ describe('tries to sign in', () => {
     expect((await signIn(school, 'ruth@school.example', password, home)).status).toBe(200);
   });
 
-  test('that succeed count for nothing', async () => {
+  test('that succeed do not count', async () => {
     for (let round = 1; round <= 9; round += 1) await tryIt();
     for (let round = 1; round <= 12; round += 1) {
       expect((await signIn(school, rita, password, home)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('tries to sign in', () => {
     );
   });
 
-  test('are a hundred of an account from everywhere, and then one in five minutes', async () => {
+  test('are limited to a hundred per account from everywhere, and then one in five minutes', async () => {
     const refused = await exhaust(100, () => tryIt(newAddress()));
     expect(refused.status).toBe(429);
     later(5 * minuteMs);
@@ -92,13 +92,13 @@ describe('tries to sign in', () => {
     expect((await tryIt(newAddress())).status).toBe(429);
   });
 
-  test('are counted one by one however many come at once', async () => {
+  test('are counted one by one, however many arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => tryIt()));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  test('are counted by all instances on one database together', async () => {
+  test('are counted across all instances on one database', async () => {
     const second = await buildApp({
       database: school.database,
       clock: () => school.now,
@@ -138,7 +138,7 @@ describe('one-time codes', () => {
     );
 
   test.each([rita, 'nobody@school.example'])(
-    'are five for %s from one address, then one in three minutes, and its owner elsewhere is not held up',
+    'are limited to five for %s from one address, then one in three minutes, without delaying its owner elsewhere',
     async (email) => {
       const refused = await exhaust(5, () => ask(email, home));
       expect(refused.status).toBe(429);
@@ -154,7 +154,7 @@ describe('one-time codes', () => {
     },
   );
 
-  test('are twenty for one mailbox, from wherever they are asked for', async () => {
+  test('are limited to twenty for one mailbox, wherever they are requested', async () => {
     const refused = await exhaust(20, () => ask(rita));
     expect(refused.body.message).toBe(
       'Too many one-time codes for this email. Try again in 10 minutes.',
@@ -163,7 +163,7 @@ describe('one-time codes', () => {
     expect((await ask(rita)).status).toBe(200);
   });
 
-  test('of invitations are twenty for one mailbox, and no stranger can use them up', async () => {
+  test('for invitations are limited to twenty for one mailbox, and strangers cannot use them up', async () => {
     await exhaust(20, () => ask('nia@school.example'));
     const person = { first_name: 'Nia', last_name: 'Tester', email: 'nia@school.example' };
     const inviteAgain = async () => {
@@ -240,13 +240,13 @@ describe('behind a proxy', () => {
     return statusCode;
   };
 
-  test('that is trusted, everybody has tries of their own', async () => {
+  test('that is trusted, everyone has their own tries', async () => {
     await exhaust(10, () => signIn(school, rita, 'wrong', elsewhere));
     expect(await signInThrough(['10.99.0.0/24'], '203.0.113.7')).toBe(401);
     expect(await signInThrough([home], elsewhere)).toBe(429);
   });
 
-  test('that is not trusted, nobody gets new tries by a header', async () => {
+  test('that is not trusted, nobody gets new tries through a header', async () => {
     await exhaust(10, () => signIn(school, rita, 'wrong', home));
     expect(await signInThrough([], '203.0.113.7')).toBe(429);
     expect(await signInThrough(['192.0.2.1'], '203.0.113.7')).toBe(429);
@@ -266,7 +266,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('what has expired is deleted, and nothing else', async () => {
+test('expired rows are deleted, and nothing else', async () => {
   const { database } = school;
   const count = async () => ({
     limits: await database.$count(rateLimits),
@@ -275,7 +275,7 @@ test('what has expired is deleted, and nothing else', async () => {
   });
   await createTokens(database, () => school.now).issue('rita');
   await askForCode(school, rita);
-  // Asking counted for the account, which has its try back first, and for the mailbox.
+  // The request counted for the account, whose try is already back, and for the mailbox.
   expect(await count()).toEqual({ limits: 2, codes: 1, sessions: 1 });
   await deleteExpired(database, new Date(monday.getTime() + 10 * minuteMs));
   expect(await count()).toEqual({ limits: 1, codes: 1, sessions: 1 });

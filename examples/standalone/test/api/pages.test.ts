@@ -11,7 +11,7 @@ let folder: string;
 let app: FastifyInstance;
 let databaseIsUp = true;
 
-/** Pages need no database; what asks one finds it up or down. */
+/** Pages need no database; routes that do find it up or down. */
 const noMail = { send: () => Promise.resolve() };
 const database = {
   execute: () =>
@@ -44,7 +44,7 @@ describe('the client', () => {
     '/quiz/dashboard/quizes/abc',
     '/quiz/login?next=x',
     '/quiz/index.html',
-  ])('%s is the page, never cached without asking', async (url) => {
+  ])('%s is the page, always revalidated', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('text/html');
@@ -93,7 +93,7 @@ describe('the client', () => {
     expect(response.headers.location).toBe('/quiz');
   });
 
-  test('hashed assets are kept for good, other files are not', async () => {
+  test('hashed assets are cached for good, other files are not', async () => {
     const script = await get('/quiz/assets/app-4f2a.js', '*/*');
     expect(script.statusCode).toBe(200);
     expect(script.headers['content-type']).toContain('javascript');
@@ -127,7 +127,7 @@ describe('the client', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  test('comes with a policy that allows nothing inline and nothing from elsewhere', async () => {
+  test('has a policy that allows nothing inline and nothing from elsewhere', async () => {
     const policy = String((await get('/quiz')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -149,13 +149,13 @@ describe('health', () => {
   });
 });
 
-describe('what goes wrong inside', () => {
-  // Of a form that has its key looked up; anything else is refused before.
+describe('internal errors', () => {
+  // Of a form whose key is looked up; anything else is refused before.
   const wellFormedToken = [{ alg: 'HS256' }, { jti: 'x', exp: 4e9 }, 'signed']
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
 
-  test('is a 500 that names the request and nothing else, also while a token is looked up', async () => {
+  test("are a 500 with the request's id and nothing else, even while a token is looked up", async () => {
     const response = await app.inject({
       method: 'GET',
       url: '/api/group',

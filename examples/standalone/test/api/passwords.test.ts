@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(mail?.text).toContain('If you did not ask for it');
   });
 
-  test('has the same answer for unknown and inactive accounts, which get no mail', async () => {
+  test('gets the same reply for unknown and inactive accounts, which get no mail', async () => {
     await school.database.update(users).set({ status: 'inactive' }).where(eq(users.id, 'ruth'));
     const mails: Mail[] = [];
     const app = await buildApp({
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(await school.database.select().from(oneTimeCodes)).toHaveLength(1);
   });
 
-  test('is answered before its mail is sent, and a server that closes waits for the mail', async () => {
+  test('is answered before its mail is sent, and a closing server waits for the mail', async () => {
     let deliver = () => {};
     let delivered = false;
     const app = await buildApp({
@@ -110,14 +110,14 @@ describe('a forgotten password', () => {
     expect(delivered).toBe(true);
   });
 
-  test('keeps no code that could be read', async () => {
+  test('stores no readable code', async () => {
     const code = await askForCode(school, rita);
     const [row] = await school.database.select().from(oneTimeCodes);
     expect(row?.codeHash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
-  test('keeps words that could be a message of their own out of the mail', async () => {
+  test('keeps names that could be a message out of the mail', async () => {
     const { mails } = school;
     const mail = mailbox(mails);
     for (const firstName of ['Visit http://bad.example', 'Ann\nYou won', 'x'.repeat(100)]) {
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a one-time code', () => {
-  test('sets a new password, whose sentence is the contract’s', async () => {
+  test('sets a new password, with the contract’s message', async () => {
     const { status, body } = await resetTo(await askForCode(school, rita));
     expect(status).toBe(200);
     expect(body).toEqual({ data: { message: 'Password reset successfully!' } });
@@ -136,7 +136,7 @@ describe('a one-time code', () => {
     expect((await signIn(school, rita, fresh)).status).toBe(200);
   });
 
-  test('sets the first password of somebody who was invited', async () => {
+  test('sets the first password of an invited person', async () => {
     const { mails } = school;
     await invite(school, mailbox(mails));
     expect((await signIn(school, rita, password)).status).toBe(401);
@@ -146,7 +146,7 @@ describe('a one-time code', () => {
     expect((await signIn(school, rita, fresh)).status).toBe(200);
   });
 
-  test('is taken with the blanks and dashes that people type', async () => {
+  test('is accepted with the spaces and dashes that people type', async () => {
     const code = await askForCode(school, rita);
     const typed = ` ${code.slice(0, 2)}-${code.slice(2, 4)} – ${code.slice(4)}\t`;
     expect((await resetTo(typed)).status).toBe(200);
@@ -161,7 +161,7 @@ describe('a one-time code', () => {
     expect(await statusOf(school, other)).toBe(200);
   });
 
-  test('is void after five wrong tries from a network, there alone', async () => {
+  test('is void after five wrong tries from a network, but only there', async () => {
     const home = newAddress();
     const code = await askForCode(school, rita, { remoteAddress: home });
     const abroad = newAddress();
@@ -170,14 +170,14 @@ describe('a one-time code', () => {
     expect((await resetTo(code, fresh, rita, home)).status).toBe(200);
   });
 
-  test('is good on the fifth try', async () => {
+  test('is valid on the fifth try', async () => {
     const home = newAddress();
     const code = await askForCode(school, rita, { remoteAddress: home });
     for (let tries = 0; tries < 4; tries += 1) await expectRefused(otherThan(code), rita, home);
     expect((await resetTo(code, fresh, rita, home)).status).toBe(200);
   });
 
-  test('has five tries however many are made at once', async () => {
+  test('has five tries, however many are made at once', async () => {
     const home = newAddress();
     const code = await askForCode(school, rita, { remoteAddress: home });
     const wrong = Array.from({ length: 9 }, () => resetTo(otherThan(code), fresh, rita, home));
@@ -185,7 +185,7 @@ describe('a one-time code', () => {
     await expectRefused(code, rita, home);
   });
 
-  test('is good for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const code = await askForCode(school, rita);
     school.now = new Date(monday.getTime() + 10 * minuteMs);
     await expectRefused(code);
@@ -199,7 +199,7 @@ describe('a one-time code', () => {
     await expectRefused(code);
   });
 
-  test('is used once however many use it at once', async () => {
+  test('is used once, however many use it at once', async () => {
     const code = await askForCode(school, rita);
     const secrets = ['first one 1', 'second one 2', 'third one 3', 'fourth one 4'];
     const answers = await Promise.all(secrets.map((secret) => resetTo(code, secret)));
@@ -209,7 +209,7 @@ describe('a one-time code', () => {
     expect((await signIn(school, rita, winner)).status).toBe(200);
   });
 
-  test('counts until a newer one is sent', async () => {
+  test('is valid until a newer one is sent', async () => {
     const home = { remoteAddress: newAddress() };
     const older = await askForCode(school, rita, home);
     const newer = await askForCode(school, rita, home);
@@ -217,14 +217,14 @@ describe('a one-time code', () => {
     expect((await resetTo(newer)).status).toBe(200);
   });
 
-  test('is one of one, however many are asked for at once', async () => {
+  test('is the only one, however many are requested at once', async () => {
     const own = { remoteAddress: newAddress() };
     await Promise.all(Array.from({ length: 4 }, () => askForCode(school, rita, own)));
     await expect.poll(() => school.mails).toHaveLength(4);
     expect(await school.database.select().from(oneTimeCodes)).toHaveLength(1);
   });
 
-  test('is of one account', async () => {
+  test('is valid for one account', async () => {
     const code = await askForCode(school, rita);
     await askForCode(school, 'ruth@school.example');
     await expectRefused(code, 'ruth@school.example');
@@ -232,7 +232,7 @@ describe('a one-time code', () => {
     expect((await resetTo(code)).status).toBe(200);
   });
 
-  test('is of no use to an account that has become inactive', async () => {
+  test('is useless for an account that has become inactive', async () => {
     const code = await askForCode(school, rita);
     await school.database.update(users).set({ status: 'inactive' }).where(eq(users.id, 'rita'));
     await expectRefused(code);
@@ -241,7 +241,7 @@ describe('a one-time code', () => {
   test.each([
     ['abc12', 'Password must be at least 6 characters long.'],
     ['ABCDEF1', 'Password must contain at least one lowercase letter and one number.'],
-  ])('is not looked at with the password %s, which is refused', async (secret, sentence) => {
+  ])('is not checked with the password %s, which is refused', async (secret, sentence) => {
     const code = await askForCode(school, rita);
     const { status, body } = await resetTo(code, secret);
     expect(status).toBe(400);
@@ -256,7 +256,7 @@ describe('a one-time code', () => {
 describe('changing the password', () => {
   const change = (token: string, body: object) => post(school, 'change-password', body, { token });
 
-  test('ends the other sessions, and this one goes on', async () => {
+  test('ends the other sessions, and this one continues', async () => {
     const [here, there] = [await tokenOf(school, rita), await tokenOf(school, rita)];
     const { status, body } = await change(here, { password, password_new: fresh });
     expect(status).toBe(200);
@@ -277,7 +277,7 @@ describe('changing the password', () => {
     expect((await signIn(school, rita, password)).status).toBe(200);
   });
 
-  test('makes a one-time code void that was on its way', async () => {
+  test('voids a one-time code on its way', async () => {
     const code = await askForCode(school, rita);
     await change(await tokenOf(school, rita), { password, password_new: fresh });
     await expectRefused(code);
@@ -290,7 +290,7 @@ describe('changing the password', () => {
   test.each([
     ['abc12', 'Password must be at least 6 characters long.'],
     [' abcdef1', 'Password must contain at least one lowercase letter and one number.'],
-  ])('refuses %s as the new one in the words of the specification', async (secret, sentence) => {
+  ])('refuses %s as the new one with the specification’s words', async (secret, sentence) => {
     const token = await tokenOf(school, rita);
     const { status, body } = await change(token, { password, password_new: secret });
     expect(status).toBe(400);
@@ -301,7 +301,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('signing out', () => {
+describe('logging out', () => {
   test('ends the session whose token is sent, and no other', async () => {
     const [here, there] = [await tokenOf(school, rita), await tokenOf(school, rita)];
     const { status, body } = await post(school, 'logout', undefined, { token: here });

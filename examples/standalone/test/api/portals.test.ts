@@ -58,17 +58,17 @@ const preflight = (origin: string | undefined, url = '/api/quiz/submit/abc') =>
     },
   });
 
-/** What a browser needs to show an answer to the script of the portal. */
+/** Checks what a browser needs to show a reply to the portal's script. */
 function expectReadable(headers: Record<string, unknown>): void {
   expect(headers['access-control-allow-origin']).toBe(portal);
   expect(String(headers.vary).toLowerCase()).toContain('origin');
   expect(headers['access-control-expose-headers']).toBe('Retry-After, X-Request-Id');
-  // A token is a header: no cookie of this server's goes to a portal.
+  // A token is a header: this server sends no cookie to a portal.
   expect(headers).not.toHaveProperty('access-control-allow-credentials');
 }
 
-describe('a portal that is listed', () => {
-  test('hears before a request what it may send', async () => {
+describe('a listed portal', () => {
+  test('learns in a preflight what it may send', async () => {
     const { statusCode, headers, body } = await preflight(portal);
     expect(statusCode).toBe(204);
     expect(body).toBe('');
@@ -80,7 +80,7 @@ describe('a portal that is listed', () => {
     });
   });
 
-  test('asks so without an account, and uses up nothing', async () => {
+  test('needs no account for a preflight, which uses up nothing', async () => {
     for (let round = 1; round <= 40; round += 1) {
       expect((await preflight(portal, '/api/auth/login')).statusCode).toBe(204);
     }
@@ -101,7 +101,7 @@ describe('a portal that is listed', () => {
     expectReadable(me.headers);
   });
 
-  test('may show the app in a frame, and no header says otherwise', async () => {
+  test('may show the app in a frame, and no header forbids it', async () => {
     const { headers } = await app.inject('/quiz');
     expect(String(headers['content-security-policy'])).toContain(
       `frame-ancestors 'self' ${portal} http://localhost:5173;`,
@@ -110,7 +110,7 @@ describe('a portal that is listed', () => {
   });
 });
 
-describe('a portal hears the sentence of', () => {
+describe('a portal can read the message of', () => {
   const call = async (
     options: { url: string; payload?: object; method?: 'POST' },
     token?: string,
@@ -136,7 +136,7 @@ describe('a portal hears the sentence of', () => {
     expectSentence(await call({ url: '/api/auth/login', method: 'POST', payload: {} }), 400);
   });
 
-  test('a 429, and when to try again', async () => {
+  test('a 429, and when to retry', async () => {
     let answer = await signIn('wrong');
     for (let round = 1; round <= 10; round += 1) answer = await signIn('wrong');
     expectSentence(answer, 429);
@@ -148,7 +148,7 @@ describe('a portal hears the sentence of', () => {
     expectSentence(await call({ url: '/api/auth/login', method: 'POST', payload }), 413);
   });
 
-  test('an address that cannot be read, and one that is too long', async () => {
+  test('an unreadable address, and one that is too long', async () => {
     expectSentence(await call({ url: '/api/group/%zz' }), 400);
     const token = await createTokens(school.database, () => school.now).issue('ines');
     expectSentence(await call({ url: `/api/group/${'x'.repeat(5_000)}` }, token), 414);
@@ -171,7 +171,7 @@ describe('a portal hears the sentence of', () => {
     expectSentence(await signIn(password), 500);
   });
 
-  test('a 503 of a hook that refuses before the route is asked', async () => {
+  test('a 503 of a hook that refuses before the route runs', async () => {
     await serveThrowing('onRequest', new Unavailable('The server is busy. Try again.', 2));
     const answer = await signIn(password);
     expectSentence(answer, 503);
@@ -186,7 +186,7 @@ test('a request on an open connection is answered while the server closes', asyn
   let received = '';
   socket.setEncoding('utf8').on('data', (text: string) => (received += text));
   const head = `host: quiz.school.example\r\norigin: ${portal}\r\n`;
-  // The second request reaches a server that has begun to close with the first still under way.
+  // The second request reaches a server that has started to close while the first is still running.
   let closing: Promise<unknown> | undefined;
   app.server.once('request', () => {
     closing = app.close();
@@ -204,19 +204,19 @@ test('a request on an open connection is answered while the server closes', asyn
 
 describe('another origin', () => {
   test.each([stranger, 'null', 'http://localhost:5174', `${portal}.stranger.example`])(
-    '%s gets no header that lets it in',
+    '%s gets no header that admits it',
     async (origin) => {
       const asked = await preflight(origin);
       expect(asked.statusCode).toBe(404);
       expect(corsHeaders(asked.headers)).toEqual([]);
       const signedIn = await signIn(password, origin);
       expect(corsHeaders(signedIn.headers)).toEqual([]);
-      // Or a cache would give one origin the answer for another.
+      // Otherwise a cache could give one origin the reply for another.
       expect(String(signedIn.headers.vary).toLowerCase()).toContain('origin');
     },
   );
 
-  test('cannot be told from none', async () => {
+  test('is treated like no origin', async () => {
     expect((await preflight(undefined)).statusCode).toBe(404);
     const { statusCode, headers } = await app.inject('/api/group');
     expect(statusCode).toBe(401);
@@ -225,7 +225,7 @@ describe('another origin', () => {
 });
 
 test.each(['/healthz', '/readyz', '/metrics', '/quiz', '/apiary'])(
-  'nothing but the API is readable for a portal: %s',
+  'a portal can read only the API: not %s',
   async (url) => {
     const { headers } = await app.inject({ url, headers: { origin: portal } });
     expect(corsHeaders(headers)).toEqual([]);
@@ -233,7 +233,7 @@ test.each(['/healthz', '/readyz', '/metrics', '/quiz', '/apiary'])(
   },
 );
 
-test('without portals nobody else may call or frame', async () => {
+test('without portals, no other origin may call or frame', async () => {
   await app.close();
   app = await serve({ portalOrigins: [] });
   const { headers } = await signIn(password);

@@ -40,7 +40,7 @@ async function add(who: string, changes: object = {}) {
   return answer.body.data;
 }
 
-/** The draft with blanks around each of its texts. */
+/** The draft with spaces around each of its texts. */
 const padded = {
   ...draft,
   title: `\n ${draft.title} `,
@@ -48,7 +48,7 @@ const padded = {
   options: { A: ' 200', B: '201 ', C: ' 204 ', D: '\u00a0301\u00a0' },
 };
 
-test('a question is kept without the blanks around its texts', async () => {
+test('a question is stored without the spaces around its texts', async () => {
   const { _id, message, ...question } = await add('ines', padded);
   expect(question).toEqual(draft);
   expect(message).toBe('Question added');
@@ -60,14 +60,14 @@ describe('a bank of thousands', () => {
   const kind = { type: 'FE', difficulty: 'easy' } as const;
 
   async function fill(count: number): Promise<void> {
-    for (let held = 0; held < count; held += 1_000) {
-      await fillBank(school, 'ines', Math.min(1_000, count - held), kind);
+    for (let added = 0; added < count; added += 1_000) {
+      await fillBank(school, 'ines', Math.min(1_000, count - added), kind);
     }
   }
 
-  test.each([99, 100, 101, 200, 1_001])('of %i is answered whole, newest first', async (count) => {
+  test.each([99, 100, 101, 200, 1_001])('of %i is sent whole, newest first', async (count) => {
     await fill(count);
-    // The rows above were written at the database's own time.
+    // The rows above have the database's own time.
     school.now = new Date(Date.now() + 60_000);
     const newest = await add('ines');
     const bank = await bankOf('ines');
@@ -76,7 +76,7 @@ describe('a bank of thousands', () => {
     expect(bank[0]).toEqual({ ...draft, _id: newest._id });
   });
 
-  test('of one instant each is in the order of its ids, and misses none', async () => {
+  test('with equal instants is in the order of its ids, and misses none', async () => {
     await fill(450);
     await school.database.update(questions).set({ createdAt: school.now });
     const ids = (await bankOf('ines')).map(({ _id }) => _id);
@@ -141,7 +141,7 @@ describe('changing a question', () => {
     expect((await bankOf('ines')).map(({ _id }) => _id)).toEqual([second._id, first._id]);
   });
 
-  test('of somebody else, or of nobody, is a 404', async () => {
+  test("is a 404 for another instructor's, or an unknown one", async () => {
     const { _id } = await add('otto');
     for (const id of [_id, 'none']) {
       expect(await school.call('ines', 'PUT', `question/${id}`, changed)).toMatchObject({
@@ -166,7 +166,7 @@ describe('changing a question', () => {
 });
 
 describe('deleting a question', () => {
-  test('takes it out of the bank', async () => {
+  test('removes it from the bank', async () => {
     const kept = await add('ines');
     const { _id } = await add('ines');
     const { status, body } = await school.call('ines', 'DELETE', `question/${_id}`);
@@ -176,7 +176,7 @@ describe('deleting a question', () => {
     expect((await school.call('ines', 'DELETE', `question/${_id}`)).status).toBe(404);
   });
 
-  test('of somebody else, or of nobody, is a 404', async () => {
+  test("is a 404 for another instructor's, or an unknown one", async () => {
     const { _id } = await add('otto');
     for (const id of [_id, 'none']) {
       expect(await school.call('ines', 'DELETE', `question/${id}`)).toMatchObject({
@@ -188,7 +188,7 @@ describe('deleting a question', () => {
   });
 });
 
-test('a quiz keeps the questions it has drawn as they were', async () => {
+test('a quiz keeps the questions it has drawn unchanged', async () => {
   const { _id } = await add('ines', { type: 'FE' });
   const { body } = await school.call('ines', 'POST', 'quiz', {
     title: 'Quiz',
@@ -226,7 +226,7 @@ describe('importing questions', () => {
     expect(await bankOf('otto')).toEqual([]);
   });
 
-  test('takes 200 of the greatest length', async () => {
+  test('accepts 200 of the greatest length', async () => {
     const long = {
       ...draft,
       title: 't'.repeat(300),
@@ -246,13 +246,13 @@ describe('importing questions', () => {
     expect((await bankOf('ines'))[0]).toMatchObject(long);
   });
 
-  test('adds one, without the blanks around its texts', async () => {
+  test('adds one, without the spaces around its texts', async () => {
     const { body } = await send('ines', [padded]);
     expect(body.data.message).toBe('1 question added');
     expect(await bankOf('ines')).toEqual([{ _id: body.data.ids[0], ...draft }]);
   });
 
-  test('adds none where one does not fit, and names it', async () => {
+  test('adds none if one is invalid, and names it', async () => {
     const questions: object[] = drafts(5);
     questions[3] = { ...draft, title: ' ' };
     const { status, body } = await send('ines', questions);
@@ -264,7 +264,7 @@ describe('importing questions', () => {
     expect(await bankOf('ines')).toEqual([]);
   });
 
-  test('adds none where one cannot be stored', async () => {
+  test('adds none if one cannot be stored', async () => {
     const questions = [...drafts(2), { ...draft, options: { ...draft.options, C: 'half \ud83d' } }];
     const { status, body } = await send('ines', questions);
     expect(status).toBe(400);
@@ -272,7 +272,7 @@ describe('importing questions', () => {
     expect(await bankOf('ines')).toEqual([]);
   });
 
-  test('adds none where the database refuses one behind others', async () => {
+  test('adds none if the database refuses a later one', async () => {
     await school.database.execute(
       sql`alter table questions add constraint short_title check (title <> 'Question 150?')`,
     );
@@ -282,14 +282,14 @@ describe('importing questions', () => {
     expect(await bankOf('ines')).toEqual([]);
   });
 
-  test('lets other requests have their turn between parts of it', async () => {
+  test('gives other requests their turn between parts of it', async () => {
     const statements: { rows: number; turn: number }[] = [];
     let turn = 0;
     const insert = (table: unknown) => ({
       values: (rows: readonly unknown[]) => {
         if (table !== questions) return Promise.resolve();
         statements.push({ rows: rows.length, turn });
-        // A turn that was asked for before anything that the import asks for.
+        // A turn that was requested before anything that the import requests.
         setImmediate(() => (turn += 1));
         return Promise.resolve();
       },
@@ -316,7 +316,7 @@ describe('importing questions', () => {
     expect(await bankOf('ines')).toEqual([]);
   });
 
-  test('has a limit of its own: 2 MiB', async () => {
+  test('has its own limit: 2 MiB', async () => {
     const huge = await send('ines', [{ ...draft, title: 'x'.repeat(2 * 1024 * 1024) }]);
     expect(huge.status).toBe(413);
     expect(huge.body.message).toContain('too large');
@@ -325,7 +325,7 @@ describe('importing questions', () => {
   });
 });
 
-test('nothing of a bank is for students', async () => {
+test('students can read nothing of a bank', async () => {
   const { _id } = await add('ines');
   for (const [method, path, body] of [
     ['PUT', `question/${_id}`, draft],

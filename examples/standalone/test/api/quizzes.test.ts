@@ -34,7 +34,7 @@ const create = (changes: object = {}) =>
   school.call('ines', 'POST', 'quiz', { ...draft, ...changes });
 
 describe('setting a quiz up', () => {
-  test('answers the quiz with its join code, its texts without the blanks around', async () => {
+  test('returns the quiz with its join code and trimmed texts', async () => {
     const { status, body } = await create({ title: ' Quiz ', description: 'A quiz.\n' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -53,7 +53,7 @@ describe('setting a quiz up', () => {
     expect(message).toBeTypeOf('string');
   });
 
-  test('draws "Both" from every type, and no other difficulty or bank', async () => {
+  test('draws "Both" from every type, but from no other difficulty or bank', async () => {
     const { body } = await create({ type: 'DO', questions_number: 10 });
     const drawn = await school.database
       .select({ owner: questions.ownerId, type: questions.type, difficulty: questions.difficulty })
@@ -67,7 +67,7 @@ describe('setting a quiz up', () => {
     );
   });
 
-  test('keeps a snapshot that later changes of the bank leave alone', async () => {
+  test('keeps a snapshot that later changes of the bank do not affect', async () => {
     const { body } = await create();
     const [item] = await school.database
       .select()
@@ -154,7 +154,7 @@ describe('setting a quiz up', () => {
 describe('changing a quiz', () => {
   const change = { title: '  Second title ', description: 'Another.\n' };
 
-  test('renames it, without the blanks around, and leaves the rest alone', async () => {
+  test('renames it, with trimmed texts, and changes nothing else', async () => {
     const before = await makeQuiz(school, { id: 'quiz' });
     const { status, body } = await school.call('ines', 'PUT', 'quiz/quiz', change);
     expect(status).toBe(200);
@@ -163,7 +163,7 @@ describe('changing a quiz', () => {
     expect(after).toEqual({ ...before, title: 'Second title', description: 'Another.' });
   });
 
-  test('is for its own instructor', async () => {
+  test('is only for its own instructor', async () => {
     await makeQuiz(school, { id: 'quiz', title: 'First title' });
     for (const [who, status] of [
       ['otto', 404],
@@ -192,7 +192,7 @@ describe('changing a quiz', () => {
 describe('deleting a quiz', () => {
   const remove = (who = 'ines') => school.call(who, 'DELETE', 'quiz/quiz');
 
-  test('takes its items and results with it', async () => {
+  test('deletes its items and results too', async () => {
     await makeQuiz(school, { id: 'quiz' });
     await makeQuiz(school, { id: 'other' });
     await enter(school, 'quiz', 'rita');
@@ -230,14 +230,14 @@ describe('deleting a quiz', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  test('is for its own instructor', async () => {
+  test('is only for its own instructor', async () => {
     await makeQuiz(school, { id: 'quiz' });
     expect((await remove('otto')).status).toBe(404);
     expect((await remove('rita')).status).toBe(403);
     expect(await school.database.$count(quizzes)).toBe(1);
   });
 
-  test('and joining at once never lose an attempt unseen', async () => {
+  test('never loses an attempt unseen when somebody joins at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       await reset(school);
       await makeQuiz(school, { id: 'quiz', code: 'ABCD2345' });
@@ -273,7 +273,7 @@ describe('listing quizzes', () => {
     expect((await school.call<Quiz[]>('nora', 'GET', 'quiz/incomming')).body).toEqual([]);
   });
 
-  test('upcoming: a student is told of their own attempt, with their own time', async () => {
+  test('upcoming: a student sees their own attempt, with their own time', async () => {
     const quiz = await makeQuiz(school);
     await enter(school, quiz.id, 'rita');
     const own = async (who: string) => {
@@ -290,7 +290,7 @@ describe('listing quizzes', () => {
     expect(await own('rita')).toMatchObject({ submitted: true });
   });
 
-  test('a quiz goes from upcoming to completed at the instant it closes', async () => {
+  test('a quiz moves from upcoming to completed at the instant it closes', async () => {
     const quiz = await makeQuiz(school);
     await enter(school, quiz.id, 'rita');
     school.now = minutes(30, new Date(monday.getTime() - 1));
@@ -303,7 +303,7 @@ describe('listing quizzes', () => {
     ]);
   });
 
-  test('completed: the last five, latest first; a student only those they took part in', async () => {
+  test('completed: the last five, latest first; for a student only those they took', async () => {
     for (const start of [-300, -100, -200, -400, -500, -600]) {
       const quiz = await makeQuiz(school, { title: `at ${start}`, opensAt: minutes(start) });
       if (start < -350) await enter(school, quiz.id, 'rita');
@@ -353,7 +353,7 @@ describe('joining', () => {
     'رمز الاختبار: ABCD–2345',
     '\u2066ａｂｃｄ\u20112345\u2069',
     'https://school.example/quiz/dashboard/student-quiz?join=ABCD2345',
-  ])('reads the code in %j, from whatever client', async (typed) => {
+  ])('reads the code in %j, from any client', async (typed) => {
     await makeQuiz(school, { code: 'ABCD2345' });
     const { status, body } = await join('rita', typed);
     expect(status).toBe(200);
@@ -387,7 +387,7 @@ describe('joining', () => {
     expect(await groupOf('bela')).toBe('blue');
   });
 
-  test('goes on for a participant who has left the group since', async () => {
+  test('is possible again for a participant who has left the group since', async () => {
     const quiz = await makeQuiz(school, { code: 'ABCD2345' });
     await enter(school, quiz.id, 'bela');
     expect((await join('bela', 'ABCD2345')).status).toBe(200);
@@ -400,7 +400,7 @@ describe('joining', () => {
     expect(await groupOf('nora')).toBe('red');
   });
 
-  test('gives the last place of a group to one of two who ask at once', async () => {
+  test('gives the last place of a group to one of two simultaneous students', async () => {
     await makeQuiz(school, { code: 'ABCD2345', groupId: 'blue' });
     const answers = await Promise.all([join('nora', 'ABCD2345'), join('niko', 'ABCD2345')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -18,7 +18,7 @@ afterAll(() => school.close());
 
 const end = new Date(monday.getTime() + 30 * 60_000);
 
-/** A quiz of five questions for two points each, and what its participants scored of the ten. */
+/** A quiz of five questions for two points each, with its participants' scores. */
 async function graded(scores: Record<string, number>, values: Parameters<typeof makeQuiz>[1] = {}) {
   const quiz = await makeQuiz(school, { gradedAt: end, ...values });
   await school.database.insert(attempts).values(
@@ -39,7 +39,7 @@ async function ranking(who: string, now = end): Promise<[string, number][]> {
   return body.map(({ _id, avg_score }) => [_id ?? '', avg_score]);
 }
 
-test('names people, best first, by the mean of their percents with one decimal', async () => {
+test('lists people, best first, by the mean of their percents with one decimal', async () => {
   await graded({ rita: 10, ruth: 4, nora: 10 });
   await graded({ rita: 4, ruth: 10 }, { scorePerQuestion: 5 });
   await graded({ rita: 2 }, { questionsNumber: 15, scorePerQuestion: 1 });
@@ -76,7 +76,7 @@ test('orders equal means by last name, first name and id, and stops after five',
   }
 });
 
-test('takes means that read the same for equal', async () => {
+test('treats means that round to the same number as equal', async () => {
   // Ruth has 50.04 percent and Rita 50.
   await graded({ ruth: 1251, rita: 1250 }, { questionsNumber: 2500, scorePerQuestion: 1 });
   expect(await ranking('ines')).toEqual([
@@ -85,7 +85,7 @@ test('takes means that read the same for equal', async () => {
   ]);
 });
 
-test('counts a quiz once it is graded after its grace, with who did not submit it', async () => {
+test('counts a quiz once it is graded after its grace, including attempts without a submission', async () => {
   await makeQuiz(school, { id: 'quiz' });
   await enter(school, 'quiz', 'rita', { q1: 'B' });
   await enter(school, 'quiz', 'ruth');
@@ -105,7 +105,7 @@ test('counts a quiz once it is graded after its grace, with who did not submit i
   }
 });
 
-test('leaves out who is inactive, for the next', async () => {
+test('leaves out inactive students, for the next one', async () => {
   await graded({ rita: 10, ruth: 8, bela: 6, nora: 4, niko: 2, gina: 0 });
   await school.database.update(users).set({ status: 'inactive' }).where(eq(users.id, 'rita'));
   expect((await ranking('ines')).map(([id]) => id)).toEqual([
@@ -117,7 +117,7 @@ test('leaves out who is inactive, for the next', async () => {
   ]);
 });
 
-test("is over an instructor's own quizzes, or those of a student's group", async () => {
+test("covers an instructor's own quizzes, or those of a student's group", async () => {
   await graded({ rita: 10, bela: 2 });
   await graded({ bela: 10 }, { groupId: 'blue' });
   await graded({ gina: 8 }, { ownerId: 'otto', groupId: 'green' });
@@ -141,9 +141,9 @@ async function placeOf(who: string): Promise<Place> {
   return body;
 }
 
-test('tells a student their own place among all, equal means by name', async () => {
+test('tells a student their own place among all, with equal means by name', async () => {
   await graded({ rita: 6, ruth: 9, bela: 6, nora: 6, niko: 6, gina: 6 });
-  // Bela, Gina, Niko and Nora come before Rita, and Ruth has more.
+  // Bela, Gina, Niko and Nora come before Rita, and Ruth scored more.
   expect(await placeOf('rita')).toEqual({ place: 6, of: 6, avg_score: 60 });
   expect(await placeOf('ruth')).toEqual({ place: 1, of: 6, avg_score: 90 });
 });

@@ -44,7 +44,7 @@ describe('registering', () => {
     expect(await statusOf(school, signedIn.body.data.accessToken)).toBe(200);
   });
 
-  test('keeps names without blanks around them and addresses in lower case', async () => {
+  test('stores trimmed names and lower-case addresses', async () => {
     await register({
       first_name: '  Ada Maria ',
       last_name: '\tLovelace\n',
@@ -55,14 +55,14 @@ describe('registering', () => {
     expect(await tokenOf(school, 'ADA@school.example', grace.password)).toBeTruthy();
   });
 
-  test('keeps no password that could be read', async () => {
+  test('stores no readable password', async () => {
     await register({ email: 'hashed@school.example' });
     const [account] = await accountsWith('hashed@school.example');
     expect(account?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
   test.each(['rita@school.example', 'RITA@School.Example'])(
-    'refuses %s, which has an account, and leaves that as it is',
+    'refuses %s, which has an account, and leaves that unchanged',
     async (email) => {
       const before = await accountsWith('rita@school.example');
       const { status, body } = await register({ email });
@@ -73,7 +73,7 @@ describe('registering', () => {
     },
   );
 
-  test('makes one account of ten requests at once', async () => {
+  test('makes one account for ten simultaneous requests', async () => {
     const email = 'crowd@school.example';
     const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email })));
     const statuses = answers.map(({ status }) => status).sort();
@@ -103,20 +103,20 @@ describe('registering', () => {
     ['no first name', { first_name: undefined }, 'First name is required.'],
     ['a blank last name', { last_name: '  ' }, 'Last name is required.'],
     ['another role', { role: 'Admin' }, 'Role must be either student or instructor.'],
-  ])('refuses %s in the words of the specification', async (_name, change, sentence) => {
+  ])('refuses %s with the words of the specification', async (_name, change, sentence) => {
     const { status, body } = await register(change);
     expect(status).toBe(400);
     expect(body.message).toBe(sentence);
     expect(body.errors).toEqual([{ field: Object.keys(change)[0], message: sentence }]);
   });
 
-  test('takes the shortest password there may be, and digits and letters of any place', async () => {
+  test('accepts the shortest password, with digits and letters in any place', async () => {
     expect((await register({ email: 'short@school.example', password: 'A1b C!' })).status).toBe(
       201,
     );
   });
 
-  test('refuses a field that it does not know', async () => {
+  test('refuses an unknown field', async () => {
     const { status, body } = await register({ status: 'inactive' });
     expect(status).toBe(400);
     expect(body.errors.map(({ field }) => field)).toEqual(['status']);
@@ -124,7 +124,7 @@ describe('registering', () => {
 });
 
 describe('me', () => {
-  test('is the profile as it is now', async () => {
+  test('is the current profile', async () => {
     const token = await tokenOf(school, 'rita@school.example', password);
     const me = () =>
       school.inject<object>({
@@ -145,13 +145,13 @@ describe('me', () => {
     expect((await me()).body).not.toHaveProperty('group');
   });
 
-  test('asks who calls', async () => {
+  test('needs a token', async () => {
     const { status } = await school.inject({ method: 'GET', url: '/api/auth/me' });
     expect(status).toBe(401);
   });
 });
 
-describe('a server that lets not everybody register', () => {
+describe('a server that does not let everyone register', () => {
   const registerAt = async (registration: 'students' | 'nobody', role: string) => {
     const app = await buildApp({
       database: school.database,
@@ -169,7 +169,7 @@ describe('a server that lets not everybody register', () => {
     return { status: answer.statusCode, message: answer.json<{ message: string }>().message };
   };
 
-  test('takes students, and nobody who makes themself an instructor', async () => {
+  test('admits students, and nobody who makes themself an instructor', async () => {
     expect(await registerAt('students', 'Instructor')).toEqual({
       status: 403,
       message: 'Only students can register here. Ask your school for an instructor account.',
@@ -178,7 +178,7 @@ describe('a server that lets not everybody register', () => {
     expect((await registerAt('students', 'Student')).status).toBe(201);
   });
 
-  test('takes nobody where it is told so', async () => {
+  test('admits nobody if configured so', async () => {
     expect(await registerAt('nobody', 'Student')).toEqual({
       status: 403,
       message: 'Registration is closed. Ask your school for an account.',

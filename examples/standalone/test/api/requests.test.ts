@@ -145,30 +145,30 @@ describe('a body beyond the bounds of the contract', () => {
     return answer.body;
   };
 
-  test('is named by the list that is too long', async () => {
+  test('is refused with the name of the list that is too long', async () => {
     const body = await refused('question/import', `{"questions":[${'{},'.repeat(690_000)}{}]}`);
     const message = 'Questions must have at most 200 entries.';
     expect(body).toEqual({ message, errors: [{ field: 'questions', message }] });
   });
 
-  test('is named by twenty of its unknown fields', async () => {
+  test('is refused with twenty of its unknown fields', async () => {
     const fields = Array.from({ length: 16_000 }, (_, index) => `"field${index}":1`);
     const { errors } = await refused('auth/login', `{${fields.join()}}`);
     expect(errors).toHaveLength(20);
     expect(errors[0]?.message).toBe('field0 is not a field of this request. Leave it out.');
   });
 
-  test('is named by the field that is no list', async () => {
+  test('is refused with the field that should be a list', async () => {
     const { errors } = await refused('question', `{"title":[${'[],'.repeat(60_000)}0]}`);
     expect(errors).toEqual([{ field: 'title', message: 'Title must be text.' }]);
   });
 
-  test('is refused as a whole where it is no object', async () => {
+  test('is refused as a whole if it is no object', async () => {
     expect(await refused('question', `[${'{},'.repeat(60_000)}{}]`)).toEqual({ message: json });
   });
 });
 
-test('an operation without a body looks at none', async () => {
+test('an operation without a body ignores any', async () => {
   for (const payload of ['{', `[${'{},'.repeat(60_000)}{}]`]) {
     const headers = { ...(await freshSession()), 'content-type': 'application/json' };
     const answer = await school.inject({
@@ -282,7 +282,7 @@ async function expectRefused(id: string, status: number) {
   }
 }
 
-/** One that a test may end. */
+/** A session that a test may end. */
 async function freshSession() {
   const token = await createTokens(school.database, () => school.now).issue('ines');
   return { authorization: `Bearer ${token}` };
@@ -292,20 +292,20 @@ test.each([
   ['POST', 'auth/logout'],
   ['DELETE', 'question/nothing'],
   ['POST', 'student/nora/nothing'],
-] as const)('%s %s takes the content type of JSON without a body', async (method, path) => {
+] as const)('%s %s accepts the JSON content type without a body', async (method, path) => {
   const headers = { ...(await freshSession()), 'content-type': 'application/json' };
   const { status } = await school.inject({ method, url: `/api/${path}`, headers });
   expect(status).not.toBe(400);
 });
 
-test('an operation that takes a body says that there is none', async () => {
+test('an operation with a body reports a missing one', async () => {
   const headers = { ...asInes, 'content-type': 'application/json' };
   const { status, body } = await school.inject({ method: 'POST', url: '/api/group', headers });
   expect(status).toBe(400);
   expect(body.message).toBe(json);
 });
 
-test('a body that is too large is refused without a reset under whoever still sends it', async () => {
+test('a body that is too large is refused without resetting a connection that still sends it', async () => {
   await school.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = school.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

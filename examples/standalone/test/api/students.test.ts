@@ -33,7 +33,7 @@ const nora = {
   status: 'active',
 };
 
-/** A student, without what Otto may not do with them (`bond.test.ts`). */
+/** A student, without the acts that Otto is denied (`bond.test.ts`). */
 async function studentOf(id: string) {
   const { body } = await school.call<Student>('otto', 'GET', `student/${id}`);
   const student = { ...body };
@@ -63,7 +63,7 @@ async function fill(groupId: string) {
 }
 
 describe('listing students', () => {
-  test('every instructor sees all of them by name, with their groups', async () => {
+  test('shows every instructor all of them by name, with their groups', async () => {
     for (const who of ['ines', 'otto']) {
       const { status, body } = await school.call<Student[]>(who, 'GET', 'student');
       expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe('listing students', () => {
     }
   });
 
-  test('sorts as people do, whatever the collation of the database', async () => {
+  test("sorts as people do, whatever the database's collation", async () => {
     const lastNames = {
       bela: 'Öz',
       gina: 'zebra',
@@ -97,7 +97,7 @@ describe('listing students', () => {
     expect(await idsOf('student')).toEqual(['nora', 'niko', 'rita', 'bela', 'ruth', 'gina']);
   });
 
-  test('sorts alike wherever people are listed', async () => {
+  test('sorts the same way wherever people are listed', async () => {
     const lastNames = { rita: 'Zuse', ruth: 'de Vries', bela: 'Ångström' };
     await makeQuiz(school, { id: 'quiz' });
     for (const [id, lastName] of Object.entries(lastNames)) {
@@ -115,7 +115,7 @@ describe('listing students', () => {
     expect((await idsOf('student')).filter((id) => byName.includes(id))).toEqual(byName);
   });
 
-  test('leaves nobody out where there are many of one name', async () => {
+  test('leaves nobody out if many share a name', async () => {
     await school.database.insert(users).values(
       Array.from({ length: 2_450 }, (_, index) => ({
         id: `many${index}`,
@@ -134,7 +134,7 @@ describe('listing students', () => {
     expect(new Set(free).size).toBe(1_962);
   });
 
-  test('those without a group are those in none', async () => {
+  test('lists only students without a group on request', async () => {
     expect(await idsOf('student/without-group')).toEqual(['niko', 'nora']);
     await school.call('ines', 'POST', 'student/nora/red');
     expect(await idsOf('student/without-group')).toEqual(['niko']);
@@ -195,7 +195,7 @@ describe('adding a student', () => {
     expect(school.mails[0]?.text).toContain('Sina');
   });
 
-  test('lets nobody sign in before a password is set, and them with it', async () => {
+  test('lets nobody sign in until a password is set, then lets them', async () => {
     await save('POST', draft);
     const signIn = (typed: string) =>
       school.call(null, 'POST', 'auth/login', { email: draft.email, password: typed });
@@ -206,13 +206,13 @@ describe('adding a student', () => {
     expect((await signIn('quizwright1')).body.data.profile.first_name).toBe('Sina');
   });
 
-  test('puts them into an own group', async () => {
+  test("puts them into one of the instructor's groups", async () => {
     const { body } = await save('POST', { ...draft, group: 'red' });
     expect(body.data.group).toEqual({ _id: 'red', name: 'Group red' });
     expect(await membersOf('ines', 'red')).toContain(body.data._id);
   });
 
-  test('trims names and puts the address into lower case', async () => {
+  test('trims names and stores the address in lower case', async () => {
     const { body } = await save('POST', {
       first_name: '  Élodie \u00a0',
       last_name: '\n de la Cruz-Ω 🦉\t',
@@ -243,7 +243,7 @@ describe('adding a student', () => {
   });
 
   test.each(['Rita@school.example', 'ines@school.example'])(
-    'is refused where %s has an account',
+    'is refused if %s has an account',
     async (email) => {
       const { status, body } = await save('POST', { ...draft, email, group: 'red' });
       expect(status).toBe(409);
@@ -255,7 +255,7 @@ describe('adding a student', () => {
     },
   );
 
-  test('is refused where the group is full', async () => {
+  test('is refused if the group is full', async () => {
     await fill('blue');
     const { status, body } = await save('POST', { ...draft, group: 'blue' });
     expect(status).toBe(409);
@@ -266,7 +266,7 @@ describe('adding a student', () => {
     expect(await membersOf('ines', 'blue')).toEqual(['bela']);
   });
 
-  test('at once gives an address to one, and the last place to one', async () => {
+  test('gives an address once, and the last place once, to simultaneous requests', async () => {
     const sameAddress = await Promise.all(
       [1, 2, 3, 4].map((number) => save('POST', { ...draft, first_name: `Sina ${number}` })),
     );
@@ -286,7 +286,7 @@ describe('adding a student', () => {
 });
 
 describe('changing a student', () => {
-  test('changes what is sent, trimmed, and nothing else', async () => {
+  test('changes only what is sent, trimmed', async () => {
     const { status, body } = await save('PUT', { _id: 'nora', first_name: ' Eleonora ' });
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -303,7 +303,7 @@ describe('changing a student', () => {
     });
   });
 
-  test('changes nothing where nothing is sent', async () => {
+  test('changes nothing for an empty request', async () => {
     expect((await save('PUT', { _id: 'nora' })).status).toBe(200);
     expect((await save('PUT', { _id: 'nora', email: 'Nora@School.example' })).status).toBe(200);
     expect(await studentOf('nora')).toEqual(nora);
@@ -314,7 +314,7 @@ describe('changing a student', () => {
     expect(body.data.group).toEqual({ _id: 'red', name: 'Group red' });
   });
 
-  test('signs out who becomes inactive, for good', async () => {
+  test('signs out a student who becomes inactive, for good', async () => {
     await school.call('nora', 'GET', 'student/nora');
     expect((await save('PUT', { _id: 'nora', status: 'inactive' })).body.data.status).toBe(
       'inactive',
@@ -341,7 +341,7 @@ describe('changing a student', () => {
   });
 
   test.each(['Rita@school.example', 'otto@school.example'])(
-    'is refused where %s has an account',
+    'is refused if %s has an account',
     async (email) => {
       const { status, body } = await save('PUT', { _id: 'nora', first_name: 'N', email });
       expect(status).toBe(409);
@@ -353,7 +353,7 @@ describe('changing a student', () => {
     },
   );
 
-  test('of two at once gives an address to one', async () => {
+  test('gives an address to one of two simultaneous requests', async () => {
     const answers = await Promise.all(
       ['nora', 'ruth', 'rita'].map((_id) => save('PUT', { _id, email: 'one@school.example' })),
     );
@@ -376,7 +376,7 @@ describe('changing a student', () => {
 });
 
 describe('deleting a student', () => {
-  test('takes the account and its results', async () => {
+  test('deletes the account and its results', async () => {
     await makeQuiz(school, { id: 'open' });
     await enter(school, 'open', 'rita');
     await enter(school, 'open', 'ruth');
@@ -411,7 +411,7 @@ describe('deleting a student', () => {
       }
     });
 
-    test('closes each quiz with the last who is left', async () => {
+    test('closes each quiz with its last remaining participant', async () => {
       await extend('quiz1', 'rita', 20);
       await extend('quiz1', 'ruth', 10);
       await extend('quiz2', 'ruth', 20);
@@ -421,7 +421,7 @@ describe('deleting a student', () => {
       expect(await closingTimes()).toEqual([minutes(30), minutes(30)]);
     });
 
-    test('closes a quiz that went on for them alone, and leaves others their grace', async () => {
+    test('closes a quiz that continued only for them, and leaves others their grace', async () => {
       await extend('quiz1', 'rita', 20);
       school.now = new Date(minutes(30).getTime() + 10_000);
       await school.call('ines', 'DELETE', 'student/rita');
@@ -438,7 +438,7 @@ describe('deleting a student', () => {
       expect(await results()).toHaveLength(2);
     });
 
-    test('lets the sweep grade those who are left at once where their grace is over', async () => {
+    test('lets the sweep grade the others at once if their grace is over', async () => {
       await extend('quiz1', 'rita', 20);
       school.now = minutes(40);
       expect(await sweep(school.database, school.now)).toBe(1);
@@ -482,7 +482,7 @@ describe('a student who is taking a quiz', () => {
     await enter(school, 'quiz', 'rita');
   });
 
-  test('is not deleted, and goes on', async () => {
+  test('is not deleted, and continues', async () => {
     await begin('quiz');
     expect(await remove()).toMatchObject({
       status: 409,
@@ -493,7 +493,7 @@ describe('a student who is taking a quiz', () => {
     expect((await saveAnswer()).status).toBe(200);
   });
 
-  test('is not made inactive, and nothing else is changed with it', async () => {
+  test('is not made inactive, and nothing else changes either', async () => {
     await begin('quiz');
     const message = 'Rita Tester is taking “Web”. Deactivate the student when it is graded.';
     const { status, body } = await save('PUT', {
@@ -514,7 +514,7 @@ describe('a student who is taking a quiz', () => {
     );
   });
 
-  test('hears of every quiz that they take', async () => {
+  test('is refused with every quiz that they take', async () => {
     await makeQuiz(school, { id: 'two', title: 'Two' });
     await makeQuiz(school, { id: 'three', title: 'Three' });
     for (const quiz of ['two', 'three']) await enter(school, quiz, 'rita');
@@ -553,7 +553,7 @@ describe('a student who is taking a quiz', () => {
   test.each([
     ['out of', () => school.call('ines', 'DELETE', 'student/rita/red')],
     ['into another one from', () => school.call('ines', 'PUT', 'student/rita/blue')],
-  ])('can be taken %s the group, and goes on until the results', async (_where, act) => {
+  ])('can be taken %s the group, and continues until the results', async (_where, act) => {
     await begin('quiz');
     expect((await act()).status).toBe(200);
     expect((await begin('quiz')).status).toBe(200);
@@ -598,7 +598,7 @@ describe.each([
 });
 
 describe('putting a student into a group', () => {
-  test('answers them in it', async () => {
+  test('returns them with the group', async () => {
     const { status, body } = await school.call('ines', 'POST', 'student/nora/red');
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -610,7 +610,7 @@ describe('putting a student into a group', () => {
     expect(await membersOf('ines', 'red')).toEqual(['nora', 'rita', 'ruth']);
   });
 
-  test('changes nothing where they are, full or not', async () => {
+  test('changes nothing if they are already in it, full or not', async () => {
     await fill('blue');
     expect((await school.call('ines', 'POST', 'student/bela/blue')).status).toBe(200);
     expect((await school.call('ines', 'PUT', 'student/bela/blue')).status).toBe(200);
@@ -636,7 +636,7 @@ describe('putting a student into a group', () => {
     });
   });
 
-  test('has one winner where five want the last place', async () => {
+  test('admits one of five for the last place', async () => {
     await school.database.update(groups).set({ maxStudents: 3 }).where(eq(groups.id, 'red'));
     const ids = ['nora', 'niko', 'sam', 'sue', 'sid'];
     await school.database.insert(users).values(
@@ -660,7 +660,7 @@ describe('putting a student into a group', () => {
     expect(await membersOf('ines', 'red')).toHaveLength(3);
   });
 
-  test('has one winner where one student is put into several groups at once', async () => {
+  test('puts one student into only one of several groups at once', async () => {
     const answers = await Promise.all(
       ['red', 'blue', 'red', 'blue'].map((id) => school.call('ines', 'POST', `student/nora/${id}`)),
     );
@@ -670,7 +670,7 @@ describe('putting a student into a group', () => {
     );
   });
 
-  test('shares the last place with who joins a quiz of the group', async () => {
+  test('shares the last place with students who join a quiz of the group', async () => {
     await school.database.update(groups).set({ maxStudents: 3 }).where(eq(groups.id, 'red'));
     await makeQuiz(school, { code: 'PACE2222' });
     const answers = await Promise.all([
@@ -684,7 +684,7 @@ describe('putting a student into a group', () => {
 });
 
 describe('moving a student', () => {
-  test('answers them in the new group', async () => {
+  test('returns them with the new group', async () => {
     const { body } = await school.call('ines', 'PUT', 'student/rita/blue');
     expect(body.data).toMatchObject({
       _id: 'rita',
@@ -704,7 +704,7 @@ describe('moving a student', () => {
     expect(await groupOf('rita')).toBe('red');
   });
 
-  test('across two groups at once settles', async () => {
+  test('settles when two groups swap students at once', async () => {
     const answers = await Promise.all([
       school.call('ines', 'PUT', 'student/rita/blue'),
       school.call('ines', 'PUT', 'student/bela/red'),
@@ -716,7 +716,7 @@ describe('moving a student', () => {
 });
 
 describe('taking a student out of a group', () => {
-  test('leaves them without one', async () => {
+  test('leaves them without a group', async () => {
     const { status, body } = await school.call('ines', 'DELETE', 'student/rita/red');
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -742,7 +742,7 @@ describe('taking a student out of a group', () => {
     expect(await groupOf(id)).toBe(before);
   });
 
-  test('is a 404 for who is no student', async () => {
+  test('is a 404 for somebody who is no student', async () => {
     expect(await school.call('ines', 'DELETE', 'student/otto/red')).toMatchObject({
       status: 404,
       body: unknown,
@@ -771,7 +771,7 @@ describe.each(['POST', 'PUT', 'DELETE'] as const)('%s student/{id}/{groupId}', (
     });
   });
 
-  test('says which id is none', async () => {
+  test('says which id is invalid', async () => {
     const { status, body } = await school.call('ines', method, `student/nora/${'x'.repeat(65)}`);
     expect(status).toBe(400);
     expect(body.errors).toEqual([

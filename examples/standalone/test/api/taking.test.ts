@@ -29,7 +29,7 @@ const attemptOf = async (studentId: string) =>
   (await school.database.select().from(attempts).where(eq(attempts.studentId, studentId)))[0]!;
 
 describe('the paper', () => {
-  test('has no questions before the start, and the times', async () => {
+  test('has only the times before the start, and no questions', async () => {
     school.now = new Date(monday.getTime() - 1);
     const { status, body } = await paper('rita');
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('the paper', () => {
     expect((await attemptOf('rita')).startedAt).toBeNull();
   });
 
-  test('has the questions without answers from the very start, and begins the attempt once', async () => {
+  test('has the questions without answers from the exact start, and begins the attempt once', async () => {
     const { body } = await paper('rita');
     expect(body.data.questions).toHaveLength(5);
     expect(body.data.questions[0]).toEqual({
@@ -61,7 +61,7 @@ describe('the paper', () => {
     });
   });
 
-  test('gives the answers saved so far', async () => {
+  test('includes the answers saved so far', async () => {
     await enter(school, 'quiz', 'ruth', { q2: 'C' });
     expect((await paper('ruth')).body.data.attempt.answers).toEqual([
       { question: 'q2', answer: 'C', chosen_at: '1970-01-01T00:00:00.000Z' },
@@ -123,7 +123,7 @@ describe('the paper', () => {
 });
 
 describe('submitting', () => {
-  test('grades, and answers a receipt', async () => {
+  test('grades, and returns a receipt', async () => {
     await paper('rita');
     school.now = seconds(90);
     const { status, body } = await submit('rita');
@@ -141,7 +141,7 @@ describe('submitting', () => {
     expect(await attemptOf('rita')).toMatchObject({ score: 4, startedAt: monday });
   });
 
-  test('the same again, or less, gets the same receipt, in any order and after closing; others do not', async () => {
+  test('returns the same receipt for the same answers or fewer, in any order and after closing, and not for others', async () => {
     const first = await submit('rita');
     school.now = seconds(closing + 600);
     await sweep(school.database, school.now);
@@ -165,7 +165,7 @@ describe('submitting', () => {
     expect((await attemptOf('rita')).score).toBe(4);
   });
 
-  test('of ten different submissions at once grades one', async () => {
+  test('grades one of ten different simultaneous submissions', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => {
         const letters = [...index.toString(2).padStart(4, '0')].map((bit) =>
@@ -182,7 +182,7 @@ describe('submitting', () => {
     expect((await attemptOf('rita')).score).toBe(2 * right);
   });
 
-  test('of ten equal submissions at once answers one receipt to all', async () => {
+  test('returns one receipt for ten equal simultaneous submissions', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit('rita')));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -193,7 +193,7 @@ describe('submitting', () => {
     expect(await attemptOf('rita')).toMatchObject({ score: 0, answers: {} });
   });
 
-  test('names entries that are foreign or twice', async () => {
+  test('names entries that are foreign or repeated', async () => {
     const { status, body } = await submit('rita', {
       answers: [
         { question: 'q1', answer: 'B' },
@@ -214,7 +214,7 @@ describe('submitting', () => {
     [0, 200],
     [closing, 200],
     [closing + 30, 200],
-  ])('%d s after the start answers %i', async (at, status) => {
+  ])('%d s after the start returns %i', async (at, status) => {
     school.now = seconds(at);
     const answer = await submit('rita');
     expect(answer.status, answer.body.message).toBe(status);
@@ -228,7 +228,7 @@ describe('submitting', () => {
     }
   });
 
-  test('sent in time counts, though closing has graded the saved answers meanwhile', async () => {
+  test('in time counts, even if closing has already graded the saved answers', async () => {
     await sweep(school.database, seconds(closing + 31));
     school.now = seconds(closing + 30);
     expect((await submit('rita')).status).toBe(200);
@@ -241,7 +241,7 @@ describe('submitting', () => {
 });
 
 describe('the sweep', () => {
-  test('waits for the grace, then grades what is saved, once, with the closing time as the end', async () => {
+  test('waits for the grace, then grades the saved answers once, with the closing time as the end', async () => {
     await enter(school, 'quiz', 'ruth', { q1: 'B', q2: 'C' });
     await submit('rita');
     expect(await sweep(school.database, seconds(closing + 30))).toBe(0);
@@ -265,7 +265,7 @@ describe('the sweep', () => {
 });
 
 describe('results', () => {
-  test('an open quiz has one as soon as somebody has submitted, without its closing time', async () => {
+  test('an open quiz has results as soon as somebody has submitted, without its closing time', async () => {
     await enter(school, 'quiz', 'ruth');
     expect(await results('ines')).toEqual([]);
     await submit('rita');
@@ -290,13 +290,13 @@ describe('results', () => {
         finished_at: monday.toISOString(),
       },
     ]);
-    // A score before the closing would tell which answers are right.
+    // A score before the closing would reveal which answers are right.
     expect(await results('rita')).toEqual([]);
     expect(await results('otto')).toEqual([]);
     expect(await results('ruth')).toEqual([]);
   });
 
-  test('a closed quiz has one at once, with all its participants, before and after the sweep', async () => {
+  test('a closed quiz has results at once, with all its participants, before and after the sweep', async () => {
     await makeQuiz(school, { id: 'earlier', opensAt: seconds(-7200) });
     await enter(school, 'quiz', 'ruth', { q5: 'B' });
     await submit('rita');
@@ -318,7 +318,7 @@ describe('results', () => {
     expect(await results('ines')).toEqual(before);
   });
 
-  test('a student sees their own row alone', async () => {
+  test('a student sees only their own row', async () => {
     await enter(school, 'quiz', 'ruth');
     await submit('rita');
     await submit('ruth', submissionOf('B'));
@@ -328,7 +328,7 @@ describe('results', () => {
     expect(await results('bela')).toEqual([]);
   });
 
-  test('a student sees theirs when the grace is over, and not while others can submit', async () => {
+  test('a student sees their result when the grace is over, and not while others can submit', async () => {
     await enter(school, 'quiz', 'ruth');
     await submit('rita');
     school.now = seconds(closing + 30);
@@ -340,7 +340,7 @@ describe('results', () => {
     expect(await results('ruth')).toMatchObject([{ participants: [{ score: 4 }] }]);
   });
 
-  test('a student is told no score by anything else until then', async () => {
+  test('nothing else tells a student a score before that', async () => {
     await submit('rita');
     for (const at of [closing, closing + 30]) {
       school.now = seconds(at);

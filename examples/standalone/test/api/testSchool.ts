@@ -18,11 +18,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface School {
   app: FastifyInstance;
   database: Database;
-  /** What was mailed, oldest first. */
+  /** Sent mails, oldest first. */
   mails: Mail[];
-  /** The instant the server's clock shows. */
+  /** The current time of the server's clock. */
   now: Date;
-  /** Calls an operation as somebody (the id of a user), or as nobody. */
+  /** Calls an operation as a user, by id, or without signing in. */
   call: <Body = ActionBody>(
     who: string | null,
     method: Method,
@@ -34,8 +34,8 @@ export interface School {
 }
 
 /**
- * A school with a clock that stands still: two instructors, three groups, six students. Ines made
- * Nora's account; the others have registered.
+ * A school with a stopped clock: two instructors, three groups, six students. Ines created Nora's
+ * account; the others registered.
  */
 export async function openSchool(): Promise<School> {
   const school = await serveSchool(await openTestDatabase());
@@ -87,14 +87,14 @@ export async function serveSchool(opened: OpenDatabase): Promise<School> {
       await opened.close();
     },
   };
-  // Quizzes are closed when a test says so, not by a timer that reads a clock which tests move.
+  // Tests close quizzes themselves: a timer would read a clock that tests move.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   await school.app.ready();
   vi.useRealTimers();
   return school;
 }
 
-/** What is done to a student may leave mails, which are sent in the background. */
+/** Waits for mails, because changes to a student may send some in the background. */
 async function settleMails(database: Database, { method, url }: InjectOptions): Promise<void> {
   const mayMail = (method === 'POST' || method === 'PUT') && url === '/api/student';
   if (!mayMail && !(typeof url === 'string' && url.endsWith('/invitation'))) return;
@@ -104,7 +104,9 @@ async function settleMails(database: Database, { method, url }: InjectOptions): 
   });
 }
 
-/** Every failure is a sentence for a person, and a list of fields, a newer draft or a submission at most. */
+/**
+ * Checks that a failure has a message, and at most a list of fields, a newer draft or a submission.
+ */
 function checkFailure(body: Failure): void {
   const known = ['message', 'errors', 'attempt', 'submitted'];
   const extra = Object.keys(body).filter((key) => !known.includes(key));
@@ -113,7 +115,7 @@ function checkFailure(body: Failure): void {
   }
 }
 
-/** Fills an empty database with the people of the school. */
+/** Adds the people of the school to an empty database. */
 export async function enrol(database: Database): Promise<void> {
   const passwordHash = await hashPassword(password);
   const person = (id: string, role: 'Instructor' | 'Student', groupId: string | null = null) => ({

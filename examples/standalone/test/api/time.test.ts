@@ -38,7 +38,7 @@ const storedQuiz = async () => (await school.database.select().from(quizzes))[0]
 const attemptOf = async (studentId: string) =>
   (await school.database.select().from(attempts).where(eq(attempts.studentId, studentId)))[0]!;
 
-describe('more time for everybody', () => {
+describe('added time for everyone', () => {
   test('moves the end of the quiz and of every attempt', async () => {
     const { status, body } = await extend({ minutes: 15 });
     expect(status).toBe(200);
@@ -59,12 +59,12 @@ describe('more time for everybody', () => {
     });
   });
 
-  test('adds up, also when given ten times at once', async () => {
+  test('adds up, even when it is added ten times at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => extend({ minutes: 2 })));
     expect(await storedQuiz()).toMatchObject({ durationMinutes: 50, closesAt: minutes(50) });
   });
 
-  test('can be given before the start', async () => {
+  test('can be added before the start', async () => {
     school.now = minutes(-60);
     expect((await extend({ minutes: 1 })).body.data).toEqual({
       ends_at: minutes(31).toISOString(),
@@ -72,7 +72,7 @@ describe('more time for everybody', () => {
     });
   });
 
-  test('counts from now where the end has passed, in whole minutes', async () => {
+  test('counts from now if the end has passed, in whole minutes', async () => {
     school.now = justBefore(minutes(41));
     expect((await extend({ minutes: 5 })).body.data.ends_at).toBe(minutes(46).toISOString());
     expect(await storedQuiz()).toMatchObject({ durationMinutes: 46, closesAt: minutes(46) });
@@ -91,7 +91,7 @@ describe('more time for everybody', () => {
     expect((await extend({ minutes: 5 })).status).toBe(200);
   });
 
-  test('is given by its own instructor', async () => {
+  test("is added only by the quiz's own instructor", async () => {
     expect((await extend({ minutes: 5 }, 'otto')).status).toBe(404);
     expect((await extend({ minutes: 5 }, 'rita')).status).toBe(403);
     expect((await storedQuiz()).closesAt).toEqual(minutes(30));
@@ -104,13 +104,13 @@ describe('more time for everybody', () => {
   });
 });
 
-describe('more time after the closing', () => {
+describe('time added after the closing', () => {
   beforeEach(async () => {
     school.now = minutes(31);
     expect(await sweep(school.database, school.now)).toBe(1);
   });
 
-  test('lets everybody go on who has not submitted, as if it had never closed', async () => {
+  test('lets everyone who has not submitted continue, as if it had never closed', async () => {
     expect(await results('rita')).toHaveLength(1);
     await extend({ minutes: 10 });
     expect(await results('rita')).toEqual([]);
@@ -125,7 +125,7 @@ describe('more time after the closing', () => {
     expect(await attemptOf('ruth')).toMatchObject({ score: 4, finishedAt: minutes(41) });
   });
 
-  test('leaves alone what was submitted', async () => {
+  test('does not change submitted attempts', async () => {
     await extend({ minutes: 10 });
     await submit('rita');
     const submitted = await attemptOf('rita');
@@ -137,7 +137,7 @@ describe('more time after the closing', () => {
     expect((await paper('ruth')).status).toBe(200);
   });
 
-  test('for one lets them alone go on, and the others keep what was graded', async () => {
+  test("for one student lets only them continue, and keeps the others' grades", async () => {
     const graded = await attemptOf('ruth');
     await extend({ minutes: 10, student: 'rita' });
     expect((await paper('rita')).body.data.attempt.ends_at).toBe(minutes(41).toISOString());
@@ -150,8 +150,8 @@ describe('more time after the closing', () => {
   });
 });
 
-describe('more time for one participant', () => {
-  test('moves their end alone, and the quiz closes with them', async () => {
+describe('added time for one participant', () => {
+  test('moves only their end, and the quiz closes with them', async () => {
     const { status, body } = await extend({ minutes: 20, student: 'rita' });
     expect(status).toBe(200);
     expect(body.data.ends_at).toBe(minutes(50).toISOString());
@@ -162,7 +162,7 @@ describe('more time for one participant', () => {
     expect((await storedQuiz()).closesAt).toEqual(minutes(50));
   });
 
-  test('lets them go on to the millisecond while it is over for the others', async () => {
+  test('lets them continue to the millisecond while it is over for the others', async () => {
     await extend({ minutes: 20, student: 'rita' });
     school.now = justBefore(minutes(30));
     expect((await paper('ruth')).status).toBe(200);
@@ -191,7 +191,7 @@ describe('more time for one participant', () => {
     });
   });
 
-  test('keeps the quiz in the lists of what goes on until they are through', async () => {
+  test('keeps the quiz in the list of open ones until they are done', async () => {
     await extend({ minutes: 20, student: 'rita' });
     const listed = async (list: string) =>
       (await school.call<Quiz[]>('ruth', 'GET', `quiz/${list}`)).body.length;
@@ -205,7 +205,7 @@ describe('more time for one participant', () => {
     expect(await results('ruth')).toHaveLength(1);
   });
 
-  test('admits no newcomer after the end of the others, and them again', async () => {
+  test('admits no newcomer after the end of the others, but admits them again', async () => {
     await extend({ minutes: 20, student: 'rita' });
     school.now = justBefore(minutes(30));
     expect((await join('nora')).status).toBe(200);
@@ -218,7 +218,7 @@ describe('more time for one participant', () => {
     expect((await join('rita')).status).toBe(409);
   });
 
-  test('adds up, also with what everybody gets, and when given ten times at once', async () => {
+  test("adds up, also with everyone's, and when it is added ten times at once", async () => {
     await Promise.all([
       ...Array.from({ length: 10 }, () => extend({ minutes: 2, student: 'rita' })),
       extend({ minutes: 10 }),
@@ -231,7 +231,7 @@ describe('more time for one participant', () => {
     expect((await storedQuiz()).closesAt).toEqual(minutes(60));
   });
 
-  test('lets an attempt whose time was over run again', async () => {
+  test('reopens an attempt whose time was over', async () => {
     await extend({ minutes: 20, student: 'rita' });
     school.now = minutes(35);
     expect((await paper('ruth')).status).toBe(409);
@@ -242,7 +242,7 @@ describe('more time for one participant', () => {
     });
   });
 
-  test('is refused for who has not joined, naming the field', async () => {
+  test('is refused for a student who has not joined, naming the field', async () => {
     await makeQuiz(school, { id: 'other' });
     await enter(school, 'other', 'bela');
     const message = 'This student has not joined this quiz. Choose a student who has.';
@@ -253,7 +253,7 @@ describe('more time for one participant', () => {
     }
   });
 
-  test('is refused for who has submitted', async () => {
+  test('is refused for a student who has submitted', async () => {
     await submit('rita');
     const { status, body } = await extend({ minutes: 5, student: 'rita' });
     expect(status).toBe(409);
@@ -263,7 +263,7 @@ describe('more time for one participant', () => {
     expect((await storedQuiz()).closesAt).toEqual(minutes(30));
   });
 
-  test('holds the quiz open until their end, though they submit before', async () => {
+  test('holds the quiz open until their end, even if they submit before', async () => {
     await extend({ minutes: 20, student: 'rita' });
     school.now = minutes(35);
     await submit('rita');
@@ -276,7 +276,7 @@ describe('more time for one participant', () => {
     expect(await closedAt()).toBe(minutes(50).toISOString());
   });
 
-  test('lets the sweep wait for them, and end each attempt at its own end', async () => {
+  test('makes the sweep wait for them, and end each attempt at its own end', async () => {
     await extend({ minutes: 20, student: 'rita' });
     expect(await sweep(school.database, minutes(40))).toBe(0);
     expect(await sweep(school.database, minutes(51))).toBe(1);

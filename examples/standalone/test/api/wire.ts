@@ -11,8 +11,8 @@ export type UpcomingQuiz = Schemas['UpcomingQuiz'];
 export type Student = Schemas['Student'];
 
 /**
- * The body of an action or of a failure. Tests look at what they expect to be there; whether an
- * answer fits the contract is for the contract guard to say.
+ * The body of an action or a failure. Tests read the fields they expect; the contract guard checks
+ * whether a reply fits the contract.
  */
 export interface ActionBody {
   message: string;
@@ -26,10 +26,10 @@ export interface ActionBody {
     };
 }
 
-/** The body of an action that answers what it made or changed. */
+/** The body of an action that returns what it created or changed. */
 export type SavedBody<Saved> = Omit<ActionBody, 'data'> & { data: Saved & { message: string } };
 
-/** An answer of the API. */
+/** A reply of the API. */
 export interface Answer<Body = ActionBody> {
   status: number;
   body: Body;

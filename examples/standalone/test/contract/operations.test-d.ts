@@ -29,7 +29,9 @@ type At<Union, Field> = Union extends unknown
   : never;
 type ItemOf<Union> = Union extends readonly (infer Item)[] ? Item : never;
 
-/** The fields that no answer of the server has, optional ones too, such as `group.students.email`. */
+/**
+ * The fields that the server never sends, including optional ones, such as `group.students.email`.
+ */
 type Missing<Wanted, Sent, Path extends string> = Wanted extends readonly (infer Item)[]
   ? Missing<Item, ItemOf<Sent>, Path>
   : Wanted extends object
@@ -46,9 +48,9 @@ type MissingFrom<Id extends OperationId> = Id extends OperationId
   ? Missing<Answer<Id>, ServedAnswer<Id>, Id>
   : never;
 
-test('every field of the contract is served, but for those that are left out on purpose', () => {
-  // A group names its students by id, a picture of a quiz is nobody's, the paper alone says how submissions
-  // are spread, and a join answers the id of its quiz where it may answer an object.
+test('serves every field of the contract, except for those left out on purpose', () => {
+  // A group names its students only by id, a quiz's picture belongs to nobody, only the paper has
+  // the spread of submissions, and a join returns the quiz's id where it may return an object.
   expectTypeOf<MissingFrom<OperationId>>().toEqualTypeOf<
     | `group.students.${'first_name' | 'last_name' | 'email' | 'status'}`
     | 'upcomingQuizzes.img'
@@ -57,7 +59,7 @@ test('every field of the contract is served, but for those that are left out on 
   >();
 });
 
-test('an answer without a field, or with a value that JSON does not have, does not compile', () => {
+test('rejects a reply without a field, or with a value that JSON does not have, at compile time', () => {
   ({
     // @ts-expect-error: max_students is forgotten.
     groups: () => [{ _id: 'g', name: 'Web A' }],
@@ -82,7 +84,7 @@ test('an answer without a field, or with a value that JSON does not have, does n
   ({ groups: () => [] }) satisfies OperationsOf<OperationId>;
 });
 
-test('a call has what its operation is sent, and a caller where it asks for a token', () => {
+test("a call has its operation's input, and a caller if the operation needs a token", () => {
   expectTypeOf<CallOf<'login'>['caller']>().toEqualTypeOf<null>();
   expectTypeOf<CallOf<'me'>['caller']>().toEqualTypeOf<Caller>();
   expectTypeOf<CallOf<'moveStudentToGroup'>>().toHaveProperty('groupId');
@@ -91,7 +93,7 @@ test('a call has what its operation is sent, and a caller where it asks for a to
   expectTypeOf<CallOf<'extendTime'>['body']['minutes']>().toEqualTypeOf<number>();
 });
 
-test('words that are kept in columns are those of the contract', () => {
+test('the words in columns are those of the contract', () => {
   type Question = Body<'createQuestion'>;
   expectTypeOf<Letter>().toEqualTypeOf<Question['answer']>();
   expectTypeOf<Difficulty>().toEqualTypeOf<Question['difficulty']>();

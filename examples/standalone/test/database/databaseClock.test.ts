@@ -4,11 +4,11 @@ import { startDatabaseClock, type DatabaseClock } from '../../server/database/da
 
 const noon = Date.parse('2026-05-04T12:00:00.000Z');
 
-/** A database of which nothing but its clock is asked. */
+/** A database that only tells the time. */
 const far = {
-  /** What its clock shows beyond this machine's monotonic time. */
+  /** Its clock's lead over this machine's monotonic time. */
   ahead: noon,
-  /** How long a question, and its answer, are under way. */
+  /** How long a query, and its reply, take. */
   there: 0,
   back: 0,
   isDown: false,
@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('shows the time of the database, whatever the clock of this machine says', async () => {
+test("shows the database's time, whatever this machine's clock says", async () => {
   expect(errorMs()).toBe(0);
   vi.setSystemTime(Date.parse('2031-01-01T00:00:00.000Z'));
   expect(errorMs()).toBe(0);
@@ -49,19 +49,19 @@ test('shows the time of the database, whatever the clock of this machine says', 
   expect(errorMs()).toBe(0);
 });
 
-test('goes on by itself while the database cannot be asked', async () => {
+test('continues by itself while the database cannot be asked', async () => {
   far.isDown = true;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(errorMs()).toBe(0);
 });
 
-test('is not put off by an answer that was long under way', async () => {
+test('is not misled by a slow reply', async () => {
   far.back = 3_000;
   await vi.advanceTimersByTimeAsync(20_000);
   expect(Math.abs(errorMs())).toBeLessThan(1);
 });
 
-test('follows the clock of the database when that is set, within seconds', async () => {
+test("follows the database's clock within seconds of a change", async () => {
   far.ahead += 20 * 60_000;
   await vi.advanceTimersByTimeAsync(5_010);
   expect(errorMs()).toBe(0);
@@ -70,7 +70,7 @@ test('follows the clock of the database when that is set, within seconds', async
   expect(errorMs()).toBe(0);
 });
 
-test('cannot be started where the database does not answer', async () => {
+test('cannot be started if the database does not answer', async () => {
   far.isDown = true;
   const starting = expect(startDatabaseClock(database)).rejects.toThrow('the connection is lost');
   await vi.advanceTimersByTimeAsync(10);

@@ -18,7 +18,7 @@ import { newDatabase } from '../postgres/newDatabase';
 
 const migrations = fileURLToPath(new URL('../../server/database/migrations', import.meta.url));
 
-/** Runs something with a folder that holds the first migrations alone. */
+/** Runs `use` with a folder that contains only the first migrations. */
 async function withFirst(count: number, use: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-migrations-'));
   try {
@@ -33,11 +33,11 @@ async function withFirst(count: number, use: (folder: string) => Promise<void>):
 }
 
 /**
- * A database that an earlier version of the server has written, opened by this one: on a PostgreSQL
+ * A database that an earlier version of the server wrote, opened by this one: on a PostgreSQL
  * server in the project `server-postgres`, embedded and in memory in the project `server`.
  *
  * @param count how many migrations that version had
- * @param statements what it has written
+ * @param statements what it wrote
  */
 export function openEarlierVersion(
   count: number,
@@ -46,7 +46,7 @@ export function openEarlierVersion(
   return openAsWritten(count, statements, migrateDatabase);
 }
 
-/** The same, as that version has left it. */
+/** The same, as that version left it. */
 export function openUnmigrated(
   count: number,
   statements: readonly string[],

@@ -35,7 +35,7 @@ function changeHolder(dataDir: string, change: Record<string, unknown>): void {
 const filesOf = (dataDir: string) => readdirSync(dataDir).sort();
 
 describe('the lock of a data folder', () => {
-  it('is a file in it with the number and start time of its holder, gone when released', () => {
+  it('is a file in it with the number and start time of its holder, deleted on release', () => {
     const dataDir = newDataDir();
     const lock = lockFolder(dataDir);
     expect(holderOf(dataDir)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the lock of a data folder', () => {
     lock.release();
   });
 
-  it('goes to exactly one of several processes that race for the lock of a dead one', async () => {
+  it("goes to exactly one of several processes that race for a dead holder's lock", async () => {
     const dataDir = newDataDir();
     const dead = lockChild(dataDir);
     await dead.said('locked');
@@ -85,12 +85,12 @@ describe('the lock of a data folder', () => {
     expect(outcomes.filter((line) => line === 'locked')).toHaveLength(1);
   });
 
-  it('stays with a process that stands still, whatever its file says', async () => {
+  it('stays with a suspended process, whatever its file says', async () => {
     const dataDir = newDataDir();
     const child = lockChild(dataDir);
     await child.said('locked');
     child.process.kill('SIGSTOP');
-    // As if it were of another container, and silent for long.
+    // As if it belonged to another container and had been silent for long.
     changeHolder(dataDir, { realm: 'elsewhere' });
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(join(dataDir, 'holder'), longAgo, longAgo);
@@ -125,7 +125,7 @@ describe('the lock of a data folder', () => {
     lock.release();
   });
 
-  it('is not in the way of a copy of the folder', () => {
+  it('does not block a copy of the folder', () => {
     const dataDir = newDataDir();
     const lock = lockFolder(dataDir);
     const copy = join(folder, 'copy');
@@ -134,7 +134,7 @@ describe('the lock of a data folder', () => {
     lock.release();
   });
 
-  it('of another machine is taken over only after it has been silent', () => {
+  it('of another machine is taken over only after a silence', () => {
     const dataDir = newDataDir();
     lockFolder(dataDir).release();
     const other = { pid: 1, startTime: null, realm: 'elsewhere', nonce: 'of the other' };
@@ -145,13 +145,13 @@ describe('the lock of a data folder', () => {
     lockFolder(dataDir).release();
   });
 
-  it('leaves nothing in a folder in which nothing was made', () => {
+  it('leaves nothing in a folder where nothing was made', () => {
     const dataDir = newDataDir();
     lockFolder(dataDir).releaseEmpty();
     expect(filesOf(dataDir)).toEqual([]);
   });
 
-  it('is never taken from a holder that cannot be read', () => {
+  it('is never taken from an unreadable holder', () => {
     const dataDir = newDataDir();
     writeFileSync(join(dataDir, 'holder'), 'what is this');
     expect(() => lockFolder(dataDir)).toThrow(`delete ${join(dataDir, 'holder')}`);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockFolder } from '../../server/database/folderLock';
 
-/** At the moment given second, tries to lock the folder given first, and holds it for a while. */
+/** At the given moment, tries to lock the given folder, and holds it for a while. */
 const [dataDir = '', moment = '0'] = process.argv.slice(2);
 
 console.log('ready');

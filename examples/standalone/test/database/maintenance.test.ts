@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMaintenance } from '../../server/database/maintenance';
 
-/** Records what is run; its log moves when the test says so. */
+/** Records what is run; the test moves its log. */
 function recordingClient() {
   const state = { position: '0/1', statements: [] as string[] };
   const client = {
@@ -19,7 +19,7 @@ describe('maintenance', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('writes a checkpoint a minute and vacuums once an hour', async () => {
+  it('writes a checkpoint every minute and vacuums every hour', async () => {
     const { state, client } = recordingClient();
     const maintenance = startMaintenance(client);
     for (let minute = 1; minute <= 60; minute += 1) {

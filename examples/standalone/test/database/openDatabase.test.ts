@@ -19,7 +19,7 @@ const seed = (database: Database) => schoolName.write(database, 'first');
 const beside = (dataDir: string) =>
   readdirSync(join(dataDir, '..')).filter((name) => name.startsWith(`${basename(dataDir)}.`));
 
-/** Every file with its size and time: what must not change in a folder that is refused. */
+/** Every file with its size and time, to show that a refused folder does not change. */
 function contentsOf(dataDir: string): string[] {
   return readdirSync(dataDir, { recursive: true })
     .map(String)
@@ -30,7 +30,7 @@ function contentsOf(dataDir: string): string[] {
     });
 }
 
-/** What in a data folder other users of the machine may read or write, `lost+found` aside. */
+/** What other users of the machine may read or write in a data folder, except `lost+found`. */
 function openToOthers(dataDir: string): string[] {
   return readdirSync(dataDir, { recursive: true })
     .map(String)
@@ -48,14 +48,14 @@ describe('a database in a folder', () => {
   let opened: OpenDatabase;
 
   beforeAll(async () => {
-    // An empty folder counts as none.
+    // An empty folder counts as missing.
     mkdirSync(school);
     opened = await openDatabase({ dataDir: school, firstStart: seed });
   });
 
   afterAll(() => opened.close());
 
-  it('is made, seeded and moved into place on the first start', async () => {
+  it('is built, seeded and moved into place on the first start', async () => {
     expect(opened.isFirstStart).toBe(true);
     expect(await schoolName.read(opened.database)).toBe('first');
     expect(readdirSync(school).sort()).toEqual(['database', 'holder', 'lock']);
@@ -91,7 +91,7 @@ describe('a database in a folder', () => {
     ]);
   });
 
-  it('lets the event loop go on while many statements wait', async () => {
+  it('leaves the event loop its turns while many statements wait', async () => {
     let turns = 0;
     const count = () => {
       turns += 1;
@@ -104,15 +104,15 @@ describe('a database in a folder', () => {
     expect(turns).toBeGreaterThanOrEqual(9);
   });
 
-  it('is refused to a second opening by another path: its lock is in the folder', () => {
-    // As a second mount has it: another parent, so nothing beside the folder is shared.
+  it('is refused to a second opening through another path: its lock is in the folder', () => {
+    // Like a second mount: another parent, so nothing beside the folder is shared.
     const elsewhere = join(folder, 'elsewhere');
     mkdirSync(elsewhere);
     symlinkSync(join(school, 'lock'), join(elsewhere, 'lock'));
     expect(() => lockFolder(elsewhere)).toThrow('is in use');
   });
 
-  it('is refused to a second opening, also through another name of the folder', async () => {
+  it('is refused to a second opening, even under another name of the folder', async () => {
     symlinkSync(school, join(folder, 'alias'));
     await expect(openDatabase({ dataDir: school })).rejects.toThrow('is in use by another process');
     await expect(openDatabase({ dataDir: join(folder, 'alias') })).rejects.toThrow(
@@ -133,7 +133,7 @@ describe('a database in a folder', () => {
     expect(await schoolName.read(opened.database)).toBe('changed');
   });
 
-  it('keeps files that are made later for its owner too', async () => {
+  it('keeps later files readable only by its owner', async () => {
     const { database } = opened;
     await database.execute(
       sql`create table later as select repeat('x', 9000) from generate_series(1, 50)`,
@@ -151,8 +151,8 @@ describe('a database in a folder', () => {
   });
 });
 
-describe('a process that is killed', { timeout: 90_000 }, () => {
-  it('half-way through the first start leaves nothing, and the next start makes it whole', async () => {
+describe('a killed process', { timeout: 90_000 }, () => {
+  it('leaves nothing half-way through the first start, and the next start completes it', async () => {
     const dataDir = join(folder, 'stalled');
     const child = runScript('../database/openInChild.ts', [dataDir, 'stall']);
     await child.said('seeding');
@@ -181,7 +181,7 @@ describe('a database of the earlier layout, in the data folder itself', () => {
   };
 
   it.each(['before anything was moved', 'half-way through the move'])(
-    'is moved into a folder of its own, after an end %s too',
+    'is moved into its own folder, even after an interruption %s',
     async (moment) => {
       const dataDir = earlier(`earlier ${moment}`);
       if (moment.startsWith('half')) {
@@ -216,8 +216,8 @@ describe('a database of the earlier layout, in the data folder itself', () => {
   });
 });
 
-describe('a folder that exists', () => {
-  it('and is empty stays empty when the seeding fails', async () => {
+describe('an existing folder', () => {
+  it('stays empty when the seeding of an empty one fails', async () => {
     const dataDir = join(folder, 'empty');
     mkdirSync(dataDir);
     const failing = openDatabase({ dataDir, firstStart: () => Promise.reject(new Error('oh')) });
@@ -226,7 +226,7 @@ describe('a folder that exists', () => {
     expect(beside(dataDir)).toEqual([]);
   });
 
-  it('and holds other files is refused and left as it is', async () => {
+  it('with other files is refused and left as it is', async () => {
     const dataDir = join(folder, 'documents');
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'thesis.txt'), 'years of work');
@@ -238,20 +238,20 @@ describe('a folder that exists', () => {
     expect(contentsOf(dataDir)).toEqual(before);
   });
 
-  it('and is a file is refused', async () => {
+  it('that is a file is refused', async () => {
     const dataDir = join(folder, 'file');
     writeFileSync(dataDir, 'a file');
     expect(await refusalOf(dataDir)).toContain('is a file, not a folder');
   });
 
-  describe('and holds a database', () => {
+  describe('with a database', () => {
     const copyOf = (name: string) => {
       const dataDir = join(folder, name);
       cpSync(school, dataDir, { recursive: true, preserveTimestamps: true });
       return dataDir;
     };
 
-    // PostgreSQL itself throws its caches away whenever it starts.
+    // PostgreSQL itself discards its caches on every start.
     const kept = (dataDir: string) =>
       readdirSync(dataDir, { recursive: true })
         .map(String)
@@ -265,7 +265,7 @@ describe('a folder that exists', () => {
       expect(contentsOf(dataDir)).toEqual(before);
     });
 
-    it('that we did not make is refused and left as it is', async () => {
+    it('that is not ours is refused and left as it is', async () => {
       const dataDir = copyOf('foreign');
       fs.rmSync(join(dataDir, 'database', markerFile));
       const before = contentsOf(dataDir);
@@ -301,7 +301,7 @@ describe('a folder that exists', () => {
   });
 });
 
-describe('a disk without room', () => {
+describe('a full disk', () => {
   const statfs = (left: number) => {
     vi.spyOn(fs, 'statfsSync').mockReturnValue({
       blocks: 1_000_000,
@@ -315,7 +315,7 @@ describe('a disk without room', () => {
     syncBuiltinESMExports();
   });
 
-  it('is said at the first start in a sentence, and nothing is left', async () => {
+  it('is reported at the first start in a sentence, and nothing is left behind', async () => {
     statfs(20);
     const dataDir = join(folder, 'full', 'school');
     expect(await refusalOf(dataDir)).toBe(
@@ -325,7 +325,7 @@ describe('a disk without room', () => {
     expect(fs.existsSync(dataDir)).toBe(false);
   });
 
-  it('that the system tells only while the database is made is said too', async () => {
+  it('is reported even if the system only notices while the database is built', async () => {
     const write = fs.writeSync;
     let written = 0;
     vi.spyOn(fs, 'writeSync').mockImplementation((...call: Parameters<typeof write>) => {
@@ -341,7 +341,7 @@ describe('a disk without room', () => {
     expect(fs.existsSync(dataDir)).toBe(false);
   });
 
-  it('refuses writes with the code of a full disk, reads on, and writes when there is room', async () => {
+  it('refuses writes with the code of a full disk, allows reads, and accepts writes when there is room', async () => {
     const opened = await openDatabase({ dataDir: join(folder, 'stalled') });
     statfs(63);
     expect(opened.hasRoom?.()).toBe(false);
@@ -360,7 +360,7 @@ describe('a disk without room', () => {
   });
 });
 
-describe('a place that cannot be written', () => {
+describe('an unwritable place', () => {
   it.each([
     ['below a file', () => join(folder, 'note.txt', 'school')],
     ['below a file, deeper', () => join(folder, 'note.txt', 'deep', 'school')],

@@ -3,8 +3,8 @@ import { openDatabase } from '../../server/database/openDatabase';
 import { schoolName } from './schoolName';
 
 /**
- * Opens the folder given first, or the database of `DATABASE_URL`, and keeps it open; says what happened.
- * With `stall`, never ends its first start.
+ * Opens the given folder, or the database of `DATABASE_URL`, keeps it open, and prints what
+ * happened. With `stall`, its first start never ends.
  */
 const [dataDir = '', mode = 'hold'] = process.argv.slice(2);
 

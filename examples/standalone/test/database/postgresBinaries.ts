@@ -17,7 +17,7 @@ interface Link {
   target: string;
 }
 
-/** Where npm has put the binaries for this machine, if there are any for it. */
+/** The folder of npm's binaries, if there are any for this machine. */
 function packaged(): string | undefined {
   try {
     const { resolve: find } = createRequire(import.meta.url);
@@ -31,8 +31,8 @@ function packaged(): string | undefined {
 }
 
 /**
- * Copies npm's binaries to where another user than root may run them, and makes the links that npm cannot
- * pack, which the package's install script (that is not run) would make.
+ * Copies npm's binaries to where a user other than root may run them, and makes the links that npm
+ * cannot pack and that the package's install script, which does not run, would make.
  */
 function unpack(native: string, folder: string): string {
   const copy = join(folder, 'native');
@@ -68,10 +68,10 @@ function works(bin: string): boolean {
 }
 
 /**
- * The folder of the programs `initdb` and `postgres`: npm's, else the system's, else Debian's package,
+ * The folder of the programs `initdb` and `postgres`: npm's, the system's, or Debian's package,
  * which is then installed.
  * @param folder where npm's are copied to
- * @throws Error with a sentence that says what to do when there are none to be had
+ * @throws Error with a sentence that says what to do when there are none
  */
 export function ensurePostgres(folder: string): string {
   const native = packaged();

@@ -8,27 +8,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ensurePostgres } from './postgresBinaries';
 
-/** A PostgreSQL server of our own, on 127.0.0.1 and in a temporary folder. */
+/** A PostgreSQL server for tests, on 127.0.0.1 and in a temporary folder. */
 export interface PostgresServer {
-  /** The address of a database of it, whether it exists or not, for a user who may do everything. */
+  /** The address of one of its databases, existing or not, for a superuser. */
   url(database: string): string;
   /** The numbers of its processes, the first one first. */
   processes(): number[];
-  /** Ends it at once, connections or not; what it holds stays. */
+  /** Ends it at once, with or without open connections; its data stays. */
   stop(): Promise<void>;
-  /** Kills all its processes at the same time, as a crash of its machine does. */
+  /** Kills all its processes at the same time, like a crash of its machine. */
   kill(): Promise<void>;
-  /** Stops all its processes where they stand, or lets them go on. */
+  /** Suspends or resumes all its processes. */
   freeze(isFrozen: boolean): void;
   /** Starts it again, at the same address. */
   start(): Promise<void>;
-  /** Ends it and removes everything it has written. */
+  /** Ends it and deletes its files. */
   remove(): Promise<void>;
 }
 
 const longestStartMs = 60_000;
 
-/** Waits for no disk: a test's database need not outlive a power cut. */
+/** Waits for no disk: a test's database need not survive a power cut. */
 export const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 interface Identity {
@@ -36,7 +36,7 @@ interface Identity {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, who therefore runs it as somebody with less rights. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. */
 function runner(): Identity {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -75,7 +75,7 @@ function makeCluster(bin: string, folder: string, password: string, identity: Id
     [
       ...['--pgdata', join(folder, 'data'), '--username', 'quizwright'],
       ...['--auth', 'scram-sha-256', '--pwfile', passwordFile, '--no-sync'],
-      // Names are ordered by the rules of languages, as on most servers, not by their bytes.
+      // Sorts names by the rules of languages, as on most servers, rather than by their bytes.
       ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'und'],
     ],
     { ...identity, cwd: folder, encoding: 'utf8' },
@@ -97,15 +97,15 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Its children have groups of their own, so each is found as a child of the first process. */
+/** Its children have their own groups, so each is found as a child of the first process. */
 function processesOf({ pid }: ChildProcess): number[] {
   if (pid === undefined) return [];
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  // The first process first, or it would start new children for those that end.
+  // The first process first, because it would start new children for ended ones.
   return [pid, ...stdout.split('\n').map(Number)].filter((number) => number > 0);
 }
 
-/** Whether a process took a signal; it may have ended meanwhile. */
+/** Whether a process received a signal; it may have ended meanwhile. */
 function takes(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
@@ -123,7 +123,7 @@ function ended(child: ChildProcess): boolean {
 }
 
 /**
- * Makes and starts a PostgreSQL server, which takes one to five seconds.
+ * Creates and starts a PostgreSQL server, which takes one to five seconds.
  * @param settings as in postgresql.conf
  * @throws Error when there is no PostgreSQL on this machine, or it does not start
  */
@@ -140,7 +140,7 @@ export async function startPostgres(
     const port = await freePort();
     const options = {
       ...{ listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
-      // An odd zone, so that nothing works by leaning on UTC.
+      // An odd time zone, so that nothing depends on UTC by accident.
       ...{ timezone: 'Asia/Kathmandu', max_connections: '120' },
       ...settings,
     };
@@ -157,7 +157,7 @@ export async function startPostgres(
       url,
       processes: () => (child ? processesOf(child) : []),
       async start() {
-        const said: string[] = [];
+        const output: string[] = [];
         const started = spawn(
           join(bin, 'postgres'),
           [
@@ -168,13 +168,13 @@ export async function startPostgres(
         );
         child = started;
         started.stderr.setEncoding('utf8').on('data', (text: string) => {
-          said.push(text);
-          if (said.length > 50) said.shift();
+          output.push(text);
+          if (output.length > 50) output.shift();
         });
         const deadline = performance.now() + longestStartMs;
         while (!(await answers(url('postgres')))) {
           if (ended(started) || performance.now() > deadline) {
-            throw new Error(`PostgreSQL did not start: ${said.join('')}`);
+            throw new Error(`PostgreSQL did not start: ${output.join('')}`);
           }
           await wait(50);
         }
@@ -182,7 +182,7 @@ export async function startPostgres(
       async stop() {
         if (!child || ended(child)) return;
         const gone = new Promise((resolve) => child?.once('exit', resolve));
-        // A test that failed may have left it frozen.
+        // A failed test may have left it frozen.
         signalAll(child, 'SIGCONT');
         child.kill('SIGINT');
         await gone;
@@ -192,7 +192,7 @@ export async function startPostgres(
         const gone = new Promise((resolve) => child?.once('exit', resolve));
         const killed = signalAll(child, 'SIGKILL');
         await gone;
-        // Memory that a dying process still shares keeps the next start from starting.
+        // Memory still shared by a dying process would prevent the next start.
         while (killed.some((pid) => takes(pid, 0))) await wait(5);
       },
       freeze(isFrozen) {

@@ -53,7 +53,7 @@ describe('the schema', () => {
 
   afterAll(() => opened.close());
 
-  it('gives back what was stored, to the millisecond', async () => {
+  it('returns what was stored, to the millisecond', async () => {
     const [quiz] = await opened.database.select().from(quizzes);
     expect(quiz).toMatchObject({ opensAt, gradedAt: null });
     const [item] = await opened.database.select().from(quizItems);
@@ -62,7 +62,7 @@ describe('the schema', () => {
     expect(attempt).toMatchObject({ answers: {}, score: null, startedAt: null, finishedAt: null });
   });
 
-  it('refuses what must not be', async () => {
+  it('refuses invalid rows', async () => {
     const { database } = opened;
     const student = { ...person, role: 'Student' as const };
     const refused = [
@@ -88,7 +88,7 @@ describe('the schema', () => {
     expect(codes).toEqual(['23514', '23505', '23514', '23514', '23503', '23505', '23514', '23514']);
   });
 
-  it('keeps a group that has quizzes, frees the students of one that is deleted', async () => {
+  it('keeps a group that has quizzes, and frees the students of a deleted one', async () => {
     const { database } = opened;
     await expect(database.delete(groups).where(eq(groups.id, 'class'))).rejects.toThrow();
     await database.delete(groups).where(eq(groups.id, 'club'));
@@ -96,7 +96,7 @@ describe('the schema', () => {
     expect(student?.groupId).toBeNull();
   });
 
-  it('deletes the items and attempts of a quiz with it', async () => {
+  it("deletes a quiz's items and attempts with it", async () => {
     const { database } = opened;
     await database.delete(quizzes);
     expect(await database.select().from(quizItems)).toEqual([]);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../server/database/database';
 import { settings } from '../../server/database/schema';
 
-/** One row, to tell one database from another. */
+/** One row that identifies a database. */
 export const schoolName = {
   async write(database: Database, value: string): Promise<void> {
     await database

@@ -8,8 +8,8 @@ import * as schema from '../../server/database/schema';
 import { newDatabase } from '../postgres/newDatabase';
 
 /**
- * An empty database with the tables of this version, gone when closed: on a PostgreSQL server in the
- * project `server-postgres`, embedded and in memory in the project `server`.
+ * An empty database with the tables of this version, deleted when closed: on a PostgreSQL server in
+ * the project `server-postgres`, embedded and in memory in the project `server`.
  */
 export function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = inject('postgresUrl') as string | undefined;
@@ -38,7 +38,7 @@ async function prepare(): Promise<Blob> {
   return dump;
 }
 
-/** The first call in a process takes a few seconds, each later one copies what the first has made. */
+/** The first call in a process takes a few seconds; later ones copy its result. */
 async function openInMemory(): Promise<OpenDatabase> {
   prepared ??= prepare();
   const client = await PGlite.create({ loadDataDir: await prepared });

@@ -12,14 +12,14 @@ function titlesWhere(fails: (question: (typeof demoQuestions)[number]) => boolea
 }
 
 describe('the question bank of the demo school', () => {
-  it.each(cells)('holds 12 questions of type $type and difficulty $difficulty', (cell) => {
+  it.each(cells)('has 12 questions of type $type and difficulty $difficulty', (cell) => {
     const found = demoQuestions.filter(
       ({ type, difficulty }) => type === cell.type && difficulty === cell.difficulty,
     );
     expect(found).toHaveLength(12);
   });
 
-  it('holds nothing besides', () => {
+  it('has no others', () => {
     expect(demoQuestions).toHaveLength(108);
   });
 
@@ -44,7 +44,7 @@ describe('the question bank of the demo school', () => {
     expect(flawed).toEqual([]);
   });
 
-  it('has no option that speaks of the other options', () => {
+  it('has no option that refers to the other options', () => {
     const flawed = titlesWhere(({ options }) =>
       letters.some((letter) =>
         /\b(all|none|both) of the above\b|\b[ABCD] and [ABCD]\b/i.test(options[letter]),
@@ -59,12 +59,12 @@ describe('the question bank of the demo school', () => {
     expect(count).toBeLessThanOrEqual(30);
   });
 
-  it('never has the same right letter more than three times running', () => {
+  it('never has the same right letter more than three times in a row', () => {
     const sequence = demoQuestions.map(({ answer }) => answer).join('');
     expect(sequence).not.toMatch(/(.)\1{3}/);
   });
 
-  it('does not give the right answer away by its length', () => {
+  it('does not reveal the right answer by its length', () => {
     const longest = titlesWhere(({ options, answer }) =>
       letters.every(
         (letter) => letter === answer || options[letter].length < options[answer].length,

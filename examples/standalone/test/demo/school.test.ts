@@ -68,7 +68,7 @@ test('has two instructors with three groups, thirteen students and 108 questions
   expect(banks.map(({ bank }) => bank).sort((one, other) => one - other)).toEqual([36, 72]);
 });
 
-test('has six graded quizzes over all groups, one open, and one tomorrow at ten', async () => {
+test('has six graded quizzes across all groups, one open, and one tomorrow at ten', async () => {
   const { database } = opened;
   const rows = await database.select().from(quizzes).orderBy(asc(quizzes.opensAt));
   const closed = rows.filter(({ closesAt }) => closesAt <= now);
@@ -86,7 +86,7 @@ test('has six graded quizzes over all groups, one open, and one tomorrow at ten'
   expect(more).toEqual([]);
 });
 
-test('everybody who took a quiz has a score; one who did not submit was graded at its end', async () => {
+test('has a score for everyone who took a quiz; attempts without a submission were graded at the end', async () => {
   const { database } = opened;
   const unfinished = await database
     .select()
@@ -102,7 +102,7 @@ test('everybody who took a quiz has a score; one who did not submit was graded a
   expect(atClosing).toHaveLength(1);
 });
 
-test('its results differ from student to student and stay within what a quiz is worth', async () => {
+test("has results that differ by student and stay within a quiz's points", async () => {
   const ada = await visitor('ada@school.example');
   const results = await ada<Result[]>('quiz/result');
   expect(results).toHaveLength(4);
@@ -116,7 +116,7 @@ test('its results differ from student to student and stay within what a quiz is 
   }
 });
 
-test('what it prints lets a student without a group take the open quiz', async () => {
+test('prints what a student without a group needs to take the open quiz', async () => {
   expect(empty).toEqual([]);
   const lines = await describeDemoSchool(opened.database, { now });
   expect(lines[0]).toContain(demoPassword);
@@ -128,7 +128,7 @@ test('what it prints lets a student without a group take the open quiz', async (
   expect(paper.data.questions).toHaveLength(10);
 });
 
-test('says so when no quiz is open any more', async () => {
+test('says when no quiz is open any more', async () => {
   const later = new Date(now.getTime() + 4 * 3_600_000);
   const lines = await describeDemoSchool(opened.database, { now: later });
   expect(lines.at(-1)).toMatch(/^No demo quiz is open any more\./);

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 
 /** A program that runs for all tests of a file. */
 export interface BackgroundProcess {
-  /** What it has printed so far. */
+  /** Its output so far. */
   said: () => string;
-  /** Ends it and waits; answers its code, or null where a signal ended it. */
+  /** Ends it and waits; returns its exit code, or null if a signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 /**
- * Starts a program and waits until it is there.
+ * Starts a program and waits until it is ready.
  *
- * @param isThere asked again and again, with what was printed so far
- * @throws Error with what it has printed when it ends first, or is not there within 30 s
+ * @param isThere called repeatedly with the output so far
+ * @throws Error with the output when it ends first, or is not ready within 30 s
  */
 export async function startProcess(
   words: readonly string[],

@@ -32,7 +32,7 @@ const example = new Map(
   ]),
 );
 
-/** As compose fills it in: `${NAME:?why}` has to be there, `${NAME:-}` need not. */
+/** Substitutes variables like compose: `${NAME:?why}` is required, `${NAME:-}` is optional. */
 function filledIn(text: string, env: Map<string, string>): string {
   return text.replace(/\$\{(\w+):([?-])([^}]*)\}/g, (_all, name: string, mark: string) => {
     const value = env.get(name);
@@ -48,7 +48,7 @@ describe.each(['compose.yaml', 'compose.small.yaml'])('%s', (file) => {
   const instances = all.filter(([, { image }]) => image === 'quizwright-standalone');
   const { proxy } = services;
 
-  it('gives instances variables that the server reads, with values that it takes', () => {
+  it('sets variables that the server reads, to valid values', () => {
     const env = new Map([
       ...example,
       ['POSTGRES_PASSWORD', 'abc'],
@@ -63,7 +63,7 @@ describe.each(['compose.yaml', 'compose.small.yaml'])('%s', (file) => {
       const given = Object.fromEntries(
         Object.entries(environment).map(([variable, value]) => [variable, filledIn(value, env)]),
       );
-      // As the image sets it.
+      // As set in the image.
       const config = readConfig({ HOST: '0.0.0.0', ...given });
       expect(config).toMatchObject({ demo: false, registration: 'students' });
       const [address] = Object.values(proxy?.networks ?? {}) as { ipv4_address: string }[];
@@ -71,20 +71,20 @@ describe.each(['compose.yaml', 'compose.small.yaml'])('%s', (file) => {
     }
   });
 
-  it('takes from .env what .env.example explains, and nothing else', () => {
+  it('uses only the variables that .env.example explains, and all of them', () => {
     const used = [...text.matchAll(/\$\{(\w+):/g)].map(([, name = '']) => name);
     expect(used.filter((name) => !example.has(name))).toEqual([]);
     expect(() => filledIn(text, new Map())).toThrow('is missing');
-    // No secret has a value that somebody could leave.
+    // No secret has a value that somebody could leave unchanged.
     expect(example.get('POSTGRES_PASSWORD')).toBe('');
   });
 
-  it('refers only to what is there', () => {
+  it('refers only to existing files and services', () => {
     for (const [name, service] of all) {
       for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
         expect(services, name).toHaveProperty(other);
         expect(condition).toBe('service_healthy');
-        // An image of ours brings its health check along.
+        // Our own image has its health check built in.
         expect(Boolean(services[other]?.healthcheck ?? services[other]?.build), other).toBe(true);
       }
       const used = Array.isArray(service.networks)
@@ -103,7 +103,7 @@ describe.each(['compose.yaml', 'compose.small.yaml'])('%s', (file) => {
     expect(Object.keys(volumes).filter((volume) => !mounted.includes(volume))).toEqual([]);
   });
 
-  it('is reached through the proxy alone, which knows every instance', () => {
+  it('is reached only through the proxy, which knows every instance', () => {
     expect(all.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
     const named = (proxy?.environment.INSTANCES ?? '').split(' ');
     expect(named).toEqual(instances.map(([name]) => `${name}:4000`));
@@ -114,7 +114,7 @@ describe.each(['compose.yaml', 'compose.small.yaml'])('%s', (file) => {
     expect(address?.ipv4_address.startsWith(prefix)).toBe(true);
   });
 
-  it('gives instances time to finish, and no right that they do not need', () => {
+  it('gives instances time to finish, and no rights that they do not need', () => {
     for (const [, service] of instances) {
       expect(service).toMatchObject({
         stop_grace_period: '30s',
@@ -125,7 +125,7 @@ describe.each(['compose.yaml', 'compose.small.yaml'])('%s', (file) => {
   });
 });
 
-it('one instance alone keeps its database in a volume, several have PostgreSQL', () => {
+it("keeps one instance's database in a volume, and uses PostgreSQL for several", () => {
   const small = parse(readDeployFile('compose.small.yaml'), { merge: true }) as Compose;
   expect(small.services.quiz?.volumes).toEqual(['school:/var/lib/quizwright']);
   expect(small.services.quiz?.environment).not.toHaveProperty('DATABASE_URL');

@@ -5,7 +5,7 @@ export function hasProgram(name: string, ...args: string[]): boolean {
   return spawnSync(name, args, { stdio: 'ignore' }).error === undefined;
 }
 
-/** What the name of a test says that needs a program: a skipped test would count as a failure. */
+/** A test name that says a program is missing: a skipped test would count as a failure. */
 export function unproven(name: string, what: string): string {
   return `${what} (${name} is not on this machine: nothing of it was proven)`;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startProcess, type BackgroundProcess } from './backgroundProcess';
 import { readDeployFile } from './deployFile';
 
-/** The name of the site in our files. */
+/** The site's name in our files. */
 export const siteName = 'quiz.school.example';
 
 export interface ProxyPlace {
@@ -16,7 +16,7 @@ export interface ProxyPlace {
   instances: [string, string];
 }
 
-/** Whether somebody listens there. */
+/** Whether a port is in use. */
 export function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -27,16 +27,16 @@ export function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Replaces what has to be there, so that a test never runs a file that it no longer fits. */
+/** Replaces text that must be there, so that a test never runs a file that it no longer fits. */
 function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`Our file says "${from}" no more.`);
+    if (!changed.includes(from)) throw new Error(`Our file no longer contains "${from}".`);
     return changed.replaceAll(from, to);
   }, text);
 }
 
 /**
- * Our file for nginx with other ports and a certificate of its own, in a configuration around it.
+ * Writes our nginx file with other ports and its own certificate, in a surrounding configuration.
  *
  * @returns the path of the configuration
  */
@@ -65,7 +65,7 @@ export function writeNginxFile({ folder, port, instances }: ProxyPlace): string 
   const site = replaced(readDeployFile('nginx.conf'), [
     ['    listen [::]:80;\n', ''],
     ['    listen [::]:443 ssl http2;\n', ''],
-    // The redirect needs no port of its own to be read.
+    // The redirect only has to be valid; it is never called.
     ['listen 80;', `listen 127.0.0.1:${port + 1};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
     ['/etc/letsencrypt/live/quiz.school.example/fullchain.pem', certificate],
@@ -97,7 +97,7 @@ export function startNginx(place: ProxyPlace): Promise<BackgroundProcess> {
   return startProcess(['nginx', '-c', file, '-e', 'stderr'], {}, () => listens(place.port));
 }
 
-/** Our file for Caddy with a port and certificates of its own; nothing is asked of the outside. */
+/** Writes our Caddy file with a port and its own certificates; it makes no outside requests. */
 export function writeCaddyFile({ folder }: Pick<ProxyPlace, 'folder'>): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'Caddyfile');
@@ -120,7 +120,7 @@ export function startCaddy(place: ProxyPlace): Promise<BackgroundProcess> {
   return startProcess(
     ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
     env,
-    // It finds out first which instances are ready.
+    // First it checks which instances are ready.
     (said) => said.includes('serving initial configuration'),
   );
 }

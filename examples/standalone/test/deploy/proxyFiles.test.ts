@@ -12,12 +12,12 @@ const nginx = readDeployFile('nginx.conf');
 const caddy = readDeployFile('Caddyfile');
 
 describe('nginx.conf', () => {
-  it('says itself who asks, and appends to nothing that a stranger sent', () => {
+  it('names the client itself, and appends to nothing that a stranger sent', () => {
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(nginx).not.toMatch(/proxy_add_x_forwarded_for|http_x_forwarded/);
   });
 
-  it('lets an import through, and refuses little more', () => {
+  it('lets an import through, and refuses bodies little larger', () => {
     const [, megabytes] = /client_max_body_size (\d+)m;/.exec(nginx) ?? [];
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(importBodyLimit);
     expect(Number(megabytes) * 1024 * 1024).toBeLessThan(2 * importBodyLimit);
@@ -36,7 +36,7 @@ describe('nginx.conf', () => {
       encoding: 'utf8',
     });
     expect(stderr).toContain('test is successful');
-    // From 1.25 on it would rather have `http2 on;`, which older ones do not know.
+    // From 1.25 on it prefers `http2 on;`, which older versions do not know.
     const complaints = stderr.split('\n').filter((line) => /\[(warn|emerg|error)\]/.test(line));
     expect(complaints.filter((line) => !line.includes('http2'))).toEqual([]);
     expect(status).toBe(0);
@@ -44,11 +44,11 @@ describe('nginx.conf', () => {
 });
 
 describe('Caddyfile', () => {
-  it('believes nobody before it', () => {
+  it('trusts no proxy before it', () => {
     expect(caddy).not.toMatch(/trusted_proxies|header_up/);
   });
 
-  it('lets an import through, and refuses little more', () => {
+  it('lets an import through, and refuses bodies little larger', () => {
     const [, megabytes] = /max_size (\d+)MB/.exec(caddy) ?? [];
     expect(Number(megabytes) * 1e6).toBeGreaterThan(importBodyLimit);
     expect(Number(megabytes) * 1e6).toBeLessThan(2 * importBodyLimit);

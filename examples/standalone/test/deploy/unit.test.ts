@@ -7,7 +7,9 @@ import { temporaryFolder } from '../process/temporaryFolder';
 import { readDeployFile } from './deployFile';
 import { hasProgram, unproven } from './program';
 
-/** The settings of systemd.unit(5), systemd.service(5) and systemd.exec(5) that the unit may have. */
+/**
+ * The settings of systemd.unit(5), systemd.service(5) and systemd.exec(5) that the unit may have.
+ */
 const settings: Record<string, string[]> = {
   Unit: ['Description', 'Documentation', 'After', 'Wants', 'Requires'],
   Service: [
@@ -36,7 +38,7 @@ const values = (key: string) =>
   (sections.get('Service') ?? []).filter((one) => one.key === key).map(({ value }) => value);
 
 describe('quizwright.service', () => {
-  it('has settings that systemd knows, each in its section', () => {
+  it('has only settings that systemd knows, each in its section', () => {
     expect([...sections.keys()]).toEqual(Object.keys(settings));
     for (const [name, lines] of sections) {
       expect(lines.map(({ key }) => key).filter((key) => !settings[name]?.includes(key))).toEqual(
@@ -47,7 +49,7 @@ describe('quizwright.service', () => {
     expect(others).toEqual([]);
   });
 
-  it('starts what the archive has, and keeps its data where it may write', () => {
+  it('starts what the archive contains, and keeps its data where it may write', () => {
     const [command = ''] = values('ExecStart');
     const [program, script = ''] = command.split(' ');
     expect(program).toBe('/usr/bin/node');
@@ -63,8 +65,8 @@ describe('quizwright.service', () => {
     expect(values('WorkingDirectory')).toEqual([`/var/lib/${state}`]);
   });
 
-  it('ends without force: longer than the server takes at most', () => {
-    // What `runAsCommand` gives the whole process, in seconds.
+  it('stops without force: allows more time than the server ever takes', () => {
+    // The time that `runAsCommand` allows the whole process, in seconds.
     expect(Number(values('TimeoutStopSec')[0])).toBeGreaterThan(20);
     expect(values('Restart')).toEqual(['on-failure']);
   });
@@ -74,7 +76,7 @@ describe('quizwright.service', () => {
   const verified = 'is a unit for systemd itself';
   it(isThere ? verified : unproven('systemd-analyze', verified), () => {
     if (!isThere) return;
-    // Only the place of node is this machine's.
+    // Only node's path is this machine's.
     const unit = join(folder, 'quizwright.service');
     mkdirSync(folder, { recursive: true });
     writeFileSync(unit, text.replace('/usr/bin/node', process.execPath));

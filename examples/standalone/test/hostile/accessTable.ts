@@ -7,28 +7,29 @@ export type Person = 'ines' | 'otto' | 'rita' | 'gina' | 'nora';
 export type Ids = Record<string, string>;
 
 /**
- * What an operation answers to those whom its `x-roles` let in, on objects of Ines: to herself, to
- * the other instructor, to a student of her group, to one of another group and to one of none.
+ * The replies of an operation to callers whom its `x-roles` admit, on objects of Ines: to herself,
+ * to the other instructor, to a student of her group, to one of another group and to one without a
+ * group.
  */
 export interface AccessRow extends Partial<Record<Person, number>> {
-  /** Of an operation that asks for no token. */
+  /** For an operation without a token. */
   anybody?: number;
   /** The ids in the address. An unknown one is a 404. */
   ids?: Ids;
-  /** Instead of fields of the contract's example. */
+  /** Replaces fields of the contract's example. */
   body?: Record<string, unknown>;
   /** Fields of the body that refer to an object, with the status for an unknown one. */
   references?: Record<string, number>;
   /**
-   * Of an operation about a student, by what ties Ines to them: what she is answered, and what Otto
-   * is. The student takes the place of `ids.id`, or of `_id` in the body.
+   * For an operation about a student, by their tie to Ines: the replies to her, and to Otto. The
+   * student replaces `ids.id`, or `_id` in the body.
    */
   bonds?: Readonly<Record<Bond, readonly [ines: number, otto: number]>>;
-  /** The group in the address where Otto calls; his own is `green`. */
+  /** The group in the address when Otto calls; his own is `green`. */
   groupOfOtto?: string;
 }
 
-/** What takes a bond, and puts results of others at no risk. */
+/** Acts that need a bond, and do not endanger others' results. */
 const edited: AccessRow['bonds'] = {
   'in a group of hers': [200, 403],
   'in a group of hers, with results of the other': [200, 403],
@@ -44,7 +45,10 @@ const owner = { ines: 200, otto: 404 };
 const participant = { rita: 200, gina: 404, nora: 404 };
 const oldAndNew = { password, password_new: 'another horse 2' };
 
-/** The exact status of every operation of the contract; objects are those of `openHostileSchool`. */
+/**
+ * The exact status of every operation of the contract; the objects are those of
+ * `openHostileSchool`.
+ */
 export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
   login: { body: { email: emailOf('ines'), password }, anybody: 200 },
   register: { anybody: 201 },
@@ -98,7 +102,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
       'in a group of the other': [403, 409],
     },
   },
-  // Rita and the others have passwords, and need no invitation.
+  // Rita and the others have passwords, so they need no invitation.
   inviteStudent: {
     ids: { id: 'rita' },
     ines: 409,

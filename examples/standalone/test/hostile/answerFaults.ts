@@ -2,7 +2,7 @@ import { createContractValidator } from '../../../../src/contract/validation';
 import { named, type Expectation } from './expectation';
 import type { WireRequest } from './wireRequest';
 
-/** An answer as it came. */
+/** A reply as received. */
 export interface WireAnswer {
   status: number;
   headers: Readonly<Record<string, unknown>>;
@@ -11,11 +11,11 @@ export interface WireAnswer {
 
 const { faultsOfAnswer } = createContractValidator();
 
-/** Words of stack traces, queries and drivers. */
+/** Words from stack traces, queries and drivers. */
 const innards =
   /\bat \S+ \(|node_modules|\.[jt]s:\d|[a-z]Error\b|Failed query|\bselect\b.+\bfrom\b|\binsert into\b|\bviolates\b|\bsyntax error\b|drizzle|pglite|postgres/i;
 
-/** A hostile body must not be answered by a larger one. */
+/** A hostile body must not get a larger reply. */
 const longestRefusal = 16_000;
 
 function read(text: string): unknown {
@@ -26,7 +26,7 @@ function read(text: string): unknown {
   }
 }
 
-/** Everything about an answer that the contract or good sense forbids; a line each. */
+/** Everything wrong with a reply, by the contract or by good sense; one line each. */
 export function answerFaults(
   { method }: WireRequest,
   answer: WireAnswer,
@@ -65,13 +65,13 @@ function failureFaults(text: string, body: unknown, unknownFields: readonly stri
   if (innards.test(text)) faults.push('tells of its innards');
   const fields = new Set(failure.errors?.map(({ field }) => field));
   for (const field of unknownFields) {
-    // Twenty are named, and names are cut: a body is not to be echoed.
+    // At most twenty are named, with shortened names: a body must not be echoed.
     if (fields.size < 20 && !fields.has(field.slice(0, 64))) faults.push(`"${field}" is not named`);
   }
   return faults;
 }
 
-/** Right answers and join codes: in a student's answer `answer` is only ever their own. */
+/** Right answers and join codes: in a student's reply, `answer` is only ever their own. */
 function secretsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const isOwnAnswer = Object.keys(value).sort().join() === 'answer,chosen_at,question';

@@ -34,14 +34,14 @@ const recorded: Partial<Record<OperationId, readonly AuditAction[]>> = {
   acceptLate: ['attempt.accept', 'attempt.restore'],
 };
 
-/** Tables whose changes alone are no matter for the audit: signing in and out, tries, joining. */
+/** Tables whose changes alone are not audited: signing in and out, tries, joining. */
 const unrecordedTables = ['sessions', 'rate_limits'];
-/** What mailing changes, perhaps while a later request is answered. */
+/** Tables that mailing changes, perhaps while a later request is answered. */
 const mailTables = ['one_time_codes', 'due_mails', 'email_changes'];
 
 /**
- * What is wrong with what a request has recorded, a line each: an entry without a change, a change
- * without an entry, an entry of something else or of somebody else, and what is nobody's business.
+ * What is wrong with a request's audit entries, one line each: an entry without a change, a change
+ * without an entry, an entry of another action or actor, and personal data.
  *
  * @param rows as they were before it
  */
@@ -71,7 +71,7 @@ export function unfitEntries(
 }
 
 function secretsIn(entry: Entry, rows: Rows): string[] {
-  // Titles are what an instructor has typed, and here that may be anything.
+  // Instructors type titles, so these may contain anything here.
   const text = JSON.stringify(entry, (field, value: unknown) =>
     field === 'title' || field === 'name' ? undefined : value,
   );

@@ -15,7 +15,7 @@ import type { RequestDraft } from './wireRequest';
 
 type Bend = (draft: RequestDraft, source: Source) => void;
 
-/** A place in a body: what holds it, and its name or index there. */
+/** A place in a body: its container, and its name or index there. */
 interface Place {
   holder: Record<string, unknown>;
   key: string;
@@ -33,7 +33,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside];
 }
 
-/** As an own property, which `holder[name] = value` would not make of `__proto__`. */
+/** Sets an own property, which `holder[name] = value` would not do for `__proto__`. */
 function put(holder: object, name: string, value: unknown): void {
   Object.defineProperty(holder, name, {
     value,
@@ -43,7 +43,7 @@ function put(holder: object, name: string, value: unknown): void {
   });
 }
 
-/** Replaces the value at a place of the body, if there is one where the old value is such a one. */
+/** Replaces a random value of the body that matches, if there is one. */
 function replace(
   { body }: RequestDraft,
   { chance }: Source,
@@ -56,7 +56,7 @@ function replace(
   put(holder, key, fresh(holder[key]));
 }
 
-/** A copy, since a second bend may go on with it. */
+/** A copy, because a second bend may change it. */
 const pickFresh = <T>({ chance }: Pick<Source, 'chance'>, list: readonly T[]): T =>
   structuredClone(chance.pick(list));
 
@@ -100,7 +100,7 @@ const bodyBends: Record<string, Bend> = {
     replace(draft, source, isList, (old) => {
       const entries = old as unknown[];
       const times = source.chance.pick([2, 200, 501]);
-      // Copies: a second bend that makes one entry long must not make them all so.
+      // Copies, so that a second bend of one entry does not change them all.
       return Array.from({ length: times }, () => structuredClone(entries)).flat();
     }),
   'huge list': (draft, source) => {
@@ -170,7 +170,7 @@ const textBends: Record<string, Bend> = {
   },
 };
 
-/** A token that says of itself that nobody signed it. */
+/** A token that declares itself unsigned. */
 const unsigned = [{ alg: 'none' }, { jti: 'ines', sub: 'ines', exp: 9_999_999_999 }, '']
   .map((part) => (part === '' ? '' : Buffer.from(JSON.stringify(part)).toString('base64url')))
   .join('.');
@@ -223,7 +223,7 @@ const frameBends: Record<string, Bend> = {
   },
 };
 
-/** For a request that takes no body. */
+/** For a request without a body. */
 const bodilyBends: Record<string, Bend> = {
   'a body': (draft, { chance, memory }) => {
     draft.body = chance.pick<unknown>([
@@ -238,7 +238,7 @@ const bodilyBends: Record<string, Bend> = {
   },
 };
 
-/** The bends that suit a request, by name. */
+/** The bends for a request, by name. */
 export function bendsFor(hasBody: boolean): [name: string, bend: Bend][] {
   const bends = hasBody
     ? { ...bodyBends, ...textBends, ...frameBends }

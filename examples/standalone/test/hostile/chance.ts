@@ -1,8 +1,8 @@
 import { seededRandom } from '../../server/demo/chance';
 
-/** Choices that repeat themselves for the same seed. */
+/** Choices that repeat for the same seed. */
 export interface Chance {
-  /** A whole number from 0 up to, but not, `limit`. */
+  /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
   /** True in this share of cases, 0 to 1. */

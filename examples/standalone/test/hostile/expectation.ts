@@ -7,19 +7,19 @@ import { createRequestBounds } from '../../../../src/rules/requestBounds';
 import type { Rows } from './rows';
 import type { WireRequest } from './wireRequest';
 
-/** Who the token of a request stands for. */
+/** The user and session of a request's token. */
 export interface Standing {
   id: string;
   role: Role;
 }
 
-/** What the contract says of the answer to a request, before the state of the school is looked at. */
+/** What the contract says of the reply to a request, before the state of the school matters. */
 export interface Expectation {
-  /** Undefined where the contract names nothing at this address and method. */
+  /** Undefined where the contract has nothing at this address and method. */
   route: ContractRoute | undefined;
-  /** Null for nobody. */
+  /** Null without a valid token. */
   standing: Standing | null;
-  /** The statuses that are right; null for any that the contract names for the operation. */
+  /** The right statuses; null for any that the contract names for the operation. */
   statuses: readonly number[] | null;
   /** Fields of the body that `errors` has to name. */
   unknownFields: readonly string[];
@@ -27,16 +27,16 @@ export interface Expectation {
 
 const { refuseRequest } = createContractValidator();
 
-/** Above what any request may need, and below what any server may be asked to swallow. */
+/** More than any request may need, and less than would overload a server. */
 const surelyTooLarge = 2_100_000;
 const surelySmallEnough = 256 * 1024;
 
 /**
- * Tells from the contract alone what a request deserves: 404 or 405 where there is nothing, 401
- * without a good token, 403 for another role, 413, 415 or 400 for a body that is none or does not
- * fit.
+ * Derives from the contract alone what a request deserves: 404 or 405 for an unknown address, 401
+ * without a valid token, 403 for another role, 413, 415 or 400 for a body that is malformed or
+ * invalid.
  *
- * @param sessions the id of the session by access token, of every token that was ever issued
+ * @param sessions the session id by access token, for every token ever issued
  */
 export function expectationOf(
   request: WireRequest,
@@ -50,7 +50,7 @@ export function expectationOf(
 
   const { route, ids } = found;
   const refusals = atTheDoor(route, standing);
-  // What a router does with an address that cannot be an id's, and with its body, is its own affair.
+  // How a router treats an address that cannot be an id's, and its body, is not specified.
   const values = Object.values(ids).map(decoded);
   if (values.some((id) => id === undefined || id === '' || id.length > 1_000)) {
     return { ...expectation, statuses: [400, 404, 413, 414, 415, ...(refusals ?? [])] };
@@ -65,7 +65,7 @@ export function expectationOf(
     if (request.body.length === 0 || request.method === 'GET' || request.method === 'HEAD') {
       return { ...expectation, statuses: fits ? null : [400] };
     }
-    // The contract is silent on a body that nobody asked for.
+    // The contract does not specify unwanted bodies.
     return { ...expectation, statuses: [...(fits ? named(route) : []), 400, 413, 415] };
   }
 
@@ -75,7 +75,7 @@ export function expectationOf(
   if (holdsUnstorableText(value)) return { ...expectation, statuses: [400, ...doubts] };
   const refusal = refuseRequest(route.id, { parameters, body: value });
   if (refusal !== null) {
-    // A body is looked at only when the address is good.
+    // A body matters only once the address is valid.
     const isOfAddress = refusal.errors.some(({ field }) => Object.hasOwn(ids, field));
     const names = doubts.length === 0 && !isOfAddress && isWithinBounds(route, request);
     return {
@@ -122,7 +122,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** The prefix `Bearer` may be there or not (spec §6). */
+/** The prefix `Bearer` is optional (spec §6). */
 function standingOf(
   authorization: string,
   { rows, now, sessions }: { rows: Rows; now: Date; sessions: ReadonlyMap<string, string> },
@@ -142,7 +142,7 @@ function atTheDoor({ roles }: ContractRoute, standing: Standing | null): number[
   return roles.includes(standing.role) ? undefined : [403];
 }
 
-/** What a body is read as, with statuses that would do too; or those that must refuse it. */
+/** The parsed body with other acceptable statuses, or the statuses that must refuse it. */
 type Body = { value: unknown; doubts: number[] } | { refusals: number[] };
 
 function readBody({ headers, body }: WireRequest): Body {
@@ -161,7 +161,7 @@ function readBody({ headers, body }: WireRequest): Body {
     refusals.push(400);
   }
   if (refusals.length > 0) {
-    // Which of its faults is found first is not said.
+    // Which of its faults is found first is not specified.
     return { refusals: body.length > surelySmallEnough ? [...refusals, 413] : refusals };
   }
   const doubts: number[] = [];
@@ -179,14 +179,14 @@ function holdsUnstorableText(body: unknown): boolean {
     const value = left.pop();
     if (typeof value === 'string' && isUnstorable(value)) return true;
     if (typeof value === 'object' && value !== null) {
-      // Spread as arguments, a list of a million entries would be too many for the stack.
+      // Spread as arguments, a list of a million entries would overflow the stack.
       for (const entry of Object.values(value as Record<string, unknown>)) left.push(entry);
     }
   }
   return false;
 }
 
-/** Of a body beyond its bounds only what was found up to there is named. */
+/** For a body beyond its bounds, only faults up to that point are named. */
 function isWithinBounds({ source }: ContractRoute, { body }: WireRequest): boolean {
   const schema = source.requestBody?.content?.['application/json'].schema ?? {};
   return createRequestBounds(schema, contract.components.schemas)(body.toString()) === null;
@@ -194,7 +194,7 @@ function isWithinBounds({ source }: ContractRoute, { body }: WireRequest): boole
 
 function unknownFieldsOf(route: ContractRoute, { body }: WireRequest, value: unknown): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  // A body that means to reach into prototypes may be refused as no JSON.
+  // A body that targets prototypes may be refused as malformed JSON.
   if (body.includes('"__proto__"') || body.includes('"prototype"')) return [];
   const schema = route.source.requestBody?.content?.['application/json'].schema ?? {};
   const name = String(schema['$ref']).replace('#/components/schemas/', '');

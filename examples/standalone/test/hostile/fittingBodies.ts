@@ -7,7 +7,9 @@ import { bodySchemaOf, exampleBody, resolved, type LargestBody } from './largest
 const ajv = new Ajv2020({ strict: false });
 formats(ajv, ['date-time']);
 
-/** Texts for people, by what their letters have in common; a number and a small letter for passwords. */
+/**
+ * Texts for people, by kind of letters; each starts with a digit and a small letter, for passwords.
+ */
 const texts: Readonly<Record<string, string>> = {
   letters: 'a1',
   'two-byte letters': 'ä1',
@@ -15,7 +17,7 @@ const texts: Readonly<Record<string, string>> = {
   quotes: 'a1"\\',
 };
 
-/** An example with full lists, and with texts that fill a share of what their fields take. */
+/** An example with full lists, and texts that fill a share of what their fields accept. */
 function stretched(schema: JsonSchema, example: unknown, text: string, share: number): unknown {
   const { properties, items, maxItems, maxLength } = resolved(schema);
   if (Array.isArray(example)) {
@@ -37,8 +39,8 @@ function stretched(schema: JsonSchema, example: unknown, text: string, share: nu
 }
 
 /**
- * The largest bodies that fit the contract, in letters of some kinds: full lists, and the longest texts
- * of which all are below the limit.
+ * The largest bodies that fit the contract, in several kinds of letters: full lists, and the
+ * longest texts that together stay below the limit.
  *
  * @param limit in bytes
  */

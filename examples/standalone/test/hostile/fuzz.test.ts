@@ -5,12 +5,12 @@ import { openHostileSchool, type HostileSchool } from './hostileSchool';
 import { program, runProgram, type Tally } from './programs';
 
 /**
- * Requests that are valid but for what was bent in them, over every operation. `FUZZ_RUNS` says how
- * many (2,000 without it), half of them on each database; `FUZZ_SEED` repeats a run that failed.
+ * Sends requests for every operation, valid except for their bends. `FUZZ_RUNS` says how many
+ * (default 2,000), half of them on each database; `FUZZ_SEED` repeats a failed run.
  */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 2_000) / 2;
 const isLong = process.env['FUZZ_RUNS'] !== undefined;
-// The same in every `npm test`, so that a change is never blamed for what chance has found.
+// The same in every `npm test`, so that a change is never blamed for an older defect.
 const seed = Number(process.env['FUZZ_SEED'] ?? (isLong ? Date.now() % 2 ** 31 : 20_261_123));
 const programsPerRound = 10;
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-// `npm run bench:guesses` makes a million, over HTTP.
+// `npm run bench:guesses` makes a million over HTTP.
 test('guesses of codes from many networks hit nothing, and a class behind one address signs in', async () => {
   const { database } = school;
   await makeQuiz(school, { code: 'QUZ2345X' });

@@ -14,7 +14,7 @@ import { fillBank, makeQuiz } from '../api/fixtures';
 import { monday, openSchool, type School } from '../api/testSchool';
 import { readRows, restoreRows, writeCount, type Rows } from './rows';
 
-/** Who can be tried: with a token of the person, with one that is no good, or with none. */
+/** The callers to try: with a person's token, with an invalid one, or without one. */
 export const callers = [
   'nobody',
   'broken',
@@ -28,28 +28,30 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** The access token of each caller; undefined for nobody. */
+/** The access token of each caller; undefined without one. */
 export type Tokens = Record<Caller, string | undefined>;
 
-/** A school in the middle of its life, which can be put back as it was after any call. */
+/** A working school that can be restored after any call. */
 export interface HostileSchool extends School {
-  /** As they were at first. */
+  /** The tokens at the start. */
   tokens: Readonly<Tokens>;
-  /** A one-time code that sets a password for Rita. */
+  /** A one-time code that sets Rita's password. */
   oneTimeCode: string;
   /** The code that confirms `newEmail` for Rita. */
   emailCode: string;
-  /** The database as it was at first. */
+  /** The database's rows at the start. */
   rows: Rows;
-  /** Puts the database, the clock and the mailbox back; costs next to nothing when they are. */
+  /**
+   * Restores the database, the clock and the mailbox; costs almost nothing if they are unchanged.
+   */
   restore(): Promise<void>;
 }
 
-/** It waits for Rita to confirm it. */
+/** Pending for Rita. */
 export const newEmail = 'rita.new@school.example';
 export const emailOf = (id: string) => `${id}@school.example`;
 
-/** Ids of the school by what they name and by the instructor whose they are. */
+/** Ids in the school by kind and by their instructor. */
 export const objects = {
   ines: {
     group: ['red', 'blue', 'gray'],
@@ -70,7 +72,7 @@ export const objects = {
 const answers = { q1: 'B', q2: 'A' } as const;
 const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
 
-/** A student by what ties the instructors to them; Rita is taking a quiz besides. */
+/** Students by their tie to the instructors; Rita is also taking a quiz. */
 export const bonds = {
   'in a group of hers': 'ruth',
   'in a group of hers, with results of the other': 'tara',
@@ -82,8 +84,8 @@ export const bonds = {
 export type Bond = keyof typeof bonds;
 
 /**
- * Ines teaches Rita (group red), Otto teaches Gina (green), Nora is in no group. Ines has the empty
- * group gray and three quizzes for red: one that Rita takes, one to come, and one that is over,
+ * Ines teaches Rita (group red), Otto teaches Gina (green), Nora has no group. Ines has the empty
+ * group gray and three quizzes for red: one that Rita takes, an upcoming one, and one that is over,
  * which Rita submitted and Ruth submitted too late. Gina takes Otto's.
  */
 export async function openHostileSchool(): Promise<HostileSchool> {
@@ -126,7 +128,7 @@ async function setUp(school: School): Promise<void> {
     status: 'inactive',
     groupId: 'red',
   });
-  // They cannot sign in, but it takes them to confirm an email.
+  // Their hashes let nobody sign in, but Rita needs one to confirm an email.
   const [rita] = await database.select().from(users).where(eq(users.id, 'rita'));
   const withResults = {
     role: 'Student',
@@ -212,7 +214,7 @@ async function signIn({ database, now }: School): Promise<Tokens> {
   const good = await tokens.issue('ines');
   return {
     nobody: undefined,
-    // The signature's bits are all used but in its last character.
+    // All bits of the signature matter, except in its last character.
     broken: `${good.slice(0, -10)}${good.at(-10) === 'A' ? 'B' : 'A'}${good.slice(-9)}`,
     revoked,
     inactive: await tokens.issue('ivan'),

@@ -11,7 +11,7 @@ export function isLiteral(value: unknown): value is Literal {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'jsonText');
 }
 
-/** Spells a value as JSON, its literals as they are. */
+/** Writes a value as JSON, with its literals unchanged. */
 export function toJson(value: unknown): string {
   if (isLiteral(value)) return value.jsonText;
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`;

@@ -9,13 +9,13 @@ import { openTestDatabase } from '../database/testDatabase';
 import { largestBodies, someLargestBodies } from './largestBodies';
 
 /**
- * The largest bodies that the server reads, of every operation that takes one. What they cost in time is
- * measured by `npm run bench:hostile`; here it is what they may make the server do. `HOSTILE_BODIES=all`
- * sends all of them.
+ * Sends the largest bodies that the server reads, to every operation with a body. `npm run
+ * bench:hostile` measures the time they cost; this test limits the work they cause.
+ * `HOSTILE_BODIES=all` sends all of them.
  */
 const bodiesFor = process.env['HOSTILE_BODIES'] === 'all' ? largestBodies : someLargestBodies;
 
-/** Errors that validation made for the last request. */
+/** Errors that validation created for the last request. */
 let errorsMade = 0;
 let app: Awaited<ReturnType<typeof buildApp>>;
 const headers: Record<string, Record<string, string>> = {};
@@ -73,8 +73,8 @@ async function send({ method, path, roles }: ContractRoute, payload: string) {
 }
 
 /**
- * What a list of 500 answers may have wrong with each, and then some: it must not grow with the size
- * of a body.
+ * Enough for something wrong in each of 500 answers, and more: it must not grow with the size of a
+ * body.
  */
 const mostErrorsMade = 4_000;
 
@@ -88,7 +88,7 @@ describe('the largest bodies', () => {
       for (const { name, json } of bodiesFor(route, bodyLimitOf(route.id))) {
         const body = json();
         const answer = await send(route, body);
-        // Long texts in each entry of a full list may be what the contract takes.
+        // The contract may accept long texts in each entry of a full list.
         if (answer.status < 300 && fits(route, body)) continue;
         expect.soft(answer.status, `${name}: ${answer.message}`).toBe(400);
         expect.soft(answer.message, name).toMatch(/\.$|required$/);

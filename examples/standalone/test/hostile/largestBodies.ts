@@ -7,11 +7,11 @@ import { literal, toJson } from './json';
 export interface LargestBody {
   /** Such as "lists in questions.*.title". */
   name: string;
-  /** Made when it is needed: all of them together take some gigabytes. */
+  /** Computed on demand: all of them together take some gigabytes. */
   json: () => string;
 }
 
-/** Pieces until they have a size, with commas between them. */
+/** Joins pieces with commas until they reach a size. */
 function listed(size: number, piece: (index: number) => string): string {
   const pieces: string[] = [];
   let length = 0;
@@ -32,10 +32,10 @@ const nested = (size: number, open: string, close: string) => {
 };
 const nameOf = (index: number) => `x${index.toString(36)}`;
 
-/** Makes JSON of a size in bytes, for a place where an object may have a field. */
+/** Makes JSON of a given size in bytes, for a place where an object may have a field. */
 type Filling = (size: number, field: string) => string;
 
-/** JSON that costs its reader, its validation or a search through it as much as it can. */
+/** JSON that costs its reader, its validation or a search through it as much as possible. */
 const fillings: Readonly<Record<string, Filling>> = {
   'empty objects': (size) => `[${listed(size - 2, () => '{}')}]`,
   lists: (size) => `[${listed(size - 2, () => '[]')}]`,
@@ -65,7 +65,7 @@ const fillings: Readonly<Record<string, Filling>> = {
   'blank space': (size) => `[${' '.repeat(Math.max(0, size - 3))}0]`,
 };
 
-/** Where a body has a value; `*` stands for the entries of a list. */
+/** The path of a value in a body; `*` stands for the entries of a list. */
 type Path = readonly string[];
 
 interface Place {
@@ -75,14 +75,14 @@ interface Place {
   mostItems: readonly number[];
 }
 
-/** A schema of the contract, looked up where it is only named. */
+/** Resolves a schema of the contract if it is a reference. */
 export function resolved(schema: JsonSchema): JsonSchema {
   const ref = schema['$ref'];
   if (typeof ref !== 'string') return schema;
   return contract.components.schemas[ref.slice(ref.lastIndexOf('/') + 1)] ?? {};
 }
 
-/** The places of a body, of those that refer to the same schema of the contract the first. */
+/** The places of a body; of those that refer to the same schema, only the first. */
 function placesIn(body: JsonSchema): Place[] {
   const seen = new Set<unknown>();
   function below(schema: JsonSchema, path: Path, mostItems: readonly number[]): Place[] {
@@ -103,7 +103,7 @@ function placesIn(body: JsonSchema): Place[] {
   return below(body, [], []);
 }
 
-/** A value with another at a place; of lists along the path each entry gets it. */
+/** A value with another one at a place; in lists along the path, each entry gets it. */
 function withValueAt(value: unknown, [key, ...rest]: Path, fresh: unknown): unknown {
   if (key === undefined) return fresh;
   if (key === '*') return (value as unknown[]).map((entry) => withValueAt(entry, rest, fresh));
@@ -111,7 +111,7 @@ function withValueAt(value: unknown, [key, ...rest]: Path, fresh: unknown): unkn
   return { ...object, [key]: withValueAt(object[key], rest, fresh) };
 }
 
-/** An example whose lists along a path have as many entries as they may have. */
+/** An example whose lists along a path have the maximum number of entries. */
 function withFullLists(value: unknown, [key, ...rest]: Path, counts: readonly number[]): unknown {
   if (key === undefined) return value;
   if (key === '*') {
@@ -122,17 +122,17 @@ function withFullLists(value: unknown, [key, ...rest]: Path, counts: readonly nu
   return { ...object, [key]: withFullLists(object[key], rest, counts) };
 }
 
-/** The schema of the body that an operation takes. */
+/** The schema of an operation's body. */
 export function bodySchemaOf({ source }: ContractRoute): JsonSchema {
   return source.requestBody?.content?.['application/json'].schema ?? {};
 }
 
-/** The example of the contract for a body. */
+/** The contract's example of a body. */
 export function exampleBody(route: ContractRoute): unknown {
   return resolved(bodySchemaOf(route))['example'];
 }
 
-/** Where a filling goes: to one place, or to that place in each entry of full lists. */
+/** Where a filling goes: one place, or the same place in each entry of full lists. */
 interface Spot {
   name: string;
   fill: (filling: Filling) => string;
@@ -157,9 +157,9 @@ function spotsIn(route: ContractRoute, limit: number): Spot[] {
 }
 
 /**
- * Bodies that are as large as they may be because of one value, or of one value in each entry of a full
- * list; otherwise they are the contract's example. Every value that the contract knows is tried with
- * every filling.
+ * Bodies whose full size comes from one value, or from one value in each entry of a full list;
+ * otherwise they are the contract's example. Every value in the contract is tried with every
+ * filling.
  *
  * @param limit in bytes
  */
@@ -167,7 +167,10 @@ export function largestBodies(route: ContractRoute, limit: number): LargestBody[
   return bodiesOf(route, limit, () => true);
 }
 
-/** Some of the largest bodies: each filling somewhere, and at each place those that validation likes least. */
+/**
+ * A sample of the largest bodies: each filling somewhere, and at each place those that are hardest
+ * to validate.
+ */
 export function someLargestBodies(route: ContractRoute, limit: number): LargestBody[] {
   const worst = ['empty objects', 'many names'];
   return bodiesOf(

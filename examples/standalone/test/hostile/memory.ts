@@ -2,19 +2,19 @@ import type { ContractRoute } from '../../../../src/contract/operations';
 import type { Chance } from './chance';
 import { emailOf, objects, type Caller } from './hostileSchool';
 
-/** What an id can name. */
+/** The kinds of things that ids name. */
 export type Kind = 'group' | 'student' | 'question' | 'quiz' | 'participation';
 type Ids = Record<Kind, string[]>;
 
-/** What a program knows of the school: what was there at first, and what answers told since. */
+/** What a program knows of the school: its initial state, and what replies have revealed since. */
 export interface Memory {
-  /** An id of this kind, mostly one that this caller was told of. */
+  /** An id of this kind, mostly one that this caller has seen. */
   idOf(kind: Kind, caller: Caller, chance: Chance): string;
-  /** An id of any kind and of anybody. */
+  /** An id of any kind, seen by anyone. */
   anyId(chance: Chance): string;
   emails: string[];
   codes: string[];
-  /** Remembers the ids, addresses and join codes of an answer. */
+  /** Remembers the ids, addresses and join codes in a reply. */
   learn(caller: Caller, route: ContractRoute, answer: unknown): void;
 }
 

@@ -1,6 +1,6 @@
 import { literal } from './json';
 
-/** Texts that nobody would wonder about. */
+/** Ordinary texts. */
 export const plainTexts = [
   'Why?',
   'Because it is so.',
@@ -151,7 +151,7 @@ export const misfits: readonly unknown[] = [
   ...oddNumbers,
 ];
 
-/** Names that no field has, or that a careless server would take. */
+/** Names that no field has, or that a careless server would accept. */
 export const oddNames = [
   '__proto__',
   'constructor',
@@ -187,7 +187,7 @@ export const oddNames = [
   'x'.repeat(1_000),
 ];
 
-/** Ids in an address as they are spelled there. */
+/** Ids in their spelling in an address. */
 export const oddIds = [
   '',
   ' ',

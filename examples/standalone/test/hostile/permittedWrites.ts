@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../src/api/createQuizClient';
 import type { Standing } from './expectation';
 import type { Change, Row, Rows } from './rows';
 
-/** The tables that a success of each operation may write to; of the others it writes to none. */
+/** The tables that each operation may write to on success; it must not write to others. */
 const writtenTables: Partial<Record<OperationId, readonly string[]>> = {
   login: ['sessions'],
   register: ['users'],
@@ -35,12 +35,12 @@ const writtenTables: Partial<Record<OperationId, readonly string[]>> = {
 };
 
 /**
- * Limits count the tries that they refuse, codes the tries that fail, and codes are made after the
- * request that asked for one has been answered.
+ * Refused tries count for limits, failed tries count for codes, and codes are made after the
+ * request for one has been answered.
  */
 export const countingTables: readonly string[] = ['rate_limits', 'one_time_codes'];
 
-/** Fields that nobody else and nothing later may change, by their table. */
+/** Fields that nobody else may change, now or later, by their table. */
 const fixedFields: Record<string, readonly string[]> = {
   users: ['id', 'role', 'created_at', 'made_by'],
   groups: ['id', 'owner_id', 'created_at'],
@@ -50,7 +50,7 @@ const fixedFields: Record<string, readonly string[]> = {
   attempts: ['id', 'quiz_id', 'student_id', 'joined_at'],
 };
 
-/** What a submission that is returned to its student, and so refused, may still change of the attempt. */
+/** Fields of an attempt that a returned, and so refused, submission may still change. */
 const returnedFields = ['answers', 'chosen', 'revision', 'started_at'];
 
 function ownerOf(table: string, row: Row, rows: Rows): unknown {
@@ -69,7 +69,7 @@ function ownerOf(table: string, row: Row, rows: Rows): unknown {
   }
 }
 
-/** Whether somebody may touch a row that was there before, whatever the operation. */
+/** Whether the caller may touch an existing row, whatever the operation. */
 function mayTouch({ id, role }: Standing, { table, before, after }: Change, rows: Rows): boolean {
   if (before === undefined) return isMadeBy(id, table, after ?? {}, rows);
   const person = before[table === 'users' ? 'id' : table === 'attempts' ? 'student_id' : 'user_id'];
@@ -84,7 +84,7 @@ function mayTouch({ id, role }: Standing, { table, before, after }: Change, rows
   return hasBond(id, student, rows);
 }
 
-/** In one of the instructor's groups, or made by them, and nobody else has results. */
+/** In one of the instructor's groups, or created by them while nobody else has results. */
 function hasBond(instructor: string, student: Row, rows: Rows): boolean {
   if (ownerOf('users', student, rows) === instructor) return true;
   const hasResults = [...rows].some(
@@ -96,7 +96,10 @@ function hasBond(instructor: string, student: Row, rows: Rows): boolean {
   return student['made_by'] === instructor && !hasResults;
 }
 
-/** Anybody takes a student without a group into one; the rest takes a bond, and an email its owner. */
+/**
+ * Every instructor may take a student without a group into one; the rest needs a bond, and an email
+ * its owner.
+ */
 function mayWrite(instructor: string, before: Row, after: Row, rows: Rows): boolean {
   const isSame = (field: string) => before[field] === after[field];
   const isUnused = before['password_hash'] === null && before['made_by'] === instructor;
@@ -122,7 +125,10 @@ function isMadeBy(id: string, table: string, row: Row, rows: Rows): boolean {
   }
 }
 
-/** An account without a token: what signing in, setting a password and confirming an email do to it. */
+/**
+ * What signing in, setting a password and confirming an email change about an account, without a
+ * token.
+ */
 function mayTouchUnasked({ table, before, after }: Change, rows: Rows): boolean {
   if (table === 'sessions') return true;
   if (table === 'email_changes') return after === undefined;
@@ -138,7 +144,7 @@ function mayTouchUnasked({ table, before, after }: Change, rows: Rows): boolean 
   );
 }
 
-/** Operations that leave mails to be sent. */
+/** Operations that queue mails. */
 const mailing: readonly (OperationId | undefined)[] = [
   'createStudent',
   'updateStudent',
@@ -146,7 +152,7 @@ const mailing: readonly (OperationId | undefined)[] = [
 ];
 
 /**
- * What goes on by itself after a success, whatever is called next: mails are sent, and get their codes
+ * Work that continues after a success, whatever is called next: mails are sent and get their codes
  * then. The right password with a wrong code uses up a try of its code.
  */
 function isOfMails({ table, before, after }: Change, isMailing: boolean): boolean {
@@ -168,7 +174,7 @@ function describe({ table, before, after }: Change): string {
 }
 
 /**
- * What a request has written without having to, a line each.
+ * What a request has written without permission, one line each.
  *
  * @param rows as they were before it
  */
@@ -179,7 +185,7 @@ export function unpermittedWrites(
     asksForToken: boolean;
     standing: Standing | null;
     succeeded: boolean;
-    /** Whether it is a submission that was refused with an attempt that goes on (decision 41). */
+    /** Whether a submission was refused and its attempt continues (decision 41). */
     isReturned: boolean;
   },
   rows: Rows,

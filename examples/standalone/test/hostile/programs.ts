@@ -15,29 +15,29 @@ import { changesBetween, newestEntry, readAudit, readRows, writeCount, type Rows
 import { validRequest, type Source } from './validRequest';
 import { describeRequest, toWire, type WireRequest } from './wireRequest';
 
-/** A call, valid but for its bends; everything that is chosen in it follows from the seed. */
+/** A call, valid except for its bends; every choice in it follows from the seed. */
 interface CallStep {
   operation: OperationId;
   caller: Caller;
-  /** Which bends, counted through those that suit the operation. */
+  /** Its bends, as indices into those that suit the operation. */
   bends: number[];
   seed: number;
 }
 
-/** Time goes on. */
+/** Time passes. */
 interface ClockStep {
   minutes: number;
 }
 
 export type Step = CallStep | ClockStep;
 
-/** What was called and what came of it, over all programs. */
+/** The calls and their outcomes, over all programs. */
 export type Tally = Map<OperationId, { valid: number; bent: number; succeeded: number }>;
 
 const instructors: Caller[] = ['ines', 'ines', 'ines', 'otto'];
 const students: Caller[] = ['rita', 'rita', 'gina', 'nora'];
 
-/** Whoever may call an operation, three times of four; else anybody. */
+/** A permitted caller three times out of four, otherwise anyone. */
 function callerOf(operation: OperationId): fc.Arbitrary<Caller> {
   const { roles } = contractRoute(operation);
   const fitting = (roles ?? []).flatMap((role) => (role === 'Instructor' ? instructors : students));
@@ -84,14 +84,14 @@ export const program: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 60, size: 'max' },
 );
 
-/** Less than a session lasts. */
+/** Less than the length of a session. */
 const longestDayMs = 11 * 60 * 60_000;
 
 /**
- * Runs a program against the school as it was at first, and holds every answer and everything that
- * was written against the contract.
+ * Runs a program against the initial school, and checks every reply and everything written against
+ * the contract.
  *
- * @throws Error that lists the requests up to the first at fault, and its faults
+ * @throws Error that lists the requests up to the first faulty one, and its faults
  */
 export async function runProgram(
   school: HostileSchool,
@@ -111,12 +111,12 @@ interface Run {
   startedAt: number;
   memory: Memory;
   tokens: Tokens;
-  /** The session of every good token that was issued. */
+  /** The session of every valid token that was issued. */
   sessions: Map<string, string>;
-  /** The database after the last step, and the count of its writes then. */
+  /** The database after the last step, and the count of writes at that time. */
   rows: Rows;
   writes: string;
-  /** The newest entry of the audit that was looked at. */
+  /** The newest audit entry that was checked. */
   audited: number;
   transcript: string[];
 }
@@ -144,7 +144,7 @@ function sessionOf(token: string): string {
   return String((JSON.parse(payload) as { jti: unknown }).jti);
 }
 
-/** Reads the database, and answers what the audit has recorded since the last time. */
+/** Reads the database, and returns what the audit has recorded since the last time. */
 async function look(run: Run): Promise<Entry[]> {
   run.rows = await readRows(run.school.database);
   run.writes = await writeCount(run.school.database);
@@ -158,13 +158,13 @@ async function passTime(run: Run, minutes: number): Promise<void> {
   const now = school.now.getTime() + minutes * 60_000;
   if (now - startedAt > longestDayMs) return;
   school.now = new Date(now);
-  // As the server does every few seconds; here it must not come between a request and its check.
+  // The server does this every few seconds; here it must not come between a request and its check.
   await sweep(school.database, school.now);
   transcript.push(`${minutes} minutes pass`);
   await look(run);
 }
 
-/** Whose session has ended, by signing out or a new password, mostly signs in again. */
+/** Usually signs in again a caller whose session has ended, by logging out or a new password. */
 async function signInAgain(run: Run, caller: Caller, chance: Chance): Promise<void> {
   const { school, tokens, sessions, rows } = run;
   const session = rows.get(`sessions/${sessions.get(tokens[caller] ?? '') ?? ''}`);

@@ -5,23 +5,26 @@ import * as schema from '../../server/database/schema';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Every row of a database, by its table and its key, such as `users/rita`. */
+/** Every row of a database, by table and key, such as `users/rita`. */
 export type Rows = ReadonlyMap<string, Row>;
 
-/** A row that is not as it was; `before` is missing for a new one, `after` for a deleted one. */
+/** A changed row; `before` is missing for a new one, `after` for a deleted one. */
 export interface Change {
   table: string;
   before: Row | undefined;
   after: Row | undefined;
 }
 
-/** The audit is only ever added to; `readAudit` reads it. */
+/** The audit only ever grows; `readAudit` reads it. */
 const tables = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .map(getTableName)
   .filter((table) => table !== 'audit_entries');
 
-/** The keys that sign tokens, which instances keep in memory too, and what the database lets nobody delete. */
+/**
+ * The keys that sign tokens, which instances also keep in memory, and rows that the database lets
+ * nobody delete.
+ */
 const keptTables = ['settings', 'audit_entries'];
 const restoredTables = tables.filter((table) => !keptTables.includes(table));
 
@@ -38,7 +41,7 @@ function keyOf(row: Row): string {
   return `${id ?? key ?? user_id ?? `${quiz_id}/${position}`}`;
 }
 
-/** The whole database as it is. Takes a few milliseconds for a small school. */
+/** Reads the whole database. Takes a few milliseconds for a small school. */
 export async function readRows(database: Database): Promise<Rows> {
   const found = await select(
     database,
@@ -61,7 +64,7 @@ export function readAudit(database: Database, after: number) {
     .orderBy(asc(auditEntries.id));
 }
 
-/** The id of the newest entry of the audit; 0 where there is none. */
+/** The id of the newest audit entry; 0 if there is none. */
 export async function newestEntry(database: Database): Promise<number> {
   const [row] = await database
     .select({ id: max(schema.auditEntries.id) })
@@ -69,7 +72,7 @@ export async function newestEntry(database: Database): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** What differs between two readings of a database. */
+/** The differences between two readings of a database. */
 export function changesBetween(before: Rows, after: Rows): Change[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return Array.from(names, (name) => ({
@@ -80,9 +83,9 @@ export function changesBetween(before: Rows, after: Rows): Change[] {
 }
 
 /**
- * Puts every row back as it was, except those that the server keeps about itself. Tables refer to
- * each other in a circle, but references are looked at only when a statement ends, so one deletes
- * everything and one inserts everything. Deleting is faster than truncating where rows are few.
+ * Restores every row, except those that the server keeps about itself. Tables refer to each other
+ * in a circle, but references are checked only when a statement ends, so one statement deletes
+ * everything and one inserts everything. For few rows, deleting is faster than truncating.
  */
 export async function restoreRows(database: Database, rows: Rows): Promise<void> {
   const deletes = restoredTables.map((table) => `clear_${table} as (delete from ${table})`);
@@ -101,8 +104,8 @@ export async function restoreRows(database: Database, rows: Rows): Promise<void>
 }
 
 /**
- * A number that grows with every transaction that has written anything, even one that was rolled
- * back: while it stands still, nothing was written.
+ * A number that grows with every transaction that writes, even one that is rolled back: while it
+ * stays the same, nothing was written.
  */
 export async function writeCount(database: Database): Promise<string> {
   const [row] = await select(

@@ -10,7 +10,7 @@ import type { Kind, Memory } from './memory';
 import { oddTexts, plainTexts } from './oddValues';
 import type { RequestDraft } from './wireRequest';
 
-/** What a request is made from. */
+/** The inputs of a generated request. */
 export interface Source {
   chance: Chance;
   memory: Memory;
@@ -28,7 +28,7 @@ const kindByField: Record<string, Kind> = {
   participation: 'participation',
 };
 
-/** Texts that mean something to the school, by the field they belong into. */
+/** Texts that are meaningful in the school, by their field. */
 const meaningful: Record<string, (source: Source) => string> = {
   email: ({ chance, memory }) =>
     chance.happens(0.3) ? emailOf(`new${chance.below(1_000_000)}`) : chance.pick(memory.emails),
@@ -61,8 +61,8 @@ function textsFor(schema: JsonSchema) {
 }
 
 /**
- * A request that fits the contract: with ids, addresses and codes that mean something to the school
- * for the most part, and texts up to the limits of their fields.
+ * A request that fits the contract: mostly with ids, addresses and codes that are meaningful in the
+ * school, and with texts up to their fields' limits.
  */
 export function validRequest(route: ContractRoute, source: Source): RequestDraft {
   const token = source.tokens[source.caller];
@@ -133,7 +133,7 @@ function listOf(schema: JsonSchema, field: string, source: Source): unknown[] {
   const entries = Array.from({ length: least + source.chance.below(4) }, () =>
     instanceOf(schema['items'] as JsonSchema, field, source),
   );
-  // A question is answered once; nothing else in the contract's lists must differ.
+  // A question is answered once; no other entries in the contract's lists must differ.
   const key = (entry: unknown) =>
     (entry as { question?: string }).question ?? JSON.stringify(entry);
   return [...new Map(entries.map((entry) => [key(entry), entry])).values()];

@@ -1,17 +1,17 @@
 import { toJson } from './json';
 
-/** A request while it is made and bent. */
+/** A request while it is built and bent. */
 export interface RequestDraft {
   /** In capitals. */
   method: string;
-  /** Below the API base, spelled as in an address. */
+  /** Below the API's base, in the spelling of an address. */
   segments: string[];
-  /** What follows the path, with its question mark. */
+  /** What follows the path, including the question mark. */
   query: string;
   headers: Record<string, string>;
-  /** Undefined where none is sent. May hold literals. */
+  /** Undefined if none is sent. May contain literals. */
   body: unknown;
-  /** What is done to the text of the body. */
+  /** Edits of the body's text. */
   edits: ((text: Buffer) => Buffer)[];
 }
 
@@ -20,7 +20,7 @@ export interface WireRequest {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** Empty where none is sent. */
+  /** Empty if none is sent. */
   body: Buffer;
 }
 
@@ -48,7 +48,7 @@ function shortened(text: string): string {
   return text.length > longestPart ? `${shown} … (${text.length} characters)` : shown;
 }
 
-/** A request on one line, for a person who wants to send it again. */
+/** A request on one line, for a person who wants to repeat it. */
 export function describeRequest({ method, url, headers, body }: WireRequest): string {
   const parts = [
     method,

@@ -9,7 +9,7 @@ import { Ledger } from './ledger';
 import { startLoad } from './load';
 import { NotStarted, killServer, startServerInChild, type ServerInChild } from './serverInChild';
 
-/** A school under test: how to start a server of it, and what it has acknowledged. */
+/** A school under test: how to start its server, and what that has acknowledged. */
 export interface Bench {
   ledger: Ledger;
   start: (env?: Record<string, string>, before?: string[]) => Promise<ServerInChild>;
@@ -17,7 +17,7 @@ export interface Bench {
   lost: () => Promise<string[]>;
 }
 
-/** Where a school is, and how its server is started. */
+/** The place of a school, and how to start its server. */
 export interface Place {
   dataDir: string;
   databaseUrl?: string;
@@ -25,7 +25,7 @@ export interface Place {
   students: number;
 }
 
-/** Makes a school in which every student is in the middle of a quiz. */
+/** Creates a school in which every student is in the middle of a quiz. */
 export async function prepareBench(place: Place): Promise<Bench> {
   const { dataDir, databaseUrl, command, students } = place;
   const open = () => openDatabase({ dataDir, databaseUrl });
@@ -65,7 +65,8 @@ export async function killUnderLoad({ start, ledger }: Bench): Promise<void> {
 }
 
 /**
- * Kills PostgreSQL itself, and starts it again under the same server, which has to come back by itself.
+ * Kills PostgreSQL itself and starts it again under the same server, which has to recover by
+ * itself.
  */
 export async function killDatabaseUnderLoad(
   { ledger }: Bench,
@@ -98,8 +99,8 @@ function requireInUse(sentence: string): void {
 }
 
 /**
- * Freezes a server under load; a second one, which looks like another container where the system can do that,
- * must not start; the first one goes on when it wakes.
+ * Freezes a server under load. A second one, which looks like another container if the system can
+ * do that, must not start; the first one must continue when it is resumed.
  */
 export async function freezeUnderLoad(bench: Bench, before: string[] = []): Promise<void> {
   const server = await bench.start();
@@ -115,8 +116,8 @@ export async function freezeUnderLoad(bench: Bench, before: string[] = []): Prom
 }
 
 /**
- * Freezes a server under load and takes its folder away from it, as another machine does on a file system
- * without locks. The second server saves answers too. The first one must end when it wakes.
+ * Freezes a server under load and takes its folder away, as another machine does on a file system
+ * without locks. The second server saves answers too. The first one must end when it is resumed.
  */
 export async function takeFolderFromFrozen(bench: Bench, dataDir: string): Promise<void> {
   const first = await bench.start();
@@ -138,11 +139,11 @@ export async function takeFolderFromFrozen(bench: Bench, dataDir: string): Promi
   if (code !== 1 || !stderr.includes('no longer its own')) {
     throw new Error(`The server that lost its folder ended with ${code}: ${stderr}`);
   }
-  // What was answered before it was frozen may still have been on its way.
-  if (firstLoad.acknowledged() - before > 4) throw new Error('It went on acknowledging.');
+  // Replies from before the freeze may still have been on their way.
+  if (firstLoad.acknowledged() - before > 4) throw new Error('It continued to acknowledge.');
 }
 
-/** Starts a second server at another path of the folder; it must not start. */
+/** Starts a second server at another path of the folder, which must fail. */
 export async function openTwice(bench: Bench, otherPath: string): Promise<void> {
   const server = await bench.start();
   const load = startLoad(server.url, bench.ledger);
@@ -153,14 +154,20 @@ export async function openTwice(bench: Bench, otherPath: string): Promise<void> 
   await killServer(server);
 }
 
-/** What came of a disk that was filled under load. */
+/** The outcome of filling a disk under load. */
 export interface FullDisk {
-  /** How long writes took to be refused, and to be taken again when there was room, in ms. */
+  /**
+   * The time until writes were refused, and until they were accepted again when there was room, in
+   * ms.
+   */
   refusedAfterMs: number;
   takenAfterMs: number;
 }
 
-/** Fills the disk of a folder under load, and makes room again. The server must refuse, and come back. */
+/**
+ * Fills the disk of a folder under load, and makes room again. The server must refuse writes, and
+ * recover.
+ */
 export async function fillDisk(bench: Bench, mount: string): Promise<FullDisk> {
   const server = await bench.start();
   const load = startLoad(server.url, bench.ledger);
@@ -170,7 +177,7 @@ export async function fillDisk(bench: Bench, mount: string): Promise<FullDisk> {
   try {
     execFileSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M'], { stdio: 'ignore' });
   } catch {
-    // It ends with an error: the disk is full.
+    // The command ends with an error: the disk is full.
   }
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
   while ((load.refusals.get(503) ?? 0) < 5) {
@@ -178,27 +185,28 @@ export async function fillDisk(bench: Bench, mount: string): Promise<FullDisk> {
     await wait(5);
   }
   const refusedAfterMs = performance.now() - began;
-  if ((await ready()) !== 503) throw new Error('A server that cannot write says that it is ready.');
+  if ((await ready()) !== 503)
+    throw new Error('A server that cannot write reports that it is ready.');
   const others = [...load.refusals.keys()].filter((status) => status !== 503);
-  if (others.length > 0) throw new Error(`It answered ${others.join(', ')}.`);
+  if (others.length > 0) throw new Error(`The replies were ${others.join(', ')}.`);
   rmSync(filler);
   const roomAt = performance.now();
   await load.until(5);
   const takenAfterMs = performance.now() - roomAt;
-  if ((await ready()) !== 200) throw new Error('It does not get ready again.');
+  if ((await ready()) !== 200) throw new Error('It does not become ready again.');
   await load.stop();
   await killServer(server);
   return { refusedAfterMs, takenAfterMs };
 }
 
-/** A file system of its own, of so many megabytes, mounted in a folder; root only. */
+/** Mounts a file system of `megabytes` in a folder; root only. */
 export function mountSmallDisk(folder: string, megabytes: number): () => void {
   mkdirSync(folder);
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
   return () => execFileSync('umount', [folder]);
 }
 
-/** The same folder at a second path; root only. */
+/** Mounts the same folder at a second path; root only. */
 export function mountAgain(folder: string, again: string): () => void {
   mkdirSync(again);
   execFileSync('mount', ['--bind', folder, again]);

@@ -28,17 +28,17 @@ describe('no acknowledged answer is lost', { timeout: 180_000 }, () => {
     expect(await bench.lost()).toEqual([]);
   });
 
-  it('when a server stands still: no second one starts, and it goes on', async () => {
+  it('when a server is frozen: no second one starts, and it continues', async () => {
     await freezeUnderLoad(bench);
     expect(await bench.lost()).toEqual([]);
   });
 
-  it('when a server that stood still has lost its folder: it ends without acknowledging', async () => {
+  it('when a frozen server has lost its folder: it ends without acknowledging', async () => {
     await takeFolderFromFrozen(bench, dataDir);
     expect(await bench.lost()).toEqual([]);
   });
 
-  it('when the folder is given by a second path: no second server starts', async () => {
+  it('when the folder has a second path: no second server starts', async () => {
     symlinkSync(folder, join(folder, 'parent'));
     await openTwice(bench, join(folder, 'parent', 'school'));
     expect(await bench.lost()).toEqual([]);

@@ -1,7 +1,8 @@
 /**
- * `npm run test:kills`: servers and databases that are killed, frozen, opened twice and left without room
- * under load. Ends with code 1 when an acknowledged answer is lost, or a server did not do what it must.
- * Counts by environment: KILLS (200), POSTGRES_KILLS (50), FROZEN (10), MOUNTS (10), FULL_DISKS (10).
+ * `npm run test:kills` kills, freezes, opens twice and fills the disks of servers and databases
+ * under load. It exits with code 1 when an acknowledged answer is lost, or a server misbehaves.
+ * Counts by environment: KILLS (200), POSTGRES_KILLS (50), FROZEN (10), MOUNTS (10), FULL_DISKS
+ * (10).
  */
 import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,8 +29,8 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-kills-'));
 const isRoot = canMount(folder);
 let isOk = true;
 
-/** Runs one kind of fault many times in one school, and prints how it went. */
-async function tell(
+/** Runs one kind of fault many times in one school, and prints the outcome. */
+async function runFaults(
   name: string,
   times: number,
   bench: Bench,
@@ -62,7 +63,9 @@ async function embedded(name: string, students: number): Promise<[Bench, string]
 
 async function killEmbedded(): Promise<void> {
   const [bench] = await embedded('killed', 2_000);
-  await tell('Embedded, server killed', count('KILLS', 200), bench, () => killUnderLoad(bench));
+  await runFaults('Embedded, server killed', count('KILLS', 200), bench, () =>
+    killUnderLoad(bench),
+  );
 }
 
 async function killPostgres(): Promise<void> {
@@ -72,9 +75,9 @@ async function killPostgres(): Promise<void> {
     const bench = await prepareBench({ dataDir: '', databaseUrl, command, students: 2_000 });
     const times = count('POSTGRES_KILLS', 50);
     const half = Math.ceil(times / 2);
-    await tell('PostgreSQL, server killed', half, bench, () => killUnderLoad(bench));
+    await runFaults('PostgreSQL, server killed', half, bench, () => killUnderLoad(bench));
     const server = await bench.start();
-    await tell('PostgreSQL, database killed', times - half, bench, () =>
+    await runFaults('PostgreSQL, database killed', times - half, bench, () =>
       killDatabaseUnderLoad(bench, server, postgres),
     );
     await killServer(server);
@@ -85,9 +88,9 @@ async function killPostgres(): Promise<void> {
 
 async function freeze(): Promise<void> {
   const [bench, dataDir] = await embedded('frozen', 500);
-  // A process number and a host name of its own, as in a container.
+  // Its own process numbers and host name, as in a container.
   const container = isRoot ? ['unshare', '--fork', '--pid', '--mount-proc', '--uts'] : [];
-  await tell('Embedded, server frozen', count('FROZEN', 10), bench, (time) =>
+  await runFaults('Embedded, server frozen', count('FROZEN', 10), bench, (time) =>
     time % 2 === 0 ? freezeUnderLoad(bench, container) : takeFolderFromFrozen(bench, dataDir),
   );
 }
@@ -98,7 +101,7 @@ async function openByTwoPaths(): Promise<void> {
   symlinkSync(folder, parent);
   const again = join(folder, 'again');
   const unmount = isRoot ? mountAgain(dataDir, again) : undefined;
-  await tell('Embedded, folder at a second path', count('MOUNTS', 10), bench, (time) =>
+  await runFaults('Embedded, folder at a second path', count('MOUNTS', 10), bench, (time) =>
     openTwice(bench, unmount && time % 2 === 0 ? again : join(parent, 'mounted')),
   );
   unmount?.();
@@ -106,7 +109,7 @@ async function openByTwoPaths(): Promise<void> {
 
 async function fillDisks(): Promise<void> {
   if (!isRoot) {
-    console.log('Embedded, disk full: left out, for only root may mount a small disk.');
+    console.log('Embedded, disk full: skipped, because only root can mount a small disk.');
     return;
   }
   const mount = join(folder, 'disk');
@@ -114,7 +117,7 @@ async function fillDisks(): Promise<void> {
   try {
     const [bench] = await embedded('disk/school', 500);
     let slowest = { refusedAfterMs: 0, takenAfterMs: 0 };
-    await tell('Embedded, disk full', count('FULL_DISKS', 10), bench, async () => {
+    await runFaults('Embedded, disk full', count('FULL_DISKS', 10), bench, async () => {
       const full = await fillDisk(bench, mount);
       slowest = {
         refusedAfterMs: Math.max(slowest.refusedAfterMs, full.refusedAfterMs),

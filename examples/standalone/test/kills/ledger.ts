@@ -3,7 +3,7 @@ import { itemsPerQuiz } from '../../bench/benchSchool';
 import type { Database } from '../../server/database/database';
 import { attempts } from '../../server/database/schema';
 
-/** One answer that is given once: to this question, by this student. */
+/** One answer, to be saved once: its question and its student. */
 export interface Cell {
   taker: Taker;
   studentId: string;
@@ -12,7 +12,7 @@ export interface Cell {
 
 const named = ({ studentId, question }: Cell) => `${studentId}/${question}`;
 
-/** What was written, once each, and what of it a server has acknowledged. */
+/** What was written, once each, and which of it a server has acknowledged. */
 export class Ledger {
   readonly #acknowledged = new Set<string>();
   readonly #takers: readonly Taker[];
@@ -22,7 +22,7 @@ export class Ledger {
     this.#takers = takers;
   }
 
-  /** The next answer that nobody has given yet; of another student each time. */
+  /** The next unused answer, of another student each time. */
   next(): Cell {
     const index = this.#next++;
     const student = index % this.#takers.length;
@@ -45,7 +45,7 @@ export class Ledger {
     return new Set(this.#acknowledged);
   }
 
-  /** Names what was acknowledged, or a part of it, and is not in a database. */
+  /** Names what was acknowledged, wholly or in part, and is missing from a database. */
   async lostIn(
     database: Database,
     names: ReadonlySet<string> = this.#acknowledged,

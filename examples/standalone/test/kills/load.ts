@@ -3,16 +3,16 @@ import type { Cell, Ledger } from './ledger';
 
 const writers = 4;
 const pauseAfterRefusalMs = 20;
-/** The contract's deadline of attempt calls. */
+/** The contract's deadline for attempt calls. */
 const deadlineMs = 15_000;
 
-/** Answers that are saved without a pause, until told to stop. */
+/** Saves answers without a pause, until it is stopped. */
 export interface Load {
-  /** How many were acknowledged by this load alone. */
+  /** The number that this load alone got acknowledged. */
   acknowledged(): number;
-  /** How often the server refused, by status; `none` where nothing came back. */
+  /** Number of refusals by status; `none` for requests without a reply. */
   refusals: Map<number | 'none', number>;
-  /** Waits until so many more are acknowledged. */
+  /** Waits until `count` more are acknowledged. */
   until(count: number): Promise<void>;
   stop(): Promise<void>;
 }

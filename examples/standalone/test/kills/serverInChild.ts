@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 const source = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const built = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** The reference server in a process of its own, to be treated badly. */
+/** The reference server in its own process, for rough treatment. */
 export interface ServerInChild {
   /** Its address without a path. */
   url: string;
   process: ChildProcess;
-  /** Waits for the end: the code (null when killed), and what it said on stderr. */
+  /** Waits for the end: the code (null when killed), and its output on stderr. */
   ended: Promise<{ code: number | null; stderr: string }>;
 }
 
-/** A server that ended before it listened: what it said. */
+/** A server that ended before it listened, with its output. */
 export class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }
@@ -23,7 +23,7 @@ export class NotStarted extends Error {
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** The command of a server: from the build where there is to be one, else from the source. */
+/** The command of a server: from the build if `isBuilt`, otherwise from the source. */
 export function serverCommand(isBuilt: boolean): string[] {
   return isBuilt && existsSync(built)
     ? [process.execPath, built]
@@ -63,7 +63,7 @@ export async function startServerInChild(
   return { url, process: child, ended };
 }
 
-/** Kills a server and waits until it is gone. */
+/** Kills a server and waits for its end. */
 export async function killServer(server: ServerInChild): Promise<void> {
   server.process.kill('SIGKILL');
   await server.ended;

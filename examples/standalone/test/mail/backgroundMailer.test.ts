@@ -35,7 +35,7 @@ const logAs = (level: Logged['level']) => (details: unknown, message?: string) =
 };
 const log = { error: logAs('error'), warn: logAs('warn') };
 
-/** Sends over SMTP, with further tries after so many milliseconds. */
+/** Sends over SMTP, with retries after these pauses. */
 function send(...retryAfterMs: number[]): Promise<void> {
   const mailer = smtpMailer(`${server.url}?tls.rejectUnauthorized=false`, 'quiz@school.example');
   const watch = (outcome: MailOutcome) => void outcomes.push(outcome);
@@ -45,7 +45,7 @@ function send(...retryAfterMs: number[]): Promise<void> {
 const levels = () => logged.map(({ level }) => level);
 
 describe('a mail in the background', () => {
-  test('does not hold up who sends it, and reaches its recipient', async () => {
+  test('returns before its delivery, and reaches its recipient', async () => {
     await send();
     expect(server.delivered).toEqual([]);
     await expect.poll(() => outcomes).toEqual(['sent']);
@@ -53,7 +53,7 @@ describe('a mail in the background', () => {
     expect(logged).toEqual([]);
   });
 
-  test('is sent again when the server says that it cannot take it now', async () => {
+  test('is sent again when the server cannot accept it now', async () => {
     server.refusals.push({ code: 451, message: 'Busy' }, { code: 421, message: 'Still busy' });
     await send(0, 0, 0);
     await expect.poll(() => server.delivered).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a mail in the background', () => {
     expect(server.delivered).toEqual([]);
   });
 
-  test('that waits for its next try is tried at once when the server closes', async () => {
+  test('is retried at once when the server closes during a pause', async () => {
     server.refusals.push({ code: 451, message: 'Busy' });
     await send(3_600_000);
     await expect.poll(levels).toEqual(['warn']);
@@ -89,7 +89,7 @@ describe('a mail in the background', () => {
     expect(server.delivered).toHaveLength(1);
   });
 
-  test('that fails while the server closes is given up, so that closing ends', async () => {
+  test('is given up if it fails while the server closes, so that closing ends', async () => {
     server.refusals.push(...Array.from({ length: 9 }, () => ({ code: 451, message: 'Busy' })));
     await send(3_600_000, 3_600_000);
     await expect.poll(levels).toEqual(['warn']);
@@ -99,7 +99,7 @@ describe('a mail in the background', () => {
 });
 
 describe('work in the background', () => {
-  test('is waited for, with the work that it begins', async () => {
+  test('is waited for, with the work that it starts', async () => {
     const done: string[] = [];
     background.run('first', async () => {
       await new Promise(setImmediate);
@@ -113,7 +113,7 @@ describe('work in the background', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  test('that fails is logged under its name and harms nothing else', async () => {
+  test('is logged under its name when it fails, and harms nothing else', async () => {
     const failing: Mailer = { send: () => Promise.reject(new Error('down')) };
     background.run('sending', () => failing.send(mail));
     await background.close();

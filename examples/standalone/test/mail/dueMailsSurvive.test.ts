@@ -38,7 +38,7 @@ async function ask(url: string, path: string, body: object, token?: string) {
   };
 }
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never says a word. */
 async function openSilentServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -48,7 +48,7 @@ async function openSilentServer() {
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Waits until somebody wants to send. */
+    /** Waits for the first client. */
     called: () => (sockets.length > 0 ? Promise.resolve() : once(server, 'connection')),
     close() {
       for (const socket of sockets) socket.destroy();
@@ -57,7 +57,7 @@ async function openSilentServer() {
   };
 }
 
-test('an invitation survives a server that is killed while it sends it', async () => {
+test('an invitation survives a server that is killed while sending it', async () => {
   const silent = await openSilentServer();
   const first = serve(silent.url);
   const url = await addressOf(first);
@@ -76,7 +76,7 @@ test('an invitation survives a server that is killed while it sends it', async (
   const [waiting, ...more] = await opened.database.select().from(dueMails);
   expect(more).toEqual([]);
   expect(waiting?.kind).toBe('invitation');
-  // Its lease would be over two minutes later.
+  // Its lease would end two minutes later.
   await opened.database.update(dueMails).set({ dueAt: waiting?.createdAt ?? new Date() });
   await opened.close();
 

@@ -17,7 +17,7 @@ function openOutbox(name: string) {
   return { folder, lines, mailer, files: () => readdirSync(folder) };
 }
 
-test('each mail is a file that a mail program opens, for the administrator alone', async () => {
+test('each mail is a file that a mail program can open, and only the administrator', async () => {
   const { folder, mailer, files } = openOutbox('one');
   await mailer.send(resetMail(grace, '40281753'));
   await mailer.send(
@@ -45,7 +45,7 @@ test('the console names the recipient, the subject, the code and the file', asyn
   ]);
 });
 
-test('an address cannot command the terminal or write a header', async () => {
+test('an address cannot control the terminal or write a header', async () => {
   const { folder, lines, mailer, files } = openOutbox('three');
   const to = 'gr\u001b[2Jace\u009b@school.example\nBcc: all@school.example';
   await mailer.send({ ...resetMail(grace, '1'), to }).catch(() => undefined);
@@ -63,14 +63,14 @@ test('a folder that cannot be written is an error', async () => {
   await expect(broken.send(resetMail(grace, '1'))).rejects.toThrow(/ENOTDIR|EEXIST/);
 });
 
-test('a folder that mails can be written to is made before the first', async () => {
+test('the folder for mails is created before the first one', async () => {
   const folder = join(root, 'prepared', 'outbox');
   await prepareMailFolder(folder);
   expect(statSync(folder).mode & 0o077).toBe(0);
   await prepareMailFolder(folder);
 });
 
-test('a place that no mail can be written to is refused in a sentence', async () => {
+test('a place where no mail can be written is refused in a sentence', async () => {
   const file = join(root, 'file');
   writeFileSync(file, 'not a folder');
   for (const folder of [file, join(file, 'below')]) {

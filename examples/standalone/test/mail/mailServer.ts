@@ -4,21 +4,21 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   /** An address for `SMTP_URL`. */
   url: string;
-  /** What was delivered, oldest first: who sent it to whom, and the message as it came. */
+  /** Delivered mails, oldest first: sender, recipients, and the message as received. */
   delivered: { from: string; to: string[]; message: string }[];
-  /** The replies to the next messages; without one a message is taken. */
+  /** The replies to the next messages; without one, a message is accepted. */
   refusals: { code: number; message: string }[];
   close(): Promise<void>;
 }
 
 interface MailServerOptions {
-  /** Who may sign in, and must; nobody needs to otherwise. */
+  /** The required login; without it, clients need not sign in. */
   login?: { user: string; password: string };
   /** @default true */
   offersTls?: boolean;
 }
 
-/** A mail server on this machine, with a certificate that nobody has signed. */
+/** A mail server on this machine, with a self-signed certificate. */
 export async function openMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { login, offersTls = true } = options;
   const delivered: MailServer['delivered'] = [];
@@ -51,7 +51,7 @@ export async function openMailServer(options: MailServerOptions = {}): Promise<M
       });
     },
   });
-  // A client that turns away is what some tests are about.
+  // Some tests are about clients that hang up.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -32,7 +32,7 @@ function openOutbox(name: string) {
 
 const later = (ms: number) => new Date(Date.now() + ms);
 
-test('the mail of a reset goes after 10 minutes, all others after 7 days', async () => {
+test('the mail of a reset is deleted after 10 minutes, all others after 7 days', async () => {
   const { folder, mailer, files } = openOutbox('ages');
   await mailer.send(resetMail(grace, '11111111'));
   await mailer.send(
@@ -50,7 +50,7 @@ test('the mail of a reset goes after 10 minutes, all others after 7 days', async
   expect(files()).toEqual([]);
 });
 
-test('mails of a version that did not say when they end go after 7 days', async () => {
+test('mails of a version that did not write when they end are deleted after 7 days', async () => {
   const { folder, files } = openOutbox('earlier');
   mkdirSync(folder);
   const text = 'From: a\nTo: grace@school.example\n\nExpires: Thu, 01 Jan 1970 00:00:00 GMT\n';
@@ -61,7 +61,7 @@ test('mails of a version that did not say when they end go after 7 days', async 
   expect(files()).toEqual([]);
 });
 
-test('files of others are left alone, however old', async () => {
+test('other files are kept, however old', async () => {
   const { folder, files } = openOutbox('foreign');
   mkdirSync(folder);
   const ours = '2020-01-01T09-00-00.000Z-0123abcd.eml';
@@ -78,7 +78,7 @@ test('files of others are left alone, however old', async () => {
   expect(files()).toEqual(before);
 });
 
-test('the mails to an address are deleted, and to no other', async () => {
+test('the mails to an address are deleted, and no others', async () => {
   const { folder, mailer, files } = openOutbox('to');
   const addresses = ['grace@school.example', 'race@school.example', 'grace@schüle.example'];
   for (const email of addresses) await mailer.send(resetMail({ ...grace, email }, '1'));
@@ -103,7 +103,7 @@ test('a server deletes old mails when it starts', async () => {
   expect(files()).toHaveLength(1);
 });
 
-test('a file that cannot be read keeps no other', async () => {
+test('an unreadable file does not stop the deletion of others', async () => {
   const { folder, files } = openOutbox('unreadable');
   mkdirSync(folder);
   const name = (second: string) => `2026-05-04T09-00-${second}.000Z-0123abcd.eml`;

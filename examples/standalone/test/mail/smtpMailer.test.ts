@@ -5,13 +5,13 @@ import { openMailServer, type MailServer } from './mailServer';
 
 const from = 'Quizwright <quiz@school.example>';
 const grace = { email: 'grace@school.example', firstName: 'Grace' };
-// The test's server has a certificate of its own making.
+// The test's server has a self-signed certificate.
 const anyCertificate = '?tls.rejectUnauthorized=false';
 
 let server: MailServer | undefined;
 afterEach(() => server?.close());
 
-/** A message without its encoding: soft line breaks and `=XX`. */
+/** Decodes a message: soft line breaks and `=XX`. */
 function decoded(message: string): string {
   const bytes = message
     .replace(/=\r\n/g, '')
@@ -58,14 +58,14 @@ describe('a mail over SMTP', () => {
     expect(server.delivered).toEqual([]);
   });
 
-  test('fails for a certificate that nobody has signed', async () => {
+  test('fails for a self-signed certificate', async () => {
     server = await openMailServer({ login: { user: 'quiz', password: 'secret' } });
     await expect(smtpMailer(server.url, from).send(resetMail(grace, '1'))).rejects.toThrow(
       /certificate/,
     );
   });
 
-  test('fails when nobody listens', async () => {
+  test('fails when no server listens', async () => {
     server = await openMailServer();
     const { url } = server;
     await server.close();
@@ -76,7 +76,7 @@ describe('a mail over SMTP', () => {
     ['a line break in the address', 'grace@school.example\r\nBcc: all@school.example'],
     ['a second recipient', 'grace@school.example, all@school.example'],
     ['brackets', 'Grace <all@school.example>'],
-  ])('goes to nobody else for %s', async (_name, to) => {
+  ])('is sent to nobody else for %s', async (_name, to) => {
     server = await openMailServer();
     const mailer = smtpMailer(server.url + anyCertificate, from);
     await mailer.send({ ...resetMail(grace, '1'), to }).catch(() => undefined);
@@ -86,7 +86,7 @@ describe('a mail over SMTP', () => {
     }
   });
 
-  test('has no header that a subject brought along', async () => {
+  test('has no header that came from its subject', async () => {
     server = await openMailServer();
     const subject = 'Hello\r\nBcc: all@school.example\r\n\r\nAnother text';
     const mailer = smtpMailer(server.url + anyCertificate, from);

@@ -80,7 +80,7 @@ test.each([
   ['server', 'embedded'],
   ['server', 'server'],
 ] as const)(
-  'a school that works is backed up from %s and goes on as %s',
+  'a working school is backed up from %s and continues as %s',
   async (from, to) => {
     const place = await newPlace(from);
     const takers = await fill(place);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   const opensAt = new Date(Date.now() - minuteMs);
   await makeQuiz(school, { id: 'quiz', opensAt, durationMinutes: 10 });
   await enter(school, 'quiz', 'rita', { q1: 'B' });
-  // From here on this machine is 20 minutes ahead of the database.
+  // From here on, this machine is 20 minutes ahead of the database.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * minuteMs });
   opened = await openServerDatabase(place.url);
   ahead = await buildApp({
@@ -48,7 +48,7 @@ afterAll(async () => {
   await place.drop();
 });
 
-test('a server whose clock is ahead ends no quiz that runs', async () => {
+test('a server whose clock is ahead ends no running quiz', async () => {
   const [quiz] = await school.database.select().from(quizzes);
   expect(quiz?.gradedAt).toBeNull();
   const [attempt] = await school.database
@@ -58,7 +58,7 @@ test('a server whose clock is ahead ends no quiz that runs', async () => {
   expect(attempt?.finishedAt).toBeNull();
 });
 
-test('a server whose clock is ahead says the time of the database', async () => {
+test("a server whose clock is ahead sends the database's time", async () => {
   const token = await createTokens(school.database, () => school.now).issue('rita');
   const answer = await ahead.inject({
     url: '/api/quiz/without-answers/quiz',

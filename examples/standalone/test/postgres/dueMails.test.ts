@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => both.close());
 
-test('two instances send each mail once between them', async () => {
+test('two instances together send each mail once', async () => {
   const { database } = both.one;
   const ids = Array.from({ length: 40 }, (_, index) => `new${index}`);
   await database.insert(users).values(
@@ -33,13 +33,13 @@ test('two instances send each mail once between them', async () => {
     while (await sendDueMail({ ...given, database: school.database, mailer: mailbox(mails) }));
   };
   await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((turn) => send(both.of(turn))));
-  // A sender stops where others hold what is left.
+  // A sender stops where others hold the rest.
   await send(both.one);
   expect(mails.map(({ to }) => to).sort()).toEqual(ids.map((id) => `${id}@school.example`).sort());
   expect(await database.$count(dueMails)).toBe(0);
 });
 
-test('what an operation of one instance leaves is mailed by one of both', async () => {
+test('one of both mails what an operation of one instance queues', async () => {
   const draft = { first_name: 'Sina', last_name: 'Neu', email: 'sina@school.example' };
   expect((await both.one.call('ines', 'POST', 'student', draft)).status).toBe(201);
   expect([...both.one.mails, ...both.other.mails].map(({ to }) => to)).toEqual([draft.email]);

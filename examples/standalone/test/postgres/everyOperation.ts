@@ -4,14 +4,14 @@ import type { Role } from 'quizwright/rules';
 import { attempts } from '../../server/database/schema';
 import type { School } from '../api/testSchool';
 
-/** What somebody asks of an operation of the large school. */
+/** A request in the large school. */
 export interface Asking {
-  /** @default instructor `i7`, student `s311`, or nobody */
+  /** @default instructor `i7`, student `s311`, or no one */
   who?: string;
   id?: string;
   groupId?: string;
   body?: object;
-  /** What has to be there before, and what it adds to the request. */
+  /** Prepares the school, and returns additions to the request. */
   prepare?: (school: School) => Promise<Omit<Asking, 'prepare'> | void>;
 }
 
@@ -31,8 +31,8 @@ const chosen = answers.map((answer) => ({ ...answer, chosen_at: '2026-05-04T09:0
 const both = (asking: Asking = {}) => ({ Instructor: asking, Student: asking });
 
 /**
- * A request for every operation of the contract and each role that may send it; all of them succeed.
- * @param password of everybody in the large school
+ * A successful request for every operation of the contract and each role that may send it.
+ * @param password of everyone in the large school
  */
 export function everyOperation(
   password: string,
@@ -113,7 +113,7 @@ export function everyOperation(
   };
 }
 
-/** An email that waits for a student of the instructor's own group. */
+/** A pending email of a student in the instructor's own group. */
 async function prepareEmail(school: School, password: string): Promise<Asking> {
   const email = emailOf('confirmed');
   await school.call('i7', 'PUT', 'student', { _id: 's317', email });
@@ -121,7 +121,7 @@ async function prepareEmail(school: School, password: string): Promise<Asking> {
   return { body: { email, otp: mail.code, password } };
 }
 
-/** A student who has set no password yet. */
+/** A student without a password. */
 async function prepareInvited(school: School) {
   const student = { first_name: 'Not', last_name: 'Yet', email: emailOf('not-yet') };
   const made = await school.call<{ data: { _id: string } }>('i7', 'POST', 'student', student);
@@ -136,7 +136,7 @@ async function prepareReset(school: School) {
   return { body: { email, otp, password: 'correct horse 2' } };
 }
 
-/** A group that may be deleted has no quizzes; this one has a student. */
+/** Only groups without quizzes can be deleted; this one has a student. */
 async function prepareGroup(school: School) {
   const group = { name: 'Short', max_students: 5 };
   const made = await school.call<{ data: { _id: string } }>('i7', 'POST', 'group', group);

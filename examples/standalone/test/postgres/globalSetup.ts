@@ -5,12 +5,15 @@ import { createDatabase, template } from './newDatabase';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL server's own database; missing where tests run on the embedded engine. */
+    /**
+     * The address of a PostgreSQL server's own database; missing where tests run on the embedded
+     * engine.
+     */
     postgresUrl: string;
   }
 }
 
-/** Runs a PostgreSQL server for as long as the tests, with a database that is copied for each of them. */
+/** Runs a PostgreSQL server during the tests, with a database that each of them copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres(forgetful);
   try {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   made = await newDatabase(inject('postgresUrl'), 'tables');
   client = new Client({ connectionString: made.url });
   await client.connect();
-  // One connection, which can then be asked to report what it has counted.
+  // A single connection, whose counts can then be read.
   const pool = new Pool({ connectionString: made.url, max: 1 });
   const logQuery = (text: string, values: unknown[]) => void statements.push({ text, values });
   const database = drizzle(pool, { schema, logger: { logQuery } });
@@ -42,7 +42,10 @@ afterAll(async () => {
   await made.drop();
 });
 
-/** What an action reads from end to end: as planned for its statements, and as counted, foreign keys and all. */
+/**
+ * The large tables that an action reads in full: as planned for its statements, and as counted,
+ * including foreign keys.
+ */
 async function scansOf(action: () => Promise<unknown>): Promise<string[]> {
   const report = () => school.database.execute(sql`select pg_stat_force_next_flush()`);
   await report();
@@ -86,14 +89,14 @@ test('the school is large', () => {
   ]);
 });
 
-test('every operation of the contract is asked, and nothing else', () => {
+test('every operation of the contract is called, and no other', () => {
   const asked = Object.entries(askings).flatMap(([operationId, roles]) =>
     Object.keys(roles).map((role) => `${operationId} ${role}`),
   );
   expect(asked.sort()).toEqual(contract.map((one) => `${one.operationId} ${one.role}`).sort());
 });
 
-describe('no large table is read from end to end', () => {
+describe('no large table is read in full', () => {
   test.each(contract)('by $operationId ($role)', async ({ operationId, role, method, path }) => {
     const { prepare, ...given }: Asking = askings[operationId]?.[role] ?? {};
     const { who = askedBy[role], id, groupId, body } = { ...given, ...(await prepare?.(school)) };
@@ -105,7 +108,7 @@ describe('no large table is read from end to end', () => {
     const scans = await scansOf(async () => {
       const { status, body: answer } = await school.call(who, method as 'GET', url, body);
       expect(status, JSON.stringify(answer)).toBeLessThan(300);
-      // These answer before they look for the account, and mail.
+      // These answer before they search for the account, and mail.
       if (operationId === 'forgotPassword' || operationId === 'createStudent') {
         await vi.waitUntil(() => school.mails.length > mails, { timeout: 5_000 });
       }

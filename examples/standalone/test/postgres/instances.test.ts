@@ -49,7 +49,7 @@ async function send(
   }
 }
 
-/** As a device does: the same submission again until it is acknowledged. */
+/** Repeats a submission until it is acknowledged, as a device does. */
 async function sendUntilAcknowledged(url: string, { token, quizId }: Taker, body: object) {
   for (let tries = 1; tries <= 50; tries += 1) {
     const { status, body: answer } = await send(url, `quiz/submit/${quizId}`, token, body);
@@ -94,7 +94,7 @@ describe.each([2, 4])(
     const signIn = (url: string, email: string, secret = password) =>
       send(url, 'auth/login', null, { email, password: secret });
 
-    test('who signs in at one is known to all others', async () => {
+    test('a sign-in at one is known to all others', async () => {
       const { status, body } = await signIn(urlOf(0), 's0@school.example');
       expect(status).toBe(200);
       const token = String(body.data?.accessToken);
@@ -111,7 +111,7 @@ describe.each([2, 4])(
       }
     });
 
-    test('wrong tries count at all of them together', async () => {
+    test('wrong tries are counted across all of them', async () => {
       const tries: number[] = [];
       for (let turn = 0; turn < 12; turn += 1) {
         tries.push((await signIn(proxy.url, 's1@school.example', 'wrong password')).status);
@@ -123,11 +123,11 @@ describe.each([2, 4])(
       expect((await signIn(proxy.url, 's2@school.example')).status).toBe(200);
     });
 
-    test('a herd submits while one is killed: each submission counts, once, and none is lost', async () => {
+    test('every submission of a class counts once, and none is lost, while one is killed', async () => {
       let acknowledged = 0;
       const receipts = await Promise.all(
         takers.map(async (taker, index) => {
-          // The herd comes within three seconds, in which one of them goes.
+          // The class submits within three seconds, during which one of them is killed.
           await wait((index * 3_000) / students);
           const right = index % (itemsPerQuiz + 1);
           const answers = Array.from({ length: itemsPerQuiz }, (_, item) => ({
@@ -154,7 +154,7 @@ describe.each([2, 4])(
       expect(status).toBe(200);
     });
 
-    test('a quiz that is over is closed once, whoever of them does it', async () => {
+    test('a quiz that is over is closed once, by any of them', async () => {
       const { database } = opened;
       await database.execute(sql`create table closings (quiz_id text)`);
       await database.execute(

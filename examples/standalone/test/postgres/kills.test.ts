@@ -9,7 +9,7 @@ describe('no acknowledged answer is lost', { timeout: 180_000 }, () => {
   let bench: Bench;
 
   beforeAll(async () => {
-    // As durable as in production: it is killed.
+    // As durable as in production, because it is killed.
     postgres = await startPostgres();
     const databaseUrl = postgres.url('postgres');
     const command = serverCommand(false);
@@ -22,7 +22,7 @@ describe('no acknowledged answer is lost', { timeout: 180_000 }, () => {
     expect(await bench.lost()).toEqual([]);
   });
 
-  it('when PostgreSQL is killed under load; the server goes on by itself', async () => {
+  it('when PostgreSQL is killed under load; the server recovers by itself', async () => {
     const server = await bench.start();
     await killDatabaseUnderLoad(bench, server, postgres);
     await killServer(server);

@@ -1,23 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/database';
 
-/** The numbers of a large school; ids count from 1: instructor `i1`, group `g1`, student `s1`, quiz `z1`. */
+/**
+ * The numbers of a large school; ids count from 1: instructor `i1`, group `g1`, student `s1`, quiz
+ * `z1`.
+ */
 export const large = {
   instructors: 250,
   groupsEach: 5,
   studentsPerGroup: 10,
   studentsWithoutGroup: 500,
-  /** Of the ten quizzes of a group eight have closed, the ninth is open, the tenth is to come. */
+  /** Of a group's ten quizzes, eight have closed, the ninth is open, the tenth is upcoming. */
   quizzesPerGroup: 10,
   itemsPerQuiz: 5,
   questionsEach: 63,
 };
 
 /**
- * Fills an empty database with 106,250 participations in 12,500 quizzes, in the shape of a real school, and
- * lets PostgreSQL count what is there. Takes about ten seconds.
+ * Fills an empty database with 106,250 participations in 12,500 quizzes, in the shape of a real
+ * school, and updates PostgreSQL's statistics. Takes about ten seconds.
  * @param now the ninth quiz of every group is open then
- * @param passwordHash of everybody
+ * @param passwordHash the hash for everyone
  */
 export async function fillLargeSchool(
   database: Database,
@@ -57,7 +60,7 @@ export async function fillLargeSchool(
     sql`insert into quiz_items (quiz_id, position, question_id, title, description, options, answer)
       select 'z' || n, position, 'q' || position, 'Question ' || position || '?', 'Because.', ${options}::jsonb, 'B'
       from generate_series(1, ${quizzes}::int) n, generate_series(1, ${large.itemsPerQuiz}::int) position`,
-    // Of the open quiz every other student is taking part, none of the one to come.
+    // Every other student takes the open quiz, and none the upcoming one.
     sql`insert into attempts (id, quiz_id, student_id, joined_at, started_at, finished_at, submitted_at, answers, score)
       select quizzes.id || users.id, quizzes.id, users.id, opens_at, opens_at,
         case when graded_at is not null then opens_at + interval '40 minutes' end,

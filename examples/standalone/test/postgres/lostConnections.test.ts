@@ -20,7 +20,7 @@ function cutOff(url: string): Promise<void> {
   );
 }
 
-describe('a pool whose connections are ended by the server', () => {
+describe('a pool whose connections the server ends', () => {
   let made: NewDatabase;
   let pool: Pool;
   let warnings: string[];
@@ -43,7 +43,7 @@ describe('a pool whose connections are ended by the server', () => {
   const database = () => drizzle(pool, { schema });
   const works = () => database().execute(sql`select 1`);
 
-  it('while they are idle says so, and the next call works', async () => {
+  it('reports it if they are idle, and the next call works', async () => {
     await Promise.all(Array.from({ length: 10 }, works));
     expect(pool.totalCount).toBe(10);
     await cutOff(made.url);
@@ -53,8 +53,8 @@ describe('a pool whose connections are ended by the server', () => {
     await works();
   });
 
-  it('while they are in the middle of something fails that, and the next call works', async () => {
-    // The pool counts connections that are still being made, which nobody can end yet.
+  it('fails the running calls, and the next call works', async () => {
+    // The pool counts connections that are still being opened, which nobody can end yet.
     let begun = 0;
     const cut = Array.from({ length: 10 }, (_, index) =>
       database().transaction(async (tx) => {
@@ -70,7 +70,7 @@ describe('a pool whose connections are ended by the server', () => {
     await Promise.all(Array.from({ length: 10 }, works));
   });
 
-  it('just before they begin a transaction does not use the pool up', async () => {
+  it('is not used up if it happens just before they begin a transaction', async () => {
     const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
     const connectAndBreak = async (): Promise<PoolClient> => {
       const client = await connect();
@@ -106,7 +106,7 @@ describe('a server whose database goes down', () => {
     await postgres.remove();
   });
 
-  it('says so in sentences, is not ready, and comes back by itself', async () => {
+  it('says so in sentences, is not ready, and recovers by itself', async () => {
     const token = await school.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -145,7 +145,7 @@ describe('a server whose database goes down', () => {
     expect((await groups()).status).toBe(200);
   });
 
-  it('and stands still refuses requests by itself, and is not hurt when it goes on', async () => {
+  it('refuses requests while it is frozen, and recovers when it is resumed', async () => {
     const token = await school.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -153,13 +153,13 @@ describe('a server whose database goes down', () => {
     });
     const headers = { authorization: `Bearer ${token.body.data.accessToken}` };
     const groups = () => school.inject<unknown>({ method: 'GET', url: '/api/group', headers });
-    // All ten connections are open, and there are more requests than those.
+    // All ten connections are open, and there are more requests than that.
     await Promise.all(Array.from({ length: 12 }, groups));
 
     postgres.freeze(true);
-    const held = await Promise.all(Array.from({ length: 15 }, groups));
+    const refused = await Promise.all(Array.from({ length: 15 }, groups));
     postgres.freeze(false);
-    expect(held.map(({ status }) => status)).toEqual(Array(15).fill(503));
+    expect(refused.map(({ status }) => status)).toEqual(Array(15).fill(503));
 
     await vi.waitFor(async () => expect((await groups()).status).toBe(200), { timeout: 20_000 });
     const after = await Promise.all(Array.from({ length: 20 }, groups));

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database whose tables are there and empty. */
+/** A database with empty tables. */
 export const template = 'quizwright_template';
 
-/** Runs statements over a connection of their own, one after the other. */
+/** Runs statements in order over their own connection. */
 export async function runStatements(url: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -15,21 +15,21 @@ export async function runStatements(url: string, ...statements: string[]): Promi
   }
 }
 
-/** Makes a database on the server, as a copy of another where one is named. */
+/** Creates a database on the server, as a copy of another if one is named. */
 export function createDatabase(serverUrl: string, name: string, copyOf = 'template1') {
   return runStatements(serverUrl, `create database ${name} template ${copyOf}`);
 }
 
-/** A database of its own for a test. */
+/** A separate database for a test. */
 export interface NewDatabase {
   url: string;
-  /** Ends every connection to it and removes it. */
+  /** Ends every connection to it and deletes it. */
   drop: () => Promise<void>;
 }
 
 /**
- * Makes a database on the server.
- * @param holding `tables`: those of this version, empty; `nothing`: as an administrator makes one
+ * Creates a database on the server.
+ * @param holding `tables`: those of this version, empty; `nothing`: as an administrator creates one
  */
 export async function newDatabase(
   serverUrl: string,

@@ -31,7 +31,7 @@ async function open(url: string, firstStart?: (database: Database) => Promise<vo
   return opened;
 }
 
-/** Enough to make a database count as filled. */
+/** Adds enough for a database to count as filled. */
 async function seed(database: Database): Promise<void> {
   await schoolName.write(database, 'whole');
   await database.insert(users).values({
@@ -40,7 +40,7 @@ async function seed(database: Database): Promise<void> {
   });
 }
 
-/** Every column, constraint and index, in words of PostgreSQL. */
+/** Every column, constraint and index, as PostgreSQL describes them. */
 async function catalogueOf({ database }: OpenDatabase): Promise<unknown> {
   const { rows } = (await database.execute(sql`
     select table_name, column_name, data_type, is_nullable, column_default
@@ -69,7 +69,7 @@ const changed = (url: string, change: (address: URL) => void): string => {
 };
 
 describe('an empty database', () => {
-  it('gets its tables and its first rows, once, and the folder is left alone', async () => {
+  it('gets its tables and its first rows, once, and the folder is not touched', async () => {
     const { url } = await makeDatabase();
     const firstStart = vi.fn(seed);
     const options = { dataDir: '/proc/never', databaseUrl: url, firstStart };
@@ -114,7 +114,7 @@ describe('an empty database', () => {
     expect(await schoolName.read(opened.database)).toBe('whole');
   });
 
-  it('stays without rows when the process is killed half-way; one that waits takes over', async () => {
+  it('stays without rows when the process is killed half-way; a waiting one takes over', async () => {
     const { url } = await makeDatabase();
     const child = runScript('../database/openInChild.ts', ['', 'stall'], { DATABASE_URL: url });
     await child.said('seeding');
@@ -126,7 +126,7 @@ describe('an empty database', () => {
   });
 });
 
-describe('a database that cannot be used is refused in a sentence without the password', () => {
+describe('an unusable database is refused in a sentence without the password', () => {
   it('when nothing answers there', async () => {
     const url = changed(serverUrl, (address) => (address.port = '1'));
     expect(await refusalOf(url)).toBe(
@@ -151,7 +151,7 @@ describe('a database that cannot be used is refused in a sentence without the pa
     );
   });
 
-  it('when it holds the tables of something else, which stay as they are', async () => {
+  it('when it has other tables, which stay unchanged', async () => {
     const { url } = await makeDatabase();
     await run(url, 'create table recipes (name text)');
     expect(await refusalOf(url)).toMatch(/holds other tables \(such as recipes\) and no school\./);
@@ -162,7 +162,7 @@ describe('a database that cannot be used is refused in a sentence without the pa
     );
   });
 
-  it('when its user may not make tables', async () => {
+  it('when its user may not create tables', async () => {
     const { url } = await makeDatabase();
     const role = new URL(url).pathname.slice(1);
     await run(url, `create role ${role} login password 'of-the-guest'`);
@@ -181,7 +181,7 @@ describe('a database that cannot be used is refused in a sentence without the pa
     await run(url, `reassign owned by ${role} to quizwright`, `drop role ${role}`);
   });
 
-  it('when it cannot hold every letter', async () => {
+  it('when its encoding lacks letters', async () => {
     const name = 'test_ascii';
     await run(
       serverUrl,
@@ -212,7 +212,7 @@ describe('a database that cannot be used is refused in a sentence without the pa
   });
 });
 
-it('leaves nothing on its connections, which a pooler gives to others', async () => {
+it('leaves nothing on its connections, which a pooler passes on to others', async () => {
   const { url } = await makeDatabase();
   const [client, other] = [0, 1].map(() => new Client({ connectionString: url })) as [
     Client,

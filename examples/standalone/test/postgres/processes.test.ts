@@ -19,7 +19,7 @@ const serve = (env: Record<string, string> = {}) =>
     ...env,
   });
 
-test('two servers share a database, say where it is without its password, and make no folder', async () => {
+test('two servers share a database, print its place without the password, and create no folder', async () => {
   const servers = [serve(), serve()];
   const { host, pathname, password } = new URL(made.url);
   for (const server of servers) {
@@ -33,7 +33,7 @@ test('two servers share a database, say where it is without its password, and ma
   expect(existsSync(join(folder, 'school'))).toBe(false);
 });
 
-test('a server goes on when its connections are ended, and says so', async () => {
+test('a server continues when its connections are ended, and reports it', async () => {
   const server = serve();
   const address = (await server.said('running at')).replace(/^.* at /, '').replace(/\/quiz$/, '');
   await server.said('It is the Stand-in school');
@@ -59,7 +59,7 @@ test.each([
     'postgres://quiz:of-the-school@127.0.0.1:1/school',
     /^The database school on 127\.0\.0\.1:1 cannot be used: connect ECONNREFUSED [^\n]*\.\n$/,
   ],
-])('%s is said in a sentence without its password or a stack', async (_name, url, sentence) => {
+])('%s is reported in a sentence without its password or a stack', async (_name, url, sentence) => {
   const { code, stdout, stderr } = await serve({ DATABASE_URL: url }).ended;
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(sentence);

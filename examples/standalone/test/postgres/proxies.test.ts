@@ -16,7 +16,7 @@ const metricsToken = 'of the test, and long enough'.replaceAll(' ', '-');
 const password = 'correct horse 1';
 const folder = temporaryFolder();
 
-/** Two ports next to each other: a site, and what redirects to it. */
+/** Two adjacent ports: for a site, and for its redirect. */
 async function freePorts(): Promise<number> {
   for (;;) {
     const one = createServer().listen(0, '127.0.0.1');
@@ -38,7 +38,7 @@ const proxies = [
   { name: 'Caddy', start: startCaddy, isThere: hasProgram('caddy', 'version') },
 ];
 
-// Whoever is 127.0.0.2 on this machine is only there on Linux.
+// Only Linux has 127.0.0.2 and the like by default.
 const hasNetworks = process.platform === 'linux';
 
 const settings = ({ url }: NewDatabase) => ({
@@ -127,7 +127,7 @@ describe.each(proxies)('our file for $name', ({ name, start, isThere }) => {
   const signIn = (email: string, secret: string, sent: Sent = {}) =>
     ask('/api/auth/login', { ...sent, body: JSON.stringify({ email, password: secret }) });
 
-  test('ends TLS, which the cookie of a browser knows', async () => {
+  test('ends TLS, and the cookie of a browser shows it', async () => {
     expect((await register('Student', 'rita@school.example')).status).toBe(201);
     expect((await ask('/healthz')).headers['strict-transport-security']).toBe('max-age=31536000');
     const signedIn = await signIn('rita@school.example', password);
@@ -135,7 +135,7 @@ describe.each(proxies)('our file for $name', ({ name, start, isThere }) => {
     expect(String(signedIn.headers['set-cookie'])).toContain('; Secure');
   });
 
-  test('limits count who asks, whatever they say of themselves', async () => {
+  test('limits count the real client, whatever it claims', async () => {
     await register('Student', 'ruth@school.example');
     const wrong = (round: number, from: string) =>
       signIn('ruth@school.example', 'wrong', {
@@ -153,7 +153,7 @@ describe.each(proxies)('our file for $name', ({ name, start, isThere }) => {
     expect((await wrong(12, '127.0.0.3')).status).toBe(401);
   });
 
-  test('an import of 2 MB gets through, and more is refused in the words of the server', async () => {
+  test('an import of 2 MB gets through, and the server itself refuses larger ones', async () => {
     await register('Instructor', 'ines@school.example');
     const { body } = await signIn('ines@school.example', password);
     const { accessToken } = (JSON.parse(body) as { data: { accessToken: string } }).data;
@@ -166,7 +166,7 @@ describe.each(proxies)('our file for $name', ({ name, start, isThere }) => {
       type: 'FE',
       difficulty: 'easy',
     }));
-    // Blanks between the fields are part of the body, and of nothing else.
+    // Spaces between the fields enlarge the body, and nothing else.
     const padded = JSON.stringify({ questions }).replace(/^\{/, `{${' '.repeat(importBodyLimit)}`);
     const largest = padded.replace(' '.repeat(padded.length - importBodyLimit), '');
     expect(Buffer.byteLength(largest)).toBe(importBodyLimit);
@@ -179,7 +179,7 @@ describe.each(proxies)('our file for $name', ({ name, start, isThere }) => {
     });
   });
 
-  test('the metrics are not for the outside, however they are spelt', async () => {
+  test('the metrics are not public, however they are spelled', async () => {
     const headers = { authorization: `Bearer ${metricsToken}` };
     expect((await fetch(`http://${addresses[0]}/metrics`, { headers })).status).toBe(200);
     for (const path of [
@@ -196,7 +196,7 @@ describe.each(proxies)('our file for $name', ({ name, start, isThere }) => {
     }
   });
 
-  test('an instance that restarts is not missed, nor is one that was killed', async () => {
+  test('no request is lost when one instance restarts and another is killed', async () => {
     const read = async () => (await ask('/readyz')).status;
     let statuses: number[] = [];
     const [one, other] = instances;
@@ -206,13 +206,13 @@ describe.each(proxies)('our file for $name', ({ name, start, isThere }) => {
     for (let round = 1; round <= 10; round += 1) statuses.push(await read());
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
 
-    // The one comes back at its address, and the other is killed.
+    // One returns at its address, and the other is killed.
     const back = await startInstance({
       ...settings(made),
       PORT: addresses[0]?.split(':')[1] ?? '',
     });
     instances.push(back);
-    // Until the proxy has looked for it again, and it has refused somebody.
+    // Until the proxy has checked it again, and it has refused a request.
     const headers = { authorization: `Bearer ${metricsToken}` };
     const hasServed = async () => {
       await ask('/api/group');

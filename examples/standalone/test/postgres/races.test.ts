@@ -27,7 +27,7 @@ const newcomers = Array.from({ length: 10 }, (_, index) => `x${index}`);
 const count = (statuses: number[], status: number) => statuses.filter((s) => s === status).length;
 const membersOf = (groupId: string) => both.one.database.$count(users, eq(users.groupId, groupId));
 
-describe('ten submissions at once', () => {
+describe('ten simultaneous submissions', () => {
   const submit = (bodies: (index: number) => object) =>
     tenTimes(both, (school, index) =>
       school.call('rita', 'POST', 'quiz/submit/quiz', bodies(index)),
@@ -46,7 +46,7 @@ describe('ten submissions at once', () => {
     expect(await stored()).toEqual([expect.objectContaining({ score: 4 })]);
   });
 
-  test('of different answers: one is graded, the others are told', async () => {
+  test('of different answers: one is graded, the others are refused', async () => {
     const letters: Letter[] = ['A', 'B', 'C', 'D'];
     const sheets = Array.from({ length: 10 }, (_, index) =>
       submissionOf('B', letters[index % 4]!, letters[Math.floor(index / 4)]!),
@@ -73,7 +73,7 @@ describe('ten submissions at once', () => {
     ]);
   });
 
-  test('that come late: one is kept', async () => {
+  test('that are late: one is kept', async () => {
     for (const school of [both.one, both.other]) {
       school.now = new Date(monday.getTime() + 31 * 60_000);
     }
@@ -98,7 +98,7 @@ function tenth(index: number) {
 }
 const allTen = { q1: 'B', q2: 'B', q3: 'B', q4: 'B', q5: 'B' };
 
-test('ten drafts at once are all kept', async () => {
+test('ten simultaneous drafts are all kept', async () => {
   await makeQuiz(both.one, { id: 'quiz' });
   await enter(both.one, 'quiz', 'rita');
   await both.one.call('rita', 'GET', 'quiz/without-answers/quiz');
@@ -129,7 +129,7 @@ describe('the last place in a group is given once', () => {
     expect(await both.one.database.$count(attempts)).toBe(1);
   });
 
-  test('to ten who come in every way there is', async () => {
+  test('to ten who enter in every possible way', async () => {
     await makeQuiz(both.one, { groupId: 'blue', code: 'BLUE2345' });
     const path = (index: number) => `student/${newcomers[index]}/blue`;
     const answers = await tenTimes(both, (school, index) => {
@@ -168,7 +168,7 @@ describe('the last place in a group is given once', () => {
   });
 });
 
-test('students who change places at once do not wait for each other for ever', async () => {
+test('students who swap places at once do not deadlock', async () => {
   await both.one.database
     .update(users)
     .set({ groupId: 'red' })
@@ -180,7 +180,7 @@ test('students who change places at once do not wait for each other for ever', a
   expect(await membersOf('blue')).toBe(2);
 });
 
-test('a student who is deleted while given more time leaves none of it', async () => {
+test('a student who is deleted while getting time leaves none of it', async () => {
   await both.one.database.insert(users).values({
     ...{ id: 'leaver', role: 'Student' as const, email: 'leaver@school.example' },
     ...{ firstName: 'Lea', lastName: 'Leaver', groupId: 'red' },
@@ -200,7 +200,7 @@ test('a student who is deleted while given more time leaves none of it', async (
   expect(stored?.closesAt).toEqual(quiz.closesAt);
 });
 
-test('a student who begins while being deleted is either kept, or begins nothing', async () => {
+test('a student who starts while being deleted is either kept, or starts nothing', async () => {
   await both.one.database.insert(users).values({
     ...{ id: 'beginner', role: 'Student' as const, email: 'beginner@school.example' },
     ...{ firstName: 'Ben', lastName: 'Beginner', groupId: 'red' },
@@ -224,8 +224,8 @@ test('a student who begins while being deleted is either kept, or begins nothing
   }
 });
 
-describe('sweeps at once', () => {
-  test('finalise each quiz once, and grade everybody who has not submitted', async () => {
+describe('simultaneous sweeps', () => {
+  test('finalise each quiz once, and grade everyone who has not submitted', async () => {
     for (let index = 0; index < 20; index += 1) {
       const quiz = await makeQuiz(both.one, { id: `quiz${index}` });
       await enter(both.one, quiz.id, 'rita', { q1: 'B' });
@@ -241,7 +241,7 @@ describe('sweeps at once', () => {
     expect(open.every(({ gradedAt }) => gradedAt?.getTime() === later.getTime())).toBe(true);
   });
 
-  test('grade a submission that was sent in the grace with the rest, whichever comes first', async () => {
+  test('grade a submission sent in the grace with the rest, whichever comes first', async () => {
     const late = new Date(monday.getTime() + 31 * 60_000);
     for (let index = 0; index < 10; index += 1) {
       await makeQuiz(both.one, { id: `quiz${index}` });
@@ -272,7 +272,7 @@ describe('sweeps at once', () => {
   });
 });
 
-test('an account is made once for an address that ten register at once', async () => {
+test('one account is made for an address that ten register at once', async () => {
   const answers = await tenTimes(both, (school, index) =>
     school.call(null, 'POST', 'auth/register', {
       ...{ first_name: 'Twin', last_name: String(index), role: 'Student' },

@@ -10,9 +10,9 @@ export interface Proxy {
 }
 
 /**
- * Starts a proxy on 127.0.0.1 that gives requests to servers in turn, and names the client to them. As
- * nginx does by default, it goes on to the next server where one takes no connection, and answers 502
- * where a request had been sent: it may have been carried out.
+ * Starts a proxy on 127.0.0.1 that passes requests to servers in turn, and names the client to
+ * them. Like nginx by default, it tries the next server if one accepts no connection, and answers
+ * 502 if a request had been sent, because it may have been carried out.
  * @param servers their addresses without a path
  */
 export async function startRoundRobin(servers: readonly string[]): Promise<Proxy> {

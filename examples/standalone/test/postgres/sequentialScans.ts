@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** A statement as it was sent, with the values of its parameters. */
+/** A statement as sent, with the values of its parameters. */
 export interface Statement {
   text: string;
   values: unknown[];
@@ -16,7 +16,7 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** The tables that hold more rows than a sequential scan is fine for. */
+/** The tables with too many rows for a sequential scan. */
 export async function largeTables(client: Client, rows = 1000): Promise<string[]> {
   const { rows: found } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -26,13 +26,16 @@ export async function largeTables(client: Client, rows = 1000): Promise<string[]
   return found.map(({ name }) => name);
 }
 
-/** The given tables that PostgreSQL would read from end to end for a statement, in words for a person. */
+/**
+ * Those of the given tables that PostgreSQL plans to read in full for a statement, described for
+ * people.
+ */
 export async function scansPlanned(
   client: Client,
   { text, values }: Statement,
   tables: readonly string[],
 ): Promise<string[]> {
-  // What begins and ends transactions and sets options has no plan.
+  // Statements that begin or end transactions or set options have no plan.
   if (!/^\s*(select|insert|update|delete|with)\b/i.test(text)) return [];
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `explain (format json) ${text}`,
@@ -45,7 +48,7 @@ export async function scansPlanned(
     .map((node) => `${node['Relation Name']} is read from end to end by: ${text}`);
 }
 
-/** How often each of the given tables has been read from end to end since the database was made. */
+/** How often each of the given tables has been read in full since the database was created. */
 export async function scansCounted(
   client: Client,
   tables: readonly string[],

@@ -33,7 +33,7 @@ async function statusOf(school: School, token: string): Promise<number> {
   return (await school.inject({ method: 'GET', url: '/api/auth/me', headers })).status;
 }
 
-test('a token of one instance is good at the other, and refused there once it has signed out', async () => {
+test('a token of one instance is valid at the other, and refused there after logging out', async () => {
   const token = await tokenFrom(both.one, 'rita');
   expect(await statusOf(both.other, token)).toBe(200);
   const headers = { authorization: `Bearer ${token}` };
@@ -50,7 +50,7 @@ test('a student made inactive at one instance is signed out at the other', async
   expect(await statusOf(both.other, token)).toBe(401);
 });
 
-test('tries to sign in count at both instances together', async () => {
+test('sign-in tries are counted across both instances', async () => {
   const tries = await tenTimes(both, (school) => signIn(school, 'ruth', 'not the password'));
   expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401));
   for (const school of [both.one, both.other]) {
@@ -61,7 +61,7 @@ test('tries to sign in count at both instances together', async () => {
   }
 });
 
-test('of twenty tries at once ten are looked at', async () => {
+test('of twenty simultaneous tries, ten are checked', async () => {
   const tries = await Promise.all(
     Array.from({ length: 20 }, (_, turn) => signIn(both.of(turn), 'ruth', 'not the password')),
   );
@@ -76,7 +76,7 @@ test('a one-time code mailed by one instance sets a password at the other, once,
   await vi.waitFor(() => expect(both.one.mails).toHaveLength(1), { timeout: 5_000 });
   const otp = /\d{8}/.exec(both.one.mails[0]!.text)![0];
   const hold = sql`select id from users where id = 'gina' for update`;
-  // A code has five tries; the other five are refused before they come so far.
+  // A code has five tries; the other five requests are refused before they get this far.
   const resets = await atOnce(both, { hold, waiting: 5 }, () =>
     tenTimes(both, (school, index) =>
       school.call(null, 'POST', 'auth/reset-password', {
@@ -92,7 +92,7 @@ test('a one-time code mailed by one instance sets a password at the other, once,
   await tokenFrom(both.other, 'gina', `correct horse ${statuses.indexOf(200)}`);
 });
 
-test('of guesses at once at both instances five are looked at', async () => {
+test('of simultaneous guesses at both instances, five are checked', async () => {
   const email = 'bela@school.example';
   both.one.mails.length = 0;
   await both.one.call(null, 'POST', 'auth/forgot-password', { email });
@@ -108,7 +108,7 @@ test('of guesses at once at both instances five are looked at', async () => {
   expect((await reset(both.other, otp)).status).toBe(400);
 });
 
-test('a code that is used while an instructor changes the account does not lock both up', async () => {
+test('using a code while an instructor changes the account does not deadlock', async () => {
   const email = 'rita@school.example';
   both.one.mails.length = 0;
   await both.one.call(null, 'POST', 'auth/forgot-password', { email });
@@ -124,7 +124,7 @@ test('a code that is used while an instructor changes the account does not lock 
       }),
     ]),
   );
-  // Whoever comes second finds what the first has left: a new address voids the code.
+  // The second request sees the first one's change: a new address voids the code.
   expect(answers[0].status).toBe(200);
   expect([200, 400]).toContain(answers[1].status);
 });

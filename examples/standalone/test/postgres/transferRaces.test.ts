@@ -25,9 +25,9 @@ function transfer(): Promise<void> {
   return transferUser(administration, { from, to });
 }
 
-test('a quiz that is set up during a transfer goes along with its group', async () => {
+test('a quiz set up during a transfer is transferred with its group', async () => {
   const { database } = both.one;
-  // As `createQuiz` holds it until the quiz is there.
+  // `createQuiz` locks it like this until the quiz is stored.
   const hold = sql`select id from groups where id = 'red' for key share`;
   const quiz = { id: 'late', ownerId: 'ines', groupId: 'red', title: 'Late', description: 'Late.' };
   const times = { opensAt: monday, closesAt: new Date(monday.getTime() + 60_000) };
@@ -52,7 +52,7 @@ test('a quiz that is set up during a transfer goes along with its group', async 
   expect(late?.ownerId).toBe('otto');
 });
 
-test('students join, move and are edited during a transfer, and nobody waits for ever', async () => {
+test('students who join, move and are edited during a transfer do not deadlock', async () => {
   const quiz = await makeQuiz(both.one);
   const hold = sql`select id from users where id = 'nora' for update`;
   const [joined, edited, added] = await atOnce(both, { hold, waiting: 4 }, () =>

@@ -4,11 +4,11 @@ import { openServerDatabase } from '../../server/database/openServerDatabase';
 import { enrol, serveSchool, type School } from '../api/testSchool';
 import { newDatabase } from './newDatabase';
 
-/** Two instances of the server beside each other, each with connections of its own to one database. */
+/** Two instances of the server, each with its own connections to one database. */
 export interface TwoInstances {
   one: School;
   other: School;
-  /** The instances in turn: `of(0)` is the one, `of(1)` the other, `of(2)` the one again. */
+  /** The instances in turn: `of(0)` is one, `of(1)` the other, `of(2)` the first again. */
   of(turn: number): School;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function openTwoInstances(): Promise<TwoInstances> {
   };
 }
 
-/** Does something ten times at once, the instances taking turns. */
+/** Runs an action ten times at once, with the instances taking turns. */
 export function tenTimes<Result>(
   instances: TwoInstances,
   act: (school: School, index: number) => Promise<Result>,
@@ -40,8 +40,8 @@ export function tenTimes<Result>(
 }
 
 /**
- * Holds rows until so many statements wait for them, and then lets all of them go on at the same instant:
- * requests alone come one after the other often enough to hide a race.
+ * Locks rows until `waiting` statements wait for them, and then lets all of them continue at the
+ * same instant: requests alone often follow one another and hide a race.
  * @param hold a `select … for …` of the rows
  */
 export async function atOnce<Result>(
@@ -53,7 +53,7 @@ export async function atOnce<Result>(
   await one.database.transaction(async (tx) => {
     await tx.execute(hold);
     acting = act();
-    // Not by the transaction, which would see the same instant each time.
+    // Outside of the transaction, which would see the same instant each time.
     const isWaiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await vi.waitFor(
       async () => {

@@ -4,9 +4,11 @@ import { afterEach } from 'vitest';
 
 export interface Child {
   process: ChildProcess;
-  /** Waits for a line that holds the text, on either stream; fails when the process ends before. */
+  /**
+   * Waits for a line that contains the text, on either stream; fails when the process ends before.
+   */
   said(text: string): Promise<string>;
-  /** Waits for the end: the code (null when killed), and everything that was printed. */
+  /** Waits for the end: the code (null when killed), and all output. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
 
@@ -22,7 +24,7 @@ afterEach(async () => {
   );
 });
 
-/** Runs a TypeScript file beside this one as a process of its own; it is killed after the test. */
+/** Runs a TypeScript file beside this one in its own process, which is killed after the test. */
 export function runScript(
   script: string,
   args: string[] = [],

@@ -15,7 +15,7 @@ function refusal(env: Record<string, string>): string[] {
 }
 
 describe('readConfig', () => {
-  it('has a default for every variable, also when it is empty', () => {
+  it('has a default for every variable, which also replaces an empty value', () => {
     const expected = {
       port: 4000,
       host: '127.0.0.1',
@@ -33,7 +33,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', HOST: ' ', DATA_DIR: '', LOG_LEVEL: '' })).toEqual(expected);
   });
 
-  it('lists the defaults it really uses', () => {
+  it('lists its actual defaults', () => {
     const listed = Object.fromEntries(configVariables.map((entry) => [entry.name, entry.default]));
     expect(readConfig(listed)).toEqual(readConfig({}));
     expect(Object.keys(listed)).toEqual([
@@ -54,7 +54,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('takes what is given', () => {
+  it('uses the given values', () => {
     expect(
       readConfig({ PORT: '0', HOST: '::1', DATA_DIR: '/srv/school', LOG_LEVEL: 'silent' }),
     ).toMatchObject({
@@ -97,12 +97,9 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: '127.0.0.1' }, false],
     [{ HOST: '0.0.0.0', DEMO: 'yes' }, true],
     [{ DEMO: 'no' }, false],
-  ])(
-    'makes the demo school where only this machine reaches it, or as it is told: %j',
-    (env, demo) => {
-      expect(readConfig(env).demo).toBe(demo);
-    },
-  );
+  ])('makes the demo school if only this machine reaches it, or as configured: %j', (env, demo) => {
+    expect(readConfig(env).demo).toBe(demo);
+  });
 
   it('refuses the demo school behind a proxy, where others reach it', () => {
     expect(refusal({ DEMO: 'yes', TRUST_PROXY: '127.0.0.1' })).toEqual([
@@ -112,19 +109,19 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('lets demo accounts sign in from elsewhere only where it is told so', () => {
+  it('lets demo accounts sign in from elsewhere only if configured so', () => {
     expect(readConfig({ DEMO: 'yes' }).demoElsewhere).toBe(true);
     expect(readConfig({ HOST: '0.0.0.0' }).demoElsewhere).toBe(false);
   });
 
-  it('refuses other words for who may register and for the demo school', () => {
+  it('refuses unknown values for registration and the demo school', () => {
     expect(refusal({ REGISTRATION: 'teachers', DEMO: '1' })).toEqual([
       'DEMO is "1"; it must be yes or no.',
       'REGISTRATION is "teachers"; it must be one of everybody, students, nobody.',
     ]);
   });
 
-  it('takes a mail server with its sender, and another folder for mails', () => {
+  it('accepts a mail server with its sender, and another folder for mails', () => {
     const mail = { SMTP_URL: 'smtps://quiz:p%40ss@mail.school.example', MAIL_FROM: 'q@s.example' };
     expect(readConfig(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: 'q@s.example' });
     expect(readConfig({ MAIL_FROM: 'Our School <quiz@school.example>' }).mailFrom).toBe(
@@ -134,7 +131,7 @@ describe('readConfig', () => {
   });
 
   it.each(['mail.school.example', 'http://mail.school.example', 'smtp://', 'smtp://:s3cret@:25'])(
-    'refuses %s as a mail server, and does not repeat what may hold a password',
+    'refuses %s as a mail server, and does not repeat a possible password',
     (url) => {
       const sentences = refusal({ SMTP_URL: url, MAIL_FROM: 'q@s.example' });
       expect(sentences).toEqual([expect.stringMatching(/^SMTP_URL must be an address such as /)]);
@@ -152,7 +149,7 @@ describe('readConfig', () => {
     expect(refusal({ MAIL_FROM: from }).join(' ')).toMatch(/^MAIL_FROM is ".*"; it must be /s);
   });
 
-  it('asks for a sender where there is a mail server', () => {
+  it('requires a sender with a mail server', () => {
     expect(refusal({ SMTP_URL: 'smtp://mail.school.example' })).toEqual([
       'MAIL_FROM is missing; with SMTP_URL it must be an address such as quiz@school.example, or Quizwright <quiz@school.example>.',
     ]);
@@ -161,7 +158,7 @@ describe('readConfig', () => {
   it.each([
     ['https://quiz.school.example', 'https://quiz.school.example'],
     ['http://10.0.0.5:4000/', 'http://10.0.0.5:4000'],
-  ])('takes %s for links in mails', (given, publicUrl) => {
+  ])('accepts %s for links in mails', (given, publicUrl) => {
     expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
   });
 
@@ -177,7 +174,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('takes proxies as addresses and networks', () => {
+  it('accepts proxies as addresses and networks', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,2001:db8::/32' }).trustProxy).toEqual([
       '10.0.0.5',
       '10.1.0.0/16',
@@ -209,13 +206,13 @@ describe('readConfig', () => {
     [{ HOST: '0.0.0.0', REGISTRATION: 'everybody' }, 'everybody'],
     [{ REGISTRATION: 'nobody' }, 'nobody'],
   ])(
-    'lets only students register where others reach it, unless it is told so: %j',
+    'lets only students register if others reach it, unless configured otherwise: %j',
     (env, registration) => {
       expect(readConfig(env).registration).toBe(registration);
     },
   );
 
-  it('takes portals as origins, each once and as browsers spell them', () => {
+  it('accepts portals as origins, each once and as browsers spell them', () => {
     const origins =
       'https://Portal.school.example:443/, http://localhost:5173,http://127.0.0.1:8080, https://portal.school.example, https://lms.school.example:8443';
     expect(readConfig({ PORTAL_ORIGINS: origins }).portalOrigins).toEqual([

@@ -12,28 +12,28 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const told = (
+const linesFor = (
   host: string,
   registration: 'everybody' | 'students',
   { trustProxy = [] as string[], demoElsewhere = false } = {},
 ) => describeSchool(opened.database, { host, registration, trustProxy, demoElsewhere });
 
-test('who has just begun is told the command that makes an instructor, and what an open address means', async () => {
+test('a new school is told the command that creates an instructor, and what an open address means', async () => {
   const command =
     'quizwright-standalone user create --role Instructor --email <email> --first-name <name> --last-name <name>';
   const begin = `No one has an account yet. Register the first instructor, or create the account: ${command}`;
-  expect(await told('127.0.0.1', 'everybody')).toEqual([begin]);
-  expect(await told('0.0.0.0', 'students')).toEqual([
+  expect(await linesFor('127.0.0.1', 'everybody')).toEqual([begin]);
+  expect(await linesFor('0.0.0.0', 'students')).toEqual([
     `No one has an account yet. Create the account of the first instructor: ${command}`,
   ]);
-  expect(await told('0.0.0.0', 'everybody')).toEqual([
+  expect(await linesFor('0.0.0.0', 'everybody')).toEqual([
     begin,
     expect.stringMatching(/^Anyone who can reach this address can register as an instructor/),
   ]);
 });
 
-test('behind a proxy on this machine the address is open too', async () => {
-  expect(await told('127.0.0.1', 'everybody', { trustProxy: ['127.0.0.1'] })).toContainEqual(
+test('behind a proxy on this machine, the address counts as open too', async () => {
+  expect(await linesFor('127.0.0.1', 'everybody', { trustProxy: ['127.0.0.1'] })).toContainEqual(
     expect.stringMatching(/^Anyone who can reach this address/),
   );
 });
@@ -51,11 +51,11 @@ test('the demo school is a warning at every start, until its passwords are chang
   await keepPublicPasswords(database);
   const warning =
     /^WARNING: The password of the demo accounts is public\. They can sign in only on this/;
-  expect(await told('127.0.0.1', 'everybody')).toContainEqual(expect.stringMatching(warning));
-  expect(await told('0.0.0.0', 'students')).toContainEqual(expect.stringMatching(warning));
-  expect(await told('0.0.0.0', 'students', { demoElsewhere: true })).toContainEqual(
+  expect(await linesFor('127.0.0.1', 'everybody')).toContainEqual(expect.stringMatching(warning));
+  expect(await linesFor('0.0.0.0', 'students')).toContainEqual(expect.stringMatching(warning));
+  expect(await linesFor('0.0.0.0', 'students', { demoElsewhere: true })).toContainEqual(
     expect.stringContaining('They can sign in from anywhere because DEMO is yes.'),
   );
   await database.update(users).set({ passwordHash: 'of another' }).where(eq(users.id, 'ada'));
-  expect(await told('127.0.0.1', 'everybody')).toEqual([]);
+  expect(await linesFor('127.0.0.1', 'everybody')).toEqual([]);
 });

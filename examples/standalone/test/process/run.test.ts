@@ -19,7 +19,7 @@ async function addressOf(child: Child): Promise<string> {
 }
 
 function slowRequest(address: string, milliseconds: number): Promise<string> {
-  // Kept alive, as a browser does: such a connection must not hold the server up once it is answered.
+  // Kept alive, as in a browser: such a connection must not delay the end once it is answered.
   const agent = new Agent({ keepAlive: true });
   return new Promise((resolve, reject) => {
     get(`${address}/slow?ms=${milliseconds}`, { agent }, (response) => {
@@ -41,7 +41,7 @@ describe('the command', { timeout: 90_000 }, () => {
     expect(existsSync(join(school, 'holder'))).toBe(false);
   });
 
-  it('answers a request in flight at Ctrl-C, even if npm passes it on twice, and then ends', async () => {
+  it('answers a running request at Ctrl+C, even if npm sends it twice, and then ends', async () => {
     const server = serve();
     const address = await addressOf(server);
     const answer = slowRequest(address, 1_000);
@@ -57,7 +57,7 @@ describe('the command', { timeout: 90_000 }, () => {
     expect(existsSync(join(school, 'holder'))).toBe(false);
   });
 
-  it('ends at once on a second Ctrl-C, and the next start takes the folder over', async () => {
+  it('ends at once on a second Ctrl+C, and the next start takes over the folder', async () => {
     const server = serve();
     const answer = slowRequest(await addressOf(server), 60_000).catch(() => 'cut off');
     await server.said('slow request has come');
@@ -75,7 +75,7 @@ describe('the command', { timeout: 90_000 }, () => {
 });
 
 describe('a start that cannot succeed', () => {
-  it('says at once that the port is taken, and makes no folder', async () => {
+  it('reports at once that the port is in use, and creates no folder', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -106,7 +106,7 @@ describe('a start that cannot succeed', () => {
       { DATA_DIR: join(folder, 'documents') },
       /^The data folder .*documents holds other files/,
     ],
-  ])('because of %s says so in a sentence without a stack', async (_name, env, sentence) => {
+  ])('because of %s is reported in a sentence without a stack', async (_name, env, sentence) => {
     mkdirSync(join(folder, 'documents'), { recursive: true });
     writeFileSync(join(folder, 'documents', 'thesis.txt'), 'years of work');
     const end = await serve(env).ended;

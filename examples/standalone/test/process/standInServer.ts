@@ -5,7 +5,7 @@ import { runAsCommand } from '../../server/startup/command';
 import { run } from '../../server/startup/run';
 import { schoolName } from '../database/schoolName';
 
-/** A small app in the place of the real one: `/slow` takes as many milliseconds as `ms` says. */
+/** A small app in place of the real one: `/slow` takes `ms` milliseconds. */
 async function buildApp() {
   const app = Fastify();
   app.get<{ Querystring: { ms: string } }>('/slow', async (request) => {

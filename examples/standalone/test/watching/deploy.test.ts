@@ -19,7 +19,7 @@ function metricsIn(expression: string): string[] {
   return expression.match(/\b(quizwright|nodejs|process)_\w+/g) ?? [];
 }
 
-test('alerts and dashboard read metrics that the server has', async () => {
+test('alerts and dashboard use metrics that the server has', async () => {
   const { database, close } = await openTestDatabase();
   const mail = { send: () => Promise.resolve() };
   const app = await buildApp({ database, logLevel: 'silent', mail, metricsToken: 'of the test' });

@@ -5,7 +5,7 @@ import { errorForLog } from '../../server/watching/errorForLog';
 const hash = '$argon2id$v=19$secret';
 const statement = 'update "users" set "password_hash" = $1';
 
-it('keeps what failed and where, and no value of a query', () => {
+it('keeps the statement and its place, and no value of a query', () => {
   const cause = Object.assign(new Error('deadlock detected'), {
     code: '40P01',
     detail: `Key (password_hash)=(${hash}) waits.`,
@@ -16,13 +16,13 @@ it('keeps what failed and where, and no value of a query', () => {
   expect(JSON.stringify(logged)).not.toContain('argon2id');
 });
 
-it('keeps no value of a query that failed without a cause', () => {
+it('keeps no value of a failed query without a cause', () => {
   const logged = errorForLog(new DrizzleQueryError(statement, [hash]));
   expect(logged).toMatchObject({ message: 'A query failed.', query: statement });
   expect(JSON.stringify(logged)).not.toContain('argon2id');
 });
 
-it('keeps other errors as they are', () => {
+it('keeps other errors unchanged', () => {
   const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   expect(errorForLog(error)).toEqual({
     type: 'Error',

@@ -4,7 +4,7 @@ import { migrateDatabase } from '../../server/database/migrateDatabase';
 import * as schema from '../../server/database/schema';
 import { buildApp } from '../../server/http/app';
 
-/** Serves a few requests on a database in memory and ends; the log is on its output. */
+/** Serves a few requests on a database in memory and ends; the log is its output. */
 const client = await PGlite.create();
 const database = drizzle(client, { schema });
 await migrateDatabase(database);

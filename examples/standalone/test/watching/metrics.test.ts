@@ -37,7 +37,7 @@ const login = () =>
   });
 
 describe('the metrics', () => {
-  test('are for who brings the token', async () => {
+  test('need the token', async () => {
     for (const authorization of [undefined, 'Bearer', `Bearer ${token}x`, token]) {
       const headers = authorization === undefined ? {} : { authorization };
       const { statusCode, body } = await app.inject({ url: '/metrics', headers });
@@ -46,7 +46,7 @@ describe('the metrics', () => {
     }
   });
 
-  test('are nowhere where no token is set', async () => {
+  test('have no address if no token is set', async () => {
     const other = await open();
     expect((await other.inject('/metrics')).statusCode).toBe(404);
     await other.close();
@@ -62,7 +62,7 @@ describe('the metrics', () => {
     expect(text).toContain('quizwright_request_seconds_count{operation="page",status="200"}');
   });
 
-  test('say how many attempts run, and how late the event loop is', async () => {
+  test('include running attempts and the delay of the event loop', async () => {
     const text = await metrics();
     expect(text).toMatch(/^quizwright_attempts_running 0$/m);
     expect(text).toMatch(/^quizwright_hashing_waiting\{purpose="signIn"\} 0$/m);

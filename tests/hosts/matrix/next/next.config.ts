@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 
 export default {
-  // Else Next takes the folder of a lockfile further up for its own.
+  // Otherwise Next uses the folder of a lockfile further up.
   turbopack: { root: import.meta.dirname },
   rewrites: () =>
     Promise.resolve([{ source: '/api/:path*', destination: `${process.env.API_URL}/api/:path*` }]),

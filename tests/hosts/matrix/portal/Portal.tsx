@@ -2,7 +2,7 @@
 
 import { useEffect, useState, version, type ReactNode } from 'react';
 
-/** What stands around every page. It is busy for as long as it is only what the server has written. */
+/** The frame of every page. It is marked busy while it is only the server's markup. */
 export function Portal({ children }: { children: ReactNode }) {
   const [mounts, setMounts] = useState(0);
   useEffect(() => setMounts((before) => before + 1), []);

@@ -4,7 +4,9 @@ import { JoinQuiz, QuizProvider, QuizRunner, type QuizEvent } from 'quizwright';
 import { useState } from 'react';
 import type { Person } from './personOf';
 
-/** A student's page in the portal; the second desk is another widget's provider for the same person. */
+/**
+ * A student's page in the portal; the second desk is another widget's provider for the same person.
+ */
 export function StudentDesk(person: Person) {
   const [quizId, setQuizId] = useState<string>();
   const [isOpen, setOpen] = useState(true);

@@ -5,7 +5,7 @@ export interface Person {
   token: string;
 }
 
-/** The portal keeps its token in a cookie, so that its server can render for who is signed in. */
+/** The portal keeps its token in a cookie, so that its server can render for the signed-in user. */
 export function tokenIn(cookies: string | null): string {
   return /(?:^|;\s*)token=([^;]+)/.exec(cookies ?? '')?.[1] ?? '';
 }

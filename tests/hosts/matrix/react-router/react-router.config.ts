@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
-/** What the next major version does anyway; its build warns of each that is left out. */
+/** The next major version does this anyway; the build warns of each that is left out. */
 export default {
   future: {
     v8_middleware: true,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import { auditEntries, quizzes, users } from '../../database/schema';
 import { CommandError } from '../administration';
 
-/** Which entries are asked for, as the command line says it. */
+/** The entries to show, as the command line describes them. */
 export interface AuditQuery {
   quiz?: string;
   /** An email. */
@@ -17,10 +17,10 @@ export interface AuditQuery {
 }
 
 /**
- * The condition that entries fulfil.
+ * The condition for entries to show.
  *
- * @throws CommandError for a date that is none, a person or quiz that is not there, and a pattern that
- *   no action fits
+ * @throws CommandError for an invalid date, an unknown person or quiz, and a pattern that matches
+ * no action
  */
 export async function auditFilter(
   database: Database,
@@ -44,15 +44,15 @@ export async function auditFilter(
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A day as 2026-05-04, or an instant with seconds, their parts and an offset where they are given. */
+/** A day such as 2026-05-04, or an instant, optionally with seconds, fractions and an offset. */
 const dateForm = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** What a date covers: a whole day of UTC, or the millisecond of an instant. */
+/** The span of a date: a whole day in UTC, or the millisecond of an instant. */
 function spanOf(option: string, typed: string): { from: Date; before: Date } {
   const isDay = !typed.includes('T');
   const hasOffset = /(Z|[+-]\d\d:\d\d)$/.test(typed);
   const from = new Date(isDay || hasOffset ? typed : `${typed}Z`);
-  // Date reads 30 February as 2 March.
+  // `Date` reads 30 February as 2 March.
   const isReal =
     dateForm.test(typed) &&
     !Number.isNaN(from.getTime()) &&

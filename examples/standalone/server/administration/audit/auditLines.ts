@@ -6,14 +6,14 @@ import { printable } from '../printable';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-/** What ids stand for now; an id that is not there is of something that was deleted. */
+/** The current names behind ids; an id without one belongs to something deleted. */
 interface Names {
   account: ReadonlyMap<string, string>;
   quiz: ReadonlyMap<string, string>;
   group: ReadonlyMap<string, string>;
 }
 
-/** Entries as lines for people: when, who, action, what it was done to, what changed. */
+/** Entries as lines for people: when, who, action, subject, changes. */
 export async function auditLines(database: Database, rows: readonly AuditRow[]): Promise<string[]> {
   const names = await namesIn(database, rows);
   return rows.map((row) =>
@@ -57,7 +57,7 @@ async function namesIn(database: Database, rows: readonly AuditRow[]): Promise<N
   };
 }
 
-/** The fields that hold ids, and of what. */
+/** The fields that contain ids, and the kind of each. */
 const idFields: Readonly<Record<string, keyof Names>> = {
   student: 'account',
   to: 'account',
@@ -93,12 +93,12 @@ function subjectOf({ action, subjectId, quizId, before, after }: AuditRow, names
 }
 
 function changeOf({ action, before, after }: AuditRow, names: Names): string {
-  // The database keeps fields in an order of its own.
+  // The database returns fields in an order of its own.
   const kinds = kindsOf(action);
   const fields = [
     ...new Set([...Object.keys(kinds), ...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
   ].filter((field) => before?.[field] !== undefined || after?.[field] !== undefined);
-  // The subject says whose attempt it is.
+  // The subject already says whose attempt it is.
   const shown = fields.filter((field) => !(field === 'student' && action.startsWith('attempt.')));
   return shown
     .map((field) => {

@@ -10,7 +10,7 @@ interface AuditOptions extends AuditQuery {
   json?: boolean;
 }
 
-/** Shows the entries that are asked for, newest last: a line for people each, or one of JSON. */
+/** Shows the requested entries, newest last, each as a line for people or as JSON. */
 export async function showAudit(
   { database, print, printed }: Administration,
   { json: asJson = false, ...query }: AuditOptions,
@@ -21,18 +21,18 @@ export async function showAudit(
     const lines = asJson ? rows.map(jsonOf) : await auditLines(database, rows);
     lines.forEach(print);
     if (lines.length > 0) isEmpty = false;
-    // Whoever reads slowly must not fill the memory of the server.
+    // A slow reader must not fill the server's memory.
     await printed?.();
   }
   if (isEmpty && !asJson) print('No matching entries.');
 }
 
-/** Entries that one statement looks at: on the embedded database everybody else waits for it. */
+/** Entries per statement: on the embedded database, everyone else waits for it. */
 const entriesAPage = 1_000;
 
 /**
- * What is recorded by now, in the order in which it was. Each statement looks at a range of ids, so that
- * a filter that few entries fulfil does not read the whole table at once.
+ * The recorded entries in their order. Each statement reads a range of ids, so that a filter with
+ * few matches does not read the whole table at once.
  */
 async function* pages(
   database: Database,
@@ -48,7 +48,7 @@ async function* pages(
       .from(auditEntries)
       .where(and(isInRange, filter))
       .orderBy(asc(auditEntries.id));
-    // Other requests have their turn here; waiting for the embedded database gives them none.
+    // Gives other requests their turn; waiting for the embedded database does not.
     await nextTurn();
   }
 }

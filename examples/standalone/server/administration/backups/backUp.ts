@@ -3,9 +3,9 @@ import { encodeBackup, formatVersion, zipped } from './backupFormat';
 import { withSnapshot } from './snapshot';
 
 /**
- * Writes everything in the database, as it is at one instant, to a new file, while the school works.
+ * Writes the whole database, as of one instant, to a new file, while the school works.
  *
- * @throws CommandError when there is such a file, or it cannot be written
+ * @throws CommandError when the file exists or cannot be written
  */
 export async function backUp(
   { database, clock, print, writeFile }: Administration,

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Administration, CarryOut } from '../administration';
 import { backUp } from './backUp';
 
-/** `backup`: all that a school has, in one file. */
+/** `backup`: the whole school in one file. */
 export function backupCommands(program: Command, carryOut: CarryOut): void {
   program
     .command('backup')

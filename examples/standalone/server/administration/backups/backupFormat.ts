@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** The number of the format; it is raised when an older version could misread a file. */
+/** The version of the format; raised when an older version could misread a file. */
 export const formatVersion = 1;
 
-/** A table in a backup: its name, and the columns that are put back. */
+/** A table in a backup: its name, and the columns to restore. */
 export interface BackupTable {
   name: string;
   columns: string[];
@@ -24,12 +24,12 @@ export interface BackupHeader {
   tables: BackupTable[];
 }
 
-/** The last line: without it a file is cut short. */
+/** The last line. A file without it is incomplete. */
 export interface BackupTrailer {
   end: true;
-  /** Table → number of its rows. */
+  /** Number of rows by table. */
   rows: Record<string, number>;
-  /** Of every byte before this line, in hexadecimal digits. */
+  /** Hash of every byte before this line, in hexadecimal digits. */
   sha256: string;
 }
 
@@ -64,16 +64,16 @@ export async function* encodeBackup(
   yield `${JSON.stringify(trailer)}\n`;
 }
 
-/** What the line of a row begins with; the row and a bracket follow. */
+/** The beginning of a row's line; the row and a bracket follow. */
 export function rowStart(table: string): string {
   return `[${JSON.stringify(table)},`;
 }
 
-/** Compresses text as it comes. */
+/** Compresses text as it arrives. */
 export async function* zipped(text: AsyncIterable<string>): AsyncGenerator<Buffer> {
   const gzip = createGzip();
   const feeding = pipeline(Readable.from(text), gzip);
-  // Reading the other end fails with the same error.
+  // The reading end fails with the same error.
   feeding.catch(() => undefined);
   try {
     for await (const chunk of gzip) yield chunk as Buffer;

@@ -11,11 +11,11 @@ import { readBackup } from './readBackup';
 import { tablesOf } from './snapshot';
 
 /**
- * Replaces all tables of a database in which nobody has an account by those of a backup, and brings
- * them up to date: all of it in one transaction, or nothing.
+ * Replaces all tables of a database without accounts by those of a backup, and migrates them, in
+ * one transaction.
  *
- * @throws CommandError when somebody has an account, the file is damaged or of another version, a
- *   server has the database open, or the database refuses a row
+ * @throws CommandError when an account exists, the file is damaged or of another version, a server
+ * has the database open, or the database refuses a row
  */
 export async function loadBackup(database: Database, path: string): Promise<void> {
   const { header, batches } = await readBackup(path);
@@ -49,7 +49,7 @@ export async function loadBackup(database: Database, path: string): Promise<void
 }
 
 /**
- * Refuses a backup whose tables this version cannot make.
+ * Refuses a backup with tables that this version cannot create.
  *
  * @throws CommandError
  */
@@ -70,7 +70,7 @@ async function refuseInhabited(tx: Database): Promise<void> {
   );
 }
 
-/** A server that runs meanwhile would go on with keys and tables that are no more. */
+/** A running server would continue with keys and tables that no longer exist. */
 async function refuseRunningServers(tx: Database): Promise<void> {
   const { rows } = (await tx.execute(sql`
     select pid from pg_stat_activity
@@ -89,7 +89,7 @@ async function refuseRunningServers(tx: Database): Promise<void> {
 /**
  * Drops our tables: they may be newer than those of the backup.
  *
- * @throws CommandError where there are tables of others beside them
+ * @throws CommandError where the database has other tables too
  */
 async function dropEverything(tx: Database): Promise<void> {
   const own: string[] = Object.values(schema)
@@ -126,7 +126,10 @@ async function requireSameTables(tx: Database, { tables }: BackupHeader, path: s
   }
 }
 
-/** Rows refer to each other in circles: no order of tables is right. Adding them again checks every row. */
+/**
+ * Rows refer to each other in circles, so no order of tables is right. Adding the references again
+ * checks every row.
+ */
 async function dropReferences(tx: Database): Promise<() => Promise<void>> {
   const { rows } = (await tx.execute(sql`
     select conrelid::regclass::text as of, quote_ident(conname) as name,
@@ -154,7 +157,7 @@ async function insert(tx: Database, { table, rows }: TableRows, columns: readonl
     select ${names} from jsonb_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::jsonb)`);
 }
 
-/** What counts by itself goes on after the highest number that was put back. */
+/** Continues sequences after the highest restored number. */
 async function setSequences(tx: Database): Promise<void> {
   const { rows } = (await tx.execute(sql`
     select attrelid::regclass::text as of, quote_ident(attname) as name,

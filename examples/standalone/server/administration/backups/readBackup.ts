@@ -6,10 +6,10 @@ import { codeOf, reasonOf } from '../../process/startError';
 import { CommandError } from '../administration';
 import { formatVersion, rowStart, type BackupHeader, type TableRows } from './backupFormat';
 
-/** Rows that are handed on together: at most so many, and no more once they have so many characters. */
+/** Limits of a batch: the number of rows, and the number of characters after which it ends. */
 const mostRows = 500;
 const enoughCharacters = 1_000_000;
-/** No row that the server writes comes near it. */
+/** No row that the server writes is nearly as long. */
 const longestLine = 64 * 1024 * 1024;
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
@@ -26,14 +26,14 @@ const trailerSchema = z.object({
   sha256: z.string(),
 });
 
-/** A backup as it is read. */
+/** An opened backup. */
 export interface ReadBackup {
   header: BackupHeader;
-  /** In the order of the header's tables. What is wrong with the file is thrown at its place. */
+  /** In the order of the header's tables. An error in the file is thrown where it is found. */
   batches: AsyncGenerator<TableRows>;
 }
 
-/** What a backup holds. */
+/** A summary of a backup. */
 export interface BackupContents {
   header: BackupHeader;
   /** The number of rows of all tables. */
@@ -43,7 +43,7 @@ export interface BackupContents {
 /**
  * Opens a backup.
  *
- * @throws CommandError when there is no such file, or it is none, or is damaged; so do its batches
+ * @throws CommandError when the file is missing, damaged or not a backup; so do its batches
  */
 export async function readBackup(path: string): Promise<ReadBackup> {
   const lines = linesOf(path);
@@ -63,9 +63,9 @@ export async function readBackup(path: string): Promise<ReadBackup> {
     .update(first.value as Buffer)
     .update('\n');
   const isWhole = (trailer: unknown, rows: Record<string, number>): boolean => {
-    const said = trailerSchema.safeParse(trailer).data;
-    if (!said || said.sha256 !== hash.digest('hex')) return false;
-    return header.tables.every(({ name }) => said.rows[name] === rows[name]);
+    const expected = trailerSchema.safeParse(trailer).data;
+    if (!expected || expected.sha256 !== hash.digest('hex')) return false;
+    return header.tables.every(({ name }) => expected.rows[name] === rows[name]);
   };
 
   async function* batches(): AsyncGenerator<TableRows> {
@@ -105,7 +105,7 @@ export async function readBackup(path: string): Promise<ReadBackup> {
 /**
  * Reads a backup to its end and keeps nothing.
  *
- * @throws CommandError when there is no such file, or it is none, or is damaged
+ * @throws CommandError when the file is missing, damaged or not a backup
  */
 export async function verifyBackup(path: string): Promise<BackupContents> {
   const { header, batches } = await readBackup(path);
@@ -114,7 +114,7 @@ export async function verifyBackup(path: string): Promise<BackupContents> {
   return { header, rows };
 }
 
-/** The lines of a compressed file, without their ends. Bytes, since other signs than \n end no line here. */
+/** The lines of a compressed file, without their ends, as bytes: only \n ends a line here. */
 async function* linesOf(path: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path);
   const gunzip = createGunzip();

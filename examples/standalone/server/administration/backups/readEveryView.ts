@@ -6,7 +6,7 @@ import { users } from '../../database/schema';
 import { buildApp } from '../../http/app';
 import { CommandError } from '../administration';
 
-/** What somebody of a role opens first, and everything behind it that is a list. */
+/** What a user of each role opens first, and every list behind it. */
 const lists: Record<Role, readonly string[]> = {
   Instructor: [
     'auth/me',
@@ -21,15 +21,15 @@ const lists: Record<Role, readonly string[]> = {
   Student: ['auth/me', 'quiz/incomming', 'quiz/completed', 'quiz/result', 'student/top-five'],
 };
 
-/** So many people of each role, the oldest accounts. */
+/** People per role, the oldest accounts first. */
 const mostPeople = 50;
 
 /**
- * Reads the lists of the API as people of the school see them.
+ * Reads the API's lists as people of the school see them.
  *
  * @param database a copy, in which sessions may be opened
- * @returns how many answers there were
- * @throws CommandError for an answer that is a failure
+ * @returns the number of replies
+ * @throws CommandError for a reply that is a failure
  */
 export async function readEveryView(database: Database): Promise<number> {
   const app = await buildApp({
@@ -45,7 +45,7 @@ export async function readEveryView(database: Database): Promise<number> {
         const headers = { authorization: `Bearer ${await tokens.issue(id)}` };
         for (const list of lists[role]) {
           const { statusCode } = await app.inject({ url: `/api/${list}`, headers });
-          // 401: an account that is inactive.
+          // 401: an inactive account.
           if (statusCode !== 200 && statusCode !== 401) throw unreadable(list, role, statusCode);
           calls += 1;
         }

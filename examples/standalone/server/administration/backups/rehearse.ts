@@ -16,15 +16,15 @@ import { verifyBackup } from './readBackup';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** How many rows are read at once. */
+/** Rows read at once. */
 const rowsPerPage = 2_000;
 
 /**
- * Restores a backup into a database that is removed afterwards, brings it up to date, and reads
- * everything in it: what an upgrade would do, without touching the school.
+ * Restores a backup into a temporary database, migrates it and reads everything in it: a rehearsal
+ * of an upgrade that does not touch the school.
  *
- * @param path of a file that `backup` has written
- * @throws CommandError with what would go wrong
+ * @param path of a file that `backup` wrote
+ * @throws CommandError with the problem that an upgrade would have
  */
 export async function rehearse(path: string, print: (line: string) => void): Promise<void> {
   const { header, rows } = await verifyBackup(path);
@@ -38,11 +38,11 @@ export async function rehearse(path: string, print: (line: string) => void): Pro
     rmSync(folder, { recursive: true, force: true });
     process.exit(128 + constants.signals[signal]);
   };
-  // It holds the school: whoever interrupts the command leaves none of it behind.
+  // It contains the school: an interrupted command must leave nothing behind.
   signals.forEach((signal) => process.once(signal, remove));
   try {
     const began = performance.now();
-    // Restoring checks every constraint, and the numbers of rows before it migrates.
+    // Restoring checks every constraint and the numbers of rows before it migrates.
     const opened = await openFolderDatabase(join(folder, 'school'), (database) =>
       loadBackup(database, path),
     );
@@ -65,7 +65,7 @@ export async function rehearse(path: string, print: (line: string) => void): Pro
   }
 }
 
-/** As the server reads them: a column that it does not understand shows here. */
+/** Reads tables through the server's schema, which reveals columns that it does not understand. */
 async function readEveryTable(database: Database): Promise<void> {
   const tables: unknown[] = Object.values(schema);
   for (const table of tables) {

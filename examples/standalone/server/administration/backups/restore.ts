@@ -7,11 +7,11 @@ import { verifyBackup } from './readBackup';
 type Place = Pick<OpenDatabaseOptions, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Puts a backup into the database of the environment, whichever kind it came from, and brings it up
- * to date. The file is read to its end before anything is touched, and nothing is kept when it fails.
+ * Restores a backup into the database of the environment, whichever kind it came from, and migrates
+ * it. The file is read to its end before anything changes, and a failure leaves nothing behind.
  *
- * @param path of a file that `backup` has written
- * @throws CommandError when the file is damaged or of a newer version, or somebody has an account
+ * @param path of a file that `backup` wrote
+ * @throws CommandError when the file is damaged or of a newer version, or an account exists
  * @throws StartError when the database cannot be used, or a server has its folder open
  */
 export async function restore(
@@ -36,7 +36,7 @@ export async function restore(
     });
   const opened = await openDatabase({ dataDir, databaseUrl, firstStart: load });
   try {
-    // There were tables already, perhaps of a school in which nobody is.
+    // The tables already existed, perhaps of a school without accounts.
     if (!opened.isFirstStart) await load(opened.database);
     print(`Restored ${rows} rows from ${path}, taken at ${header.at}. Database: ${opened.place}`);
   } finally {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { readConfig } from '../../process/config';
 import type { Terminal } from '../terminal';
 
-/** `restore` and `rehearse`: what is done in a process of its own, and not by a server that runs. */
+/** `restore` and `rehearse`, which run in their own process and never in a running server. */
 export function restoreCommands(program: Command, { print }: Pick<Terminal, 'print'>): void {
   program
     .command('restore')
@@ -17,7 +17,7 @@ export function restoreCommands(program: Command, { print }: Pick<Terminal, 'pri
     .description('Try upgrading a backup with this version, without keeping anything.')
     .argument('<file>', 'a file that `backup` wrote')
     .action(async (file: string) => {
-      // Loaded here alone: it builds a whole server.
+      // Loaded only here, because it builds a whole server.
       const { rehearse } = await import('./rehearse');
       await rehearse(file, print);
     });

@@ -6,24 +6,24 @@ import type { Database } from '../../database/database';
 import { newestApplied } from '../../database/migrateDatabase';
 import type { BackupTable, TableRows } from './backupFormat';
 
-/** Everything that is in a database at one instant. */
+/** The whole database as of one instant. */
 export interface Snapshot {
   /** The newest migration of the tables. */
   migration: number;
   tables: BackupTable[];
-  /** In the order of `tables`; to be read once, while the snapshot is used. */
+  /** In the order of `tables`; can be read once, inside `withSnapshot`. */
   batches: AsyncGenerator<TableRows>;
 }
 
-/** Few enough that the embedded engine, which stops everybody while it works, is soon done. */
+/** Few enough for the embedded engine, which blocks everyone while it works. */
 const rowsPerBatch = 100;
 
 const oneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
  * Takes a snapshot. On a PostgreSQL server it is one transaction. The embedded engine has one
- * connection, on which a transaction keeps everybody waiting: there cursors hold a copy of all rows,
- * and others take their turns while it is read (decision 53).
+ * connection, on which a transaction blocks everyone: there, cursors hold a copy of all rows, and
+ * others take their turns while it is read (decision 53).
  */
 export function withSnapshot<Result>(
   database: Database,
@@ -44,7 +44,7 @@ function withTransaction<Result>(
   use: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (tx) => {
-    // What an instant reads like must not depend on where the database is.
+    // The text of an instant must not depend on where the database is.
     await tx.execute(sql`set local timezone to 'UTC'`);
     const tables = await tablesOf(tx);
     const cursors = cursorsOf(tables);
@@ -72,7 +72,7 @@ async function withHeldRows<Result>(
     const found = await tablesOf(tx);
     cursors = cursorsOf(found);
     for (const { table, name } of cursors) {
-      // Rows as they are: turning them into JSON is most of the work, and comes later.
+      // Plain rows: turning them into JSON is most of the work, and comes later.
       const rows = sql`select * from ${sql.identifier(table)}`;
       await tx.execute(sql`declare ${sql.identifier(name)} no scroll cursor with hold for ${rows}`);
     }
@@ -87,7 +87,7 @@ async function withHeldRows<Result>(
   }
 }
 
-// FETCH itself can turn nothing into JSON. In `pg_temp`, so that nothing of it is kept.
+// FETCH itself cannot produce JSON. The function is in `pg_temp`, so that nothing of it stays.
 const defineHeldRows = sql`
   create or replace function pg_temp.held_rows(held refcursor, most integer) returns setof text
   language plpgsql set timezone to 'UTC' as $$
@@ -100,7 +100,7 @@ const defineHeldRows = sql`
     end loop;
   end $$`;
 
-/** Backups that are taken at the same time share the embedded engine's connection. */
+/** Simultaneous backups share the embedded engine's connection, so cursors need unique names. */
 function cursorsOf(tables: readonly BackupTable[]): Cursor[] {
   const own = randomBytes(6).toString('hex');
   return tables.map(({ name: table }, index) => ({ table, name: `backup_${own}_${index}` }));
@@ -122,8 +122,8 @@ async function* readCursors(
 }
 
 /**
- * The tables of the school and their columns, as the catalogue has them. Those that are unlogged
- * are counts for the moment, and left out; so are tables of extensions.
+ * The school's tables and columns, from the catalogue. Unlogged tables, which hold temporary
+ * counts, and tables of extensions are left out.
  */
 export async function tablesOf(database: Database): Promise<BackupTable[]> {
   const { rows } = (await database.execute(sql`

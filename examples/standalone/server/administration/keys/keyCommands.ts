@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { CarryOut } from '../administration';
 import { rotateAllKeys } from './rotateAllKeys';
 
-/** `key …`: what signs tokens and the cookies of browsers. */
+/** `key …`: the keys that sign tokens and browsers' cookies. */
 export function keyCommands(program: Command, carryOut: CarryOut): void {
   const key = program.command('key').description('Keys that sign tokens and cookies.');
   key

@@ -4,11 +4,10 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Administration } from '../administration';
 
 /**
- * Makes new keys for tokens and for the cookies of browsers. What the others have signed stays good
- * for as long as it would have been.
+ * Makes new keys for tokens and browsers' cookies. Earlier signatures stay valid until they expire.
  *
- * @param options.now the others may be known to somebody else: they are removed, and everybody is
- *   signed out at once
+ * @param options.now somebody else may know the other keys: they are removed, and everyone is
+ * signed out at once
  */
 export async function rotateAllKeys(
   { database, clock, print }: Administration,

@@ -16,8 +16,8 @@ interface RoleOptions extends PersonOptions {
 }
 
 /**
- * Makes a student an instructor, or an instructor a student. They sign in again, for what they see is
- * another place.
+ * Makes a student an instructor, or an instructor a student. They have to sign in again, because
+ * they see other pages now.
  *
  * @throws CommandError for an instructor who owns something, and for a student who has taken a quiz
  */
@@ -49,7 +49,7 @@ async function setRole(
     ...{ action: 'account.role', at: now, by: 'command', subject: person.id },
     ...{ before: { role: person.role }, after: { role } },
   });
-  // An instructor asked for it, who has no say in an instructor's account.
+  // An instructor requested it, and instructors cannot change an instructor's account.
   await dropEmailChange(tx, person.id);
   await dropDueMails(tx, person.id, 'email_change');
   await dropDueMails(tx, person.id, 'email_note');
@@ -57,7 +57,7 @@ async function setRole(
   return person;
 }
 
-/** Results are the instructor's of the quiz, and name the account as a student's. */
+/** Results belong to the quiz's instructor, and name the account as a student's. */
 async function requireNothingTaken(tx: Database, { id, email }: UserRow): Promise<void> {
   const taken = await tx.$count(attempts, eq(attempts.studentId, id));
   if (taken === 0) return;

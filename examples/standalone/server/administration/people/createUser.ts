@@ -22,9 +22,10 @@ interface NewUser extends PersonOptions {
 }
 
 /**
- * Makes an account without a password, and prints or mails an invitation to set one.
+ * Creates an account without a password, and prints or mails an invitation to set one.
  *
- * @throws CommandError for an email that has an account, an unknown or full group, an instructor's group
+ * @throws CommandError for an email that has an account, an unknown or full group, or an
+ * instructor's group
  */
 export async function createUser(administration: Administration, user: NewUser): Promise<void> {
   const { database, clock, print } = administration;
@@ -49,7 +50,7 @@ async function addUser(
     .values({
       ...{ role, firstName, lastName, email, createdAt: now },
       groupId: group?.id ?? null,
-      // Made for the instructor of the group, who can then correct the email.
+      // The group's instructor can then correct the email.
       madeBy: group?.ownerId ?? null,
     })
     .onConflictDoNothing({ target: users.email })

@@ -42,11 +42,12 @@ async function invite(
   return makeInvitation(tx, person, given);
 }
 
-// It opens an account in use: nobody should find it in a chat next week.
+// It opens an account in use, and must not be found in a chat next week.
 const resetLifetimeMs = 24 * 60 * 60_000;
 
 /**
- * Prints a link that sets another password. Until somebody uses it, the present one and its sessions go on.
+ * Prints a link that sets another password. Until it is used, the current password and its sessions
+ * stay valid.
  *
  * @throws CommandError for an account that has no password, or is disabled
  */

@@ -3,7 +3,10 @@ import { users } from '../../database/schema';
 import type { Administration } from '../administration';
 import { printable } from '../printable';
 
-/** Prints a line for each account: role, status, email and name. Who has set no password is "invited". */
+/**
+ * Prints a line for each account: role, status, email and name. Accounts without a password are
+ * "invited".
+ */
 export async function listUsers({ database, print }: Administration): Promise<void> {
   const rows = await database
     .select()

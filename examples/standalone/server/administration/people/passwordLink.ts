@@ -7,8 +7,8 @@ import { printable } from '../printable';
 import type { UserRow } from '../userRow';
 
 /**
- * Makes the only invitation of a locked account that counts: what is to be printed must not be replaced by
- * a mail that still waits.
+ * Makes the only valid invitation of a locked account: a mail that is still due must not replace a
+ * printed one.
  *
  * @param lifetimeMs @default 7 days
  */
@@ -23,7 +23,7 @@ export async function makeLink(
   return invitation;
 }
 
-/** Leaves an invitation to be mailed, or makes one to be printed. */
+/** Queues an invitation to mail, or makes one to print. */
 export async function makeInvitation(
   tx: Database,
   person: Pick<UserRow, 'id'>,
@@ -35,9 +35,9 @@ export async function makeInvitation(
 }
 
 /**
- * Shows how somebody sets a password, or that a mail tells them.
+ * Prints how to set a password, or that a mail explains it.
  *
- * @param good for how long, as in "for {good}"
+ * @param good how long the link is valid, as in "for {good}"
  */
 export function printInvitation(
   { print, publicUrl }: Administration,

@@ -10,7 +10,7 @@ import { listUsers } from './listUsers';
 import { transferUser } from './transferUser';
 import { disableUser, enableUser } from './userStatus';
 
-/** `user …`: who has an account. */
+/** `user …`: the accounts. */
 export function personCommands(program: Command, carryOut: CarryOut): void {
   const user = program.command('user').description('Accounts of instructors and students.');
   user
@@ -75,7 +75,7 @@ function role(): Option {
   return new Option('--role <role>', 'what they are').choices(roles).makeOptionMandatory();
 }
 
-/** @throws InvalidArgumentError for what the contract takes for no email */
+/** @throws InvalidArgumentError for text that the contract does not accept as an email */
 function readEmail(typed: string): string {
   const address = normalizeEmail(typed);
   if (!isOfContract('Email', address))
@@ -83,7 +83,7 @@ function readEmail(typed: string): string {
   return address;
 }
 
-/** @throws InvalidArgumentError for what the contract takes for no name */
+/** @throws InvalidArgumentError for text that the contract does not accept as a name */
 function readName(typed: string): string {
   const text = typed.trim();
   if (!isOfContract('PersonName', text)) {
@@ -92,9 +92,9 @@ function readName(typed: string): string {
   return text;
 }
 
-/** Whether a text is what the contract lets requests bring. */
+/** Whether the contract accepts a text in requests. */
 function isOfContract(schema: 'Email' | 'PersonName', text: string): boolean {
-  // Not read for commands that need no such text, `--help` among them.
+  // Read only by commands that need it: not by `--help`, for example.
   const { pattern, maxLength } = readContract().components.schemas[schema] as {
     pattern: string;
     maxLength: number;

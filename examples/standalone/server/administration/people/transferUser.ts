@@ -9,21 +9,21 @@ import { sumOf, type Owned } from '../owned';
 import { unknownPerson, type UserRow } from '../userRow';
 
 interface TransferOptions {
-  /** The email of who has it. */
+  /** Email of the current owner. */
   from: string;
-  /** The email of the instructor who gets it. */
+  /** Email of the instructor who becomes the owner. */
   to: string;
 }
 
-/** What went to somebody else. */
+/** What was transferred. */
 interface Moved extends Owned {
-  /** Whether who had it can still sign in. */
+  /** Whether the former owner can still sign in. */
   isActive: boolean;
 }
 
 /**
- * Gives everything of an instructor to another one: groups, questions, quizzes with their results, and the
- * bond with students whose accounts the first one made.
+ * Transfers everything that an instructor owns to another one: groups, questions, quizzes with
+ * their results, and the bond with students whose accounts the first one created.
  *
  * @throws CommandError where the second is no active instructor, or their bank has too little room
  */
@@ -45,7 +45,7 @@ async function transfer(tx: Database, { from, to }: TransferOptions, now: Date):
   await requireRoom(tx, giver, taker);
   const ownerId = taker.id;
 
-  // As everywhere students before groups before quizzes, and each in one order.
+  // Locks students before groups before quizzes, each in one order, as everywhere.
   await tx
     .select({ id: users.id })
     .from(users)
@@ -57,7 +57,7 @@ async function transfer(tx: Database, { from, to }: TransferOptions, now: Date):
     .set({ madeBy: ownerId })
     .where(eq(users.madeBy, giver.id))
     .returning({ id: users.id });
-  // Whoever sets up a quiz for one of them holds it until the quiz is there, and is waited for.
+  // Waits for requests that are setting up a quiz for one of the groups.
   await tx
     .select({ id: groups.id })
     .from(groups)
@@ -100,8 +100,9 @@ async function transfer(tx: Database, { from, to }: TransferOptions, now: Date):
 }
 
 /**
- * Holds both accounts, so that neither bank grows meanwhile. Not `for update`: whoever sets up a quiz holds
- * its group and refers to its owner, and would wait here while the transfer waits for the group.
+ * Locks both accounts, so that neither bank grows meanwhile. Not `for update`: a request that sets
+ * up a quiz locks its group and refers to its owner, and would deadlock with a transfer that waits
+ * for the group.
  */
 async function lockBoth(tx: Database, from: string, to: string): Promise<[UserRow, UserRow]> {
   if (from === to) {
@@ -126,9 +127,9 @@ async function lockBoth(tx: Database, from: string, to: string): Promise<[UserRo
 
 async function requireRoom(tx: Database, giver: UserRow, taker: UserRow): Promise<void> {
   const more = await tx.$count(questions, eq(questions.ownerId, giver.id));
-  const held = await tx.$count(questions, eq(questions.ownerId, taker.id));
-  if (more === 0 || held + more <= mostQuestions) return;
+  const current = await tx.$count(questions, eq(questions.ownerId, taker.id));
+  if (more === 0 || current + more <= mostQuestions) return;
   throw new CommandError(
-    `A question bank holds at most ${mostQuestions} questions. ${printable(taker.email)} has ${held}, and would get ${more} more. Delete some in either bank first.`,
+    `A question bank holds at most ${mostQuestions} questions. ${printable(taker.email)} has ${current}, and would get ${more} more. Delete some in either bank first.`,
   );
 }

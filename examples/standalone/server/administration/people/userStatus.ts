@@ -13,13 +13,13 @@ import { printable } from '../printable';
 import { listed, lockPerson, type UserRow, type PersonOptions } from '../userRow';
 
 interface DisableOptions extends PersonOptions {
-  /** Whether a student who is taking a quiz is disabled all the same. */
+  /** Whether to disable a student even while they are taking a quiz. */
   now?: boolean;
 }
 
 /**
- * Ends what an account can do: sign-in is refused, sessions, invitations, codes and an email that waits end at once. What it
- * owns and has answered stays.
+ * Disables an account: sign-in is refused, and sessions, invitations, codes and a pending email end
+ * at once. What it owns and has answered stays.
  *
  * @throws CommandError for a student who is taking a quiz, without `now`
  */
@@ -67,9 +67,9 @@ function titlesOf(titles: readonly string[]): string {
 }
 
 /**
- * Lets somebody sign in again, with the password they had.
+ * Lets somebody sign in again, with the same password as before.
  *
- * @throws CommandError for an account whose owner was erased
+ * @throws CommandError for an erased account
  */
 export async function enableUser(
   { database, clock, print }: Administration,

@@ -3,7 +3,7 @@ import { csvOf, type Cell } from './csv';
 import type { PersonalData } from './personalData';
 
 /**
- * What is known of a person as an archive that any computer opens: an explanation, everything as
+ * Packs a person's data as an archive that any computer can open: an explanation, everything as
  * JSON, and tables for spreadsheets.
  */
 export function archiveOf(data: PersonalData, at: Date): Uint8Array {

@@ -1,14 +1,14 @@
 /**
- * Where a spreadsheet may find a formula: at the start of a cell, and behind a sign at which some
- * split cells that they were told are one.
+ * Where a spreadsheet may detect a formula: at the start of a cell, and after separators at which
+ * some spreadsheets split even a quoted cell.
  */
 const formula = /(?<=^|[;\t\r\n])(?=[\s']*[=+\-@＝＋－＠])/g;
 
 export type Cell = string | number | boolean | null;
 
 /**
- * Rows as a file for spreadsheets (RFC 4180): UTF-8 with its mark, CRLF. Text that would run as a
- * formula gets an apostrophe before it; numbers stay numbers.
+ * Rows as a file for spreadsheets (RFC 4180): UTF-8 with a byte order mark, CRLF. Text that would
+ * run as a formula is prefixed with an apostrophe; numbers stay numbers.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [head, ...rows].map((row) => row.map(cellOf).join(','));

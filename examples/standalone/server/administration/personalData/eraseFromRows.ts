@@ -17,26 +17,29 @@ import { requireNothingOwned } from '../owned';
 import { lockPerson } from '../userRow';
 import { printable } from '../printable';
 
-/** What stands where a name was. Not translated: it is stored, and each school reads one language. */
+/**
+ * Replaces the name. It is not translated, because it is stored, and each school reads one
+ * language.
+ */
 const nobody = { firstName: 'Erased', lastName: 'person' };
 
-/** Who was erased: what is to be found nowhere afterwards. */
+/** An erased person: the texts that must not remain anywhere. */
 export interface Erased {
-  /** The account's email, and the one that waited to be confirmed. */
+  /** The account's email, and the pending one. */
   emails: string[];
-  /** The address that the account has now. */
+  /** The account's address from now on. */
   address: string;
-  /** Whether an earlier command has erased them. */
+  /** Whether an earlier command erased them. */
   already: boolean;
 }
 
 /**
- * Takes a person out of the rows of the database. Their results stay, without a name, as part of the
- * statistics of quizzes; quizzes that have not begun forget that they joined. The account is
- * inactive, leaves its group and is nobody's who made it. Who was erased already stays as they are.
+ * Removes a person from the rows of the database. Their results stay, without a name, as part of
+ * the statistics of quizzes; quizzes that have not started forget that they joined. The account
+ * becomes inactive, and loses its group and its creator. A person already erased stays unchanged.
  *
  * @throws CommandError when nobody has the email, an instructor owns something, or a student is
- *   taking a quiz
+ * taking a quiz
  */
 export function eraseFromRows(database: Database, typed: string, now: Date): Promise<Erased> {
   return database.transaction(async (tx) => {

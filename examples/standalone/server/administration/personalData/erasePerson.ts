@@ -8,12 +8,12 @@ import { forgetOldRows } from './forgetOldRows';
 import { placesOf, writtenAt } from './placesOf';
 
 /**
- * Erases a person: from the rows, from the mails in the mail folder, and from what the files of the
- * database still hold of earlier rows. It looks through the whole database for the email, too. For
- * somebody who was erased, named by the address that is left, it cleans the files again.
+ * Erases a person from the rows, from the mails in the mail folder, and from earlier rows in the
+ * files of the database. It also searches the whole database for the email. For a person already
+ * erased, named by the address that is left, it cleans the files again.
  *
  * @throws CommandError when nobody has the email, an instructor owns something, or a student is
- *   taking a quiz; and, when everything else is done, for a step after the rows that failed
+ * taking a quiz; also for a failed step after the rows, once everything else is done
  */
 export async function erasePerson(
   { database, clock, mailDir, print }: Administration,

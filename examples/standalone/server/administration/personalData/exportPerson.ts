@@ -6,7 +6,7 @@ import { printable } from '../printable';
 import { readPersonalData } from './personalData';
 
 /**
- * Writes everything that the school keeps of a person to a new archive, for that person.
+ * Writes everything that the school stores about a person to a new archive, for that person.
  *
  * @throws CommandError when nobody has the email, or the file cannot be written
  */
@@ -27,7 +27,7 @@ export async function exportPerson(
       yield await Promise.resolve(archive);
     })(),
   );
-  // There is nothing to record before the file is whole.
+  // Recorded only once the file is complete.
   await recordAudit(database, {
     ...{ action: 'account.export', at: clock(), by: 'command', subject: data.account.id },
   });

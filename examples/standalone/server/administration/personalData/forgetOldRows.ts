@@ -5,7 +5,10 @@ import type { Pool } from 'pg';
 import type { Database } from '../../database/database';
 import { reasonOf } from '../../process/startError';
 
-/** Tables whose rows may hold a name, an email or a hash; and what the planner has noted of them. */
+/**
+ * Tables whose rows may contain a name, an email or a hash, and the planner's statistics about
+ * them.
+ */
 const rewritten = [
   'users',
   'email_changes',
@@ -16,14 +19,14 @@ const rewritten = [
 ];
 
 /**
- * Writes the tables of people anew, so that no earlier version of a row is left in the files of the
- * database: an update leaves it there, and so does a plain VACUUM in part. In a folder of ours the
- * log is begun anew, too. A PostgreSQL server keeps its log and its copies as it is set up to.
+ * Rewrites the tables with personal data, so that the files of the database hold no earlier version
+ * of a row: updates leave them there, and a plain VACUUM leaves some. In the embedded database's
+ * folder the log is restarted too. A PostgreSQL server keeps its log and its copies as configured.
  *
- * A table that somebody reads for long is given up after a few tries: everybody else's statements
- * queue behind one that waits for it.
+ * A table that a long read keeps busy is skipped after a few tries, because everyone else's
+ * statements queue behind a waiting one.
  *
- * @throws Error that names the tables that were not written anew, and why
+ * @throws Error that names the tables that were not rewritten, and why
  */
 export async function forgetOldRows(database: Database): Promise<void> {
   if (database instanceof NodePgDatabase) {
@@ -31,7 +34,7 @@ export async function forgetOldRows(database: Database): Promise<void> {
     return;
   }
   for (const table of rewritten) await rewrite(database, table);
-  // A file of the log that is used again holds what it held, until it is written over.
+  // A recycled log file keeps its old content until it is overwritten.
   await database.execute(sql`set wal_recycle = off`);
   try {
     await database.execute(sql`select pg_switch_wal()`);
@@ -44,13 +47,13 @@ export async function forgetOldRows(database: Database): Promise<void> {
 const tries = 3;
 const betweenTriesMs = 500;
 
-/** The bounds hold for a connection, so one is lent for all statements, and closed with them. */
+/** The timeouts apply to one connection, so all statements use it, and it is closed afterwards. */
 async function rewriteOnServer({ $client: pool }: { $client: Pool }): Promise<void> {
   const client = await pool.connect();
   try {
     const connection = drizzle(client);
     await connection.execute(sql`set lock_timeout = '2s'`);
-    // Shorter than the bound of our own, which would leave the statement running on the server.
+    // Shorter than our own limit, which would leave the statement running on the server.
     await connection.execute(sql`set statement_timeout = '7s'`);
     const left: string[] = [];
     for (const table of rewritten) {
@@ -63,7 +66,7 @@ async function rewriteOnServer({ $client: pool }: { $client: Pool }): Promise<vo
   }
 }
 
-/** Why work failed in each of a few tries; undefined where one did not. */
+/** Why work failed in every one of a few tries; undefined if one succeeded. */
 async function failureOf(work: () => Promise<void>): Promise<string | undefined> {
   for (let count = 1; ; count += 1) {
     try {
@@ -72,7 +75,7 @@ async function failureOf(work: () => Promise<void>): Promise<string | undefined>
     } catch (error) {
       if (count === tries) return reasonOf((error as { cause?: unknown }).cause ?? error);
     }
-    // Those who have queued behind the try come first.
+    // Lets those queued behind the try go first.
     await wait(betweenTriesMs);
   }
 }

@@ -20,8 +20,8 @@ import type { UserRow } from '../userRow';
 export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
 
 /**
- * Everything that a school keeps of a person, without hashes and without other people. What a
- * student must not know before a quiz is over (which answers are right, and scores) is left out.
+ * Everything that a school stores about a person, without hashes and other people's data. Leaves
+ * out what a student must not know before a quiz is over: right answers and scores.
  *
  * @param database a transaction of one instant
  */
@@ -80,7 +80,7 @@ export async function readPersonalData(database: Database, person: UserRow, now:
   };
 }
 
-/** The quizzes that somebody took part in, with their answers. */
+/** The quizzes that somebody took, with their answers. */
 async function readTaken(database: Database, id: string, now: Date) {
   const rows = await database
     .select({ attempt: attempts, quiz: quizzes })
@@ -113,7 +113,7 @@ async function readTaken(database: Database, id: string, now: Date) {
       late_at: attempt.lateAt,
       late_accepted_at: attempt.lateAcceptedAt,
       replaced: isOut ? attempt.replaced : null,
-      // Nobody sees the questions before they begin.
+      // Nobody sees the questions before the quiz starts.
       answers: (hasBegun ? items : []).map(
         ({ questionId, title, description, options, answer }) => {
           const stamp = attempt.chosen[questionId];
@@ -135,7 +135,9 @@ async function readTaken(database: Database, id: string, now: Date) {
   return { quizzes_taken: taken };
 }
 
-/** What an instructor made: groups, bank and quizzes. Nothing of who is in a group or took a quiz. */
+/**
+ * What an instructor created: groups, bank and quizzes, without their students and participants.
+ */
 async function readOwned(database: Database, id: string) {
   const ownQuizzes = await database
     .select()
@@ -172,7 +174,7 @@ async function readOwned(database: Database, id: string) {
   };
 }
 
-/** Entries that tell what the person did, or what was done to the account. Others have no name there. */
+/** Entries about what the person did, or what was done to the account. They name nobody else. */
 async function readAudit(database: Database, id: string, now: Date) {
   const rows = await database
     .select({ entry: auditEntries, closesAt: quizzes.closesAt })
@@ -183,7 +185,7 @@ async function readAudit(database: Database, id: string, now: Date) {
   return rows.map(({ entry, closesAt }) => {
     const { at, actorId, actor, action, subjectId, before, after } = entry;
     const student = after?.['student'] ?? before?.['student'];
-    // The scores of a quiz that was deleted are kept from nobody.
+    // The scores of a deleted quiz may be shown.
     const isOut = closesAt === null || closesAt < resultsPublishedBefore(now);
     const hidden = student !== id ? resultOfAnother : isOut ? [] : ['score'];
     return {
@@ -197,7 +199,7 @@ async function readAudit(database: Database, id: string, now: Date) {
   });
 }
 
-/** What an entry about an attempt says of its student. */
+/** Fields of an entry about an attempt that concern its student. */
 const resultOfAnother = ['student', 'score', 'answered', 'changed_answers'];
 
 function without(fields: readonly string[], values: AuditValues | null): AuditValues | null {

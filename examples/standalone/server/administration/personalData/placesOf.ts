@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 
 /**
- * Where a text stands in a database, in whatever case: every column of every table is looked
- * through, as the catalogue lists them.
+ * Where a text occurs in a database, in upper or lower case: searches every column of every table
+ * in the catalogue.
  *
  * @returns names such as `users.email`
  */
@@ -30,13 +30,13 @@ function holds(column: string, text: string) {
   return sql`position(lower(${text}) in lower(${sql.identifier(column)}::text)) > 0`;
 }
 
-/** What an instructor wrote, and who that is. */
+/** Something that an instructor wrote, and its author. */
 export interface Written {
   title: string;
   owner: string;
 }
 
-/** Tables of what instructors write, each with the column of its title. */
+/** Tables that instructors write to, each with its title column. */
 const writtenTables = new Map([
   ['questions', 'title'],
   ['quizzes', 'title'],
@@ -45,7 +45,7 @@ const writtenTables = new Map([
 const mostNamed = 20;
 
 /**
- * What an instructor wrote a text into, at a place that `placesOf` has found: twenty at most; none at
+ * Where an instructor wrote a text, at a place that `placesOf` found: at most twenty; none at
  * places that nobody writes to by hand.
  */
 export async function writtenAt(

@@ -1,4 +1,4 @@
-/** A multiple-choice question of the demo school, in the fields of the question API (spec §3). */
+/** A multiple-choice question of the demo school, with the fields of the question API (spec §3). */
 export interface DemoQuestion {
   /** The question as the student reads it: at most 160 characters, unique in the bank. */
   title: string;
@@ -11,7 +11,7 @@ export interface DemoQuestion {
   difficulty: 'easy' | 'medium' | 'hard';
 }
 
-/** Gives every question of a list the type and the difficulty that the list stands for. */
+/** Gives every question of a list the list's type and difficulty. */
 export function cell(
   type: DemoQuestion['type'],
   difficulty: DemoQuestion['difficulty'],

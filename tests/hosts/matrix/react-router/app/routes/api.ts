@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** Hands calls on to the quiz server, as a back end for its own front end does. */
+/** Forwards calls to the quiz server, as a back end for its own front end does. */
 async function handOn({ request }: LoaderFunctionArgs): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isRead = request.method === 'GET';

@@ -1,7 +1,7 @@
 import type { RecordedChange } from '../../api/entities';
 import { quizChangeLimit } from '../../rules/limits';
 import { submissionGraceMs } from '../../rules/spans';
-import { attemptsAt, closesAt, isOut } from '../school/quizTimes';
+import { attemptsAt, closesAt, isPublished } from '../school/quizTimes';
 import type { KeptChange, OwnedQuiz } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
 import type { Acting, Answers } from './call';
@@ -9,7 +9,7 @@ import { readableQuiz } from './quizzes';
 
 /** Closing is no call here, but a server that grades then writes it down. */
 function gradingOf({ data, now }: Acting, owned: OwnedQuiz): KeptChange[] {
-  if (!isOut(data, owned, now)) return [];
+  if (!isPublished(data, owned, now)) return [];
   const at = new Date(closesAt(data, owned).getTime() + submissionGraceMs);
   const attempts = attemptsAt(data, owned).filter(({ submittedAt }) => submittedAt === null).length;
   const nobody = { who: null, student: null, before: null };

@@ -4,7 +4,14 @@ import { lettersOf } from '../../rules/choices';
 import { replies } from '../../rules/replies';
 import { recordWith } from '../../rules/ruling/record';
 import { changedAnswers, keepChange } from '../school/history';
-import { attemptsAt, closedAt, endOf, hasClosed, isSubmitted, isOut } from '../school/quizTimes';
+import {
+  attemptsAt,
+  closedAt,
+  endOf,
+  hasClosed,
+  isSubmitted,
+  isPublished,
+} from '../school/quizTimes';
 import type { LateSubmission, OwnedQuiz, PersonRecord, StoredAttempt } from '../school/records';
 import { Refusal } from '../school/refusal';
 import { scoreOf } from '../school/scores';
@@ -94,7 +101,7 @@ function shownAttempts({ data, caller, now }: Acting, owned: OwnedQuiz): StoredA
       (attempt) => closed || attempt.late !== null || isSubmitted(owned, attempt, now),
     );
   }
-  return all.filter(({ student }) => isOut(data, owned, now) && student === caller._id);
+  return all.filter(({ student }) => isPublished(data, owned, now) && student === caller._id);
 }
 
 export const resultAnswers: Answers<'results' | 'acceptLate'> = {

@@ -1,7 +1,7 @@
 import { itemEvidence } from '../../rules/evidence';
 import { byName } from '../../rules/byName';
 import { replies } from '../../rules/replies';
-import { attemptsAt, hasClosed, isOut } from '../school/quizTimes';
+import { attemptsAt, hasClosed, isPublished } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
 import { chosenIn, keyOf, meanPercent, scoreOf } from '../school/scores';
@@ -24,7 +24,9 @@ function sharesByStudent(call: Acting): Map<string, number[]> {
       shares.set(attempt.student, [...before, scoreOf(owned, attempt) / most]);
     }
   };
-  data.quizzes.filter((owned) => isReadable(owned, call) && isOut(data, owned, now)).forEach(add);
+  data.quizzes
+    .filter((owned) => isReadable(owned, call) && isPublished(data, owned, now))
+    .forEach(add);
   return shares;
 }
 

@@ -39,13 +39,13 @@ export function hasClosed(data: SchoolData, owned: OwnedQuiz, now: Date): boolea
 }
 
 /** Whether nobody can submit a quiz any more, and students may see what came of it. */
-export function isOut(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
+export function isPublished(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
   return areResultsPublished(closesAt(data, owned), now);
 }
 
 /** Whether a quiz has opened and submissions are still taken. */
 export function hasAttempt(data: SchoolData, owned: OwnedQuiz, now: Date): boolean {
-  return quizPhase(timesOf(owned), now) !== 'upcoming' && !isOut(data, owned, now);
+  return quizPhase(timesOf(owned), now) !== 'upcoming' && !isPublished(data, owned, now);
 }
 
 /** When it closed, as the wire says it: null while it has not. */

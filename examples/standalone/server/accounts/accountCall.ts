@@ -2,7 +2,7 @@ import type { Background } from '../kernel/background';
 import type { AnyCall } from '../kernel/call';
 import type { Mailer } from '../mail/mailer';
 import type { Config } from '../process/config';
-import type { KnownBrowser } from './knownBrowser';
+import type { Device } from './device';
 import type { Hashing } from './hashing';
 import type { Tokens } from './tokens';
 
@@ -22,7 +22,7 @@ export interface AccountServices {
 /** A call to an account operation, with or without a token. */
 export interface AccountCall extends AnyCall, AccountServices {
   /** Finds the calling browser. */
-  device: () => Promise<KnownBrowser>;
+  device: () => Promise<Device>;
   /** Whether the call comes from another computer than the server's. */
   isForeign: boolean;
 }

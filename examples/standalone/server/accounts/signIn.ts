@@ -4,7 +4,7 @@ import { replies } from 'quizwright/rules';
 import { users } from '../database/schema';
 import { Failure } from '../kernel/failure';
 import type { AccountCall } from './accountCall';
-import type { KnownAccount } from './knownBrowser';
+import type { KnownAccount } from './device';
 import { normalizeEmail } from './email';
 import { passwordMatches } from './passwords';
 import { findAccount, profileOf } from './profile';

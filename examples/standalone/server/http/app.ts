@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { createDevices } from '../accounts/knownBrowser';
+import { createDevices } from '../accounts/device';
 import { deleteExpiredWhileRunning } from '../accounts/expiry';
 import { createHashing } from '../accounts/hashing';
 import { createTokens } from '../accounts/tokens';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, OperationId } from 'quizwright/contract';
 import type { AccountCall, AccountServices } from '../accounts/accountCall';
-import type { FindDevice } from '../accounts/knownBrowser';
+import type { FindDevice } from '../accounts/device';
 import type { Database } from '../database/database';
 import type { MailingServices } from '../dueMails/dueMails';
 import type { Caller } from '../kernel/call';

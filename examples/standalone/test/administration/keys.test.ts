@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDevices, type KnownBrowser } from '../../server/accounts/knownBrowser';
+import { createDevices, type Device } from '../../server/accounts/device';
 import { holdKeys } from '../../server/accounts/heldKeys';
 import { deleteOldKeys, readKeys } from '../../server/accounts/keyRing';
 import { rotateAllKeys } from '../../server/administration/keys/rotateAllKeys';
@@ -190,7 +190,7 @@ describe('made-up ids of keys', () => {
 describe('the cookie of a browser', () => {
   const rita = { id: 'rita', passwordHash: 'hash' };
 
-  async function visit(cookie: string | undefined, act: (device: KnownBrowser) => void) {
+  async function visit(cookie: string | undefined, act: (device: Device) => void) {
     let sent: string | undefined;
     const headers = cookie === undefined ? {} : { cookie };
     const request = { headers, protocol: 'http' } as FastifyRequest;

@@ -95,7 +95,7 @@ async function readTaken(database: Database, id: string, now: Date) {
       .from(quizItems)
       .where(eq(quizItems.quizId, quiz.id))
       .orderBy(asc(quizItems.position));
-    const isOut = quiz.closesAt < resultsPublishedBefore(now);
+    const isPublished = quiz.closesAt < resultsPublishedBefore(now);
     const hasBegun = attempt.startedAt !== null;
     taken.push({
       quiz: quiz.title,
@@ -107,12 +107,12 @@ async function readTaken(database: Database, id: string, now: Date) {
       submitted_at: attempt.submittedAt,
       handed_in_at: attempt.handedInAt,
       extra_minutes: attempt.extraMinutes,
-      score: isOut ? attempt.score : null,
+      score: isPublished ? attempt.score : null,
       highest_score: quiz.questionsNumber * quiz.scorePerQuestion,
-      results_are_out: isOut,
+      results_published: isPublished,
       late_at: attempt.lateAt,
       late_accepted_at: attempt.lateAcceptedAt,
-      replaced: isOut ? attempt.replaced : null,
+      replaced: isPublished ? attempt.replaced : null,
       // Nobody sees the questions before the quiz starts.
       answers: (hasBegun ? items : []).map(
         ({ questionId, title, description, options, answer }) => {
@@ -126,7 +126,7 @@ async function readTaken(database: Database, id: string, now: Date) {
             answer: letter,
             chosen_at: stamp === undefined ? null : new Date(stamp.at),
             late_answer: late,
-            right_answer: isOut ? answer : null,
+            right_answer: isPublished ? answer : null,
           };
         },
       ),
@@ -186,8 +186,8 @@ async function readAudit(database: Database, id: string, now: Date) {
     const { at, actorId, actor, action, subjectId, before, after } = entry;
     const student = after?.['student'] ?? before?.['student'];
     // The scores of a deleted quiz may be shown.
-    const isOut = closesAt === null || closesAt < resultsPublishedBefore(now);
-    const hidden = student !== id ? resultOfAnother : isOut ? [] : ['score'];
+    const isPublished = closesAt === null || closesAt < resultsPublishedBefore(now);
+    const hidden = student !== id ? resultOfAnother : isPublished ? [] : ['score'];
     return {
       at,
       action,

@@ -4,17 +4,17 @@ import type { Database } from '../database/database';
 import { holdKeys } from './heldKeys';
 import { lifetimeMs, type Key } from './keyRing';
 
-/** An account as a device knows it: a new password makes the device unknown again. */
+/** An account as a device knows it. A new password makes every device unknown again. */
 export interface KnownAccount {
   id: string;
   passwordHash: string | null;
 }
 
 /**
- * The browser that sends a request, as its cookie proves. The cookie opens no session; it only
+ * The browser that sends a request, recognized by its cookie. The cookie opens no session; it only
  * gives its browser separate tries, so that others' wrong tries never use them up.
  */
-export interface KnownBrowser {
+export interface Device {
   /** A random id of this browser; a new one if it sent none. */
   id: string;
   /** Whether it sent a cookie. */
@@ -29,8 +29,8 @@ export interface KnownBrowser {
   rememberAsking(email: string): void;
 }
 
-/** Finds the device of a request; what it remembers goes into the reply's cookie. */
-export type FindDevice = (request: FastifyRequest, reply: FastifyReply) => Promise<KnownBrowser>;
+/** Finds the device that sent a request. What it remembers goes into the reply's cookie. */
+export type FindDevice = (request: FastifyRequest, reply: FastifyReply) => Promise<Device>;
 
 export const deviceCookie = 'quizwright_device';
 /** A computer room has more users than this, but not within one hour. */

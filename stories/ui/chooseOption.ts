@@ -6,6 +6,9 @@ export async function chooseOption(
   name: string,
   choice: string,
 ): Promise<void> {
-  await userEvent.click(within(scope).getByRole('combobox', { name }));
+  const box = within(scope).getByRole('combobox', { name });
+  // A list closes where its box is scrolled out of sight.
+  box.scrollIntoView({ block: 'nearest' });
+  await userEvent.click(box);
   await userEvent.click(await screen.findByRole('option', { name: choice }));
 }

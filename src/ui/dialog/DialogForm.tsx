@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '../state/Banner';
 
 interface DialogFormProps {
@@ -15,9 +15,17 @@ interface DialogFormProps {
 
 /** A form in a dialog: its fields, and below them why it was refused. */
 export function DialogForm({ id, busy, failure, onSubmit, children }: DialogFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The footer with the buttons stays in place, so a long form may end below what is visible.
+  useEffect(() => {
+    if (!failure || busy) return;
+    // Not in jsdom.
+    form.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure, busy]);
   return (
     <form
       id={id}
+      ref={form}
       className="qw-dialog-form"
       noValidate
       onSubmit={(event) => {

@@ -180,6 +180,19 @@ export const CreateFailed: Story = {
   },
 };
 
+export const NarrowCreateFailed: Story = {
+  ...CreateFailed,
+  globals: { viewport: { value: 'mobile2' } },
+  play: async (played) => {
+    await press(played, await fillIn(played), 'Create');
+    const refusal = await screen.findByText('Error in creating quiz');
+    const footer = screen.getByRole('button', { name: 'Create' }).getBoundingClientRect();
+    await waitFor(() =>
+      expect(refusal.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer.top),
+    );
+  },
+};
+
 export const GroupsLoading: Story = {
   beforeEach: ({ school }) => school.delay('infinite'),
   play: async () => {

@@ -68,20 +68,17 @@ function mutationPlan(operation: Operation): string {
     signal: false,
   };
   const argument = bare ? (hasBody ? 'body' : '') : 'input';
-  // A key without its parameters is a prefix of every key of that query.
-  const keys = invalidates.map((query) => `['quizwright', '${query.id}']`);
+  const stale = invalidates.map((query) => `'${query.id}'`).join(', ');
   return `/** What \`${id}\` takes. */
 export type ${capitalized(id)}Input = ${input};
 
 /** ${summary} */
 export function ${id}Options(client: QuizClient): MutationPlan<Answer<'${id}'>, ${capitalized(id)}Input> {
-  return {
-    mutationKey: ['quizwright', '${id}'],
-    networkMode,
-    mutationFn: (${argument}) =>
+  return mutationPlan(
+    '${id}',
+    (${argument}) =>
       ${call(operation, source)},
-    invalidates: [${keys.join(', ')}],
-  };
+${stale && `    [${stale}],\n`}  );
 }
 `;
 }
@@ -91,7 +88,8 @@ export function writePlans(operations: readonly Operation[]): string {
   const imports = `import type { Answer, Body, QuizClient } from './createQuizClient';
 import type { MutationPlan, QueryPlan } from './hookTypes';
 import { mayOutlivePage } from './mayOutlivePage';
-import { networkMode, queryDefaults } from './queryDefaults';
+import { mutationPlan } from './mutationPlan';
+import { queryDefaults } from './queryDefaults';
 import {
 ${operations.map(({ id }) => `  ${id}Shape,`).join('\n')}
 } from './shapes';

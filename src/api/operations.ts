@@ -3,7 +3,8 @@
 import type { Answer, Body, QuizClient } from './createQuizClient';
 import type { MutationPlan, QueryPlan } from './hookTypes';
 import { mayOutlivePage } from './mayOutlivePage';
-import { networkMode, queryDefaults } from './queryDefaults';
+import { mutationPlan } from './mutationPlan';
+import { queryDefaults } from './queryDefaults';
 import {
   loginShape,
   registerShape,
@@ -57,15 +58,13 @@ export type LoginInput = Body<'login'>;
 
 /** Sign in: `POST /auth/login`. */
 export function loginOptions(client: QuizClient): MutationPlan<Answer<'login'>, LoginInput> {
-  return {
-    mutationKey: ['quizwright', 'login'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'login',
+    (body) =>
       client.send('login', loginShape, (http) =>
         http.POST('/auth/login', { body, parseAs: 'text' }),
       ),
-    invalidates: [],
-  };
+  );
 }
 
 /** What `register` takes. */
@@ -73,15 +72,13 @@ export type RegisterInput = Body<'register'>;
 
 /** Create an account: `POST /auth/register`. */
 export function registerOptions(client: QuizClient): MutationPlan<Answer<'register'>, RegisterInput> {
-  return {
-    mutationKey: ['quizwright', 'register'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'register',
+    (body) =>
       client.send('register', registerShape, (http) =>
         http.POST('/auth/register', { body, parseAs: 'text' }),
       ),
-    invalidates: [],
-  };
+  );
 }
 
 /** What `forgotPassword` takes. */
@@ -89,15 +86,13 @@ export type ForgotPasswordInput = Body<'forgotPassword'>;
 
 /** Request a one-time code: `POST /auth/forgot-password`. */
 export function forgotPasswordOptions(client: QuizClient): MutationPlan<Answer<'forgotPassword'>, ForgotPasswordInput> {
-  return {
-    mutationKey: ['quizwright', 'forgotPassword'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'forgotPassword',
+    (body) =>
       client.send('forgotPassword', forgotPasswordShape, (http) =>
         http.POST('/auth/forgot-password', { body, parseAs: 'text' }),
       ),
-    invalidates: [],
-  };
+  );
 }
 
 /** What `resetPassword` takes. */
@@ -105,15 +100,13 @@ export type ResetPasswordInput = Body<'resetPassword'>;
 
 /** Set a new password with a one-time code: `POST /auth/reset-password`. */
 export function resetPasswordOptions(client: QuizClient): MutationPlan<Answer<'resetPassword'>, ResetPasswordInput> {
-  return {
-    mutationKey: ['quizwright', 'resetPassword'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'resetPassword',
+    (body) =>
       client.send('resetPassword', resetPasswordShape, (http) =>
         http.POST('/auth/reset-password', { body, parseAs: 'text' }),
       ),
-    invalidates: [],
-  };
+  );
 }
 
 /** What `confirmEmail` takes. */
@@ -121,15 +114,14 @@ export type ConfirmEmailInput = Body<'confirmEmail'>;
 
 /** Confirm a new email: `POST /auth/confirm-email`. Optional: not every server has it. */
 export function confirmEmailOptions(client: QuizClient): MutationPlan<Answer<'confirmEmail'>, ConfirmEmailInput> {
-  return {
-    mutationKey: ['quizwright', 'confirmEmail'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'confirmEmail',
+    (body) =>
       client.send('confirmEmail', confirmEmailShape, (http) =>
         http.POST('/auth/confirm-email', { body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'results']],
-  };
+    ['students', 'student', 'studentsWithoutGroup', 'group', 'results'],
+  );
 }
 
 /** What `changePassword` takes. */
@@ -137,15 +129,13 @@ export type ChangePasswordInput = Body<'changePassword'>;
 
 /** Change your password: `POST /auth/change-password`. For: Instructor, Student. */
 export function changePasswordOptions(client: QuizClient): MutationPlan<Answer<'changePassword'>, ChangePasswordInput> {
-  return {
-    mutationKey: ['quizwright', 'changePassword'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'changePassword',
+    (body) =>
       client.send('changePassword', changePasswordShape, (http) =>
         http.POST('/auth/change-password', { body, parseAs: 'text' }),
       ),
-    invalidates: [],
-  };
+  );
 }
 
 /** What `logout` takes. */
@@ -153,15 +143,13 @@ export type LogoutInput = void;
 
 /** Log out: `POST /auth/logout`. For: Instructor, Student. Optional: not every server has it. */
 export function logoutOptions(client: QuizClient): MutationPlan<Answer<'logout'>, LogoutInput> {
-  return {
-    mutationKey: ['quizwright', 'logout'],
-    networkMode,
-    mutationFn: () =>
+  return mutationPlan(
+    'logout',
+    () =>
       client.send('logout', logoutShape, (http) =>
         http.POST('/auth/logout', { keepalive: true, parseAs: 'text' }),
       ),
-    invalidates: [],
-  };
+  );
 }
 
 /** Key of `me`. */
@@ -203,15 +191,14 @@ export type CreateGroupInput = Body<'createGroup'>;
 
 /** Add a group: `POST /group`. For: Instructor. */
 export function createGroupOptions(client: QuizClient): MutationPlan<Answer<'createGroup'>, CreateGroupInput> {
-  return {
-    mutationKey: ['quizwright', 'createGroup'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'createGroup',
+    (body) =>
       client.send('createGroup', createGroupShape, (http) =>
         http.POST('/group', { body, parseAs: 'text' }), { type: 'created', subject: 'group' },
       ),
-    invalidates: [['quizwright', 'groups']],
-  };
+    ['groups'],
+  );
 }
 
 /** Key of `group`. */
@@ -236,15 +223,14 @@ export type UpdateGroupInput = { id: string; body: Body<'updateGroup'> };
 
 /** Change a group: `PUT /group/{id}`. For: Instructor. */
 export function updateGroupOptions(client: QuizClient): MutationPlan<Answer<'updateGroup'>, UpdateGroupInput> {
-  return {
-    mutationKey: ['quizwright', 'updateGroup'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'updateGroup',
+    (input) =>
       client.send('updateGroup', updateGroupShape, (http) =>
         http.PUT('/group/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'group' },
       ),
-    invalidates: [['quizwright', 'groups'], ['quizwright', 'group'], ['quizwright', 'students'], ['quizwright', 'student']],
-  };
+    ['groups', 'group', 'students', 'student'],
+  );
 }
 
 /** What `deleteGroup` takes. */
@@ -252,15 +238,14 @@ export type DeleteGroupInput = { id: string };
 
 /** Delete a group: `DELETE /group/{id}`. For: Instructor. */
 export function deleteGroupOptions(client: QuizClient): MutationPlan<Answer<'deleteGroup'>, DeleteGroupInput> {
-  return {
-    mutationKey: ['quizwright', 'deleteGroup'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'deleteGroup',
+    (input) =>
       client.send('deleteGroup', deleteGroupShape, (http) =>
         http.DELETE('/group/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'group' },
       ),
-    invalidates: [['quizwright', 'groups'], ['quizwright', 'group'], ['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup']],
-  };
+    ['groups', 'group', 'students', 'student', 'studentsWithoutGroup'],
+  );
 }
 
 /** Key of `students`. */
@@ -285,15 +270,14 @@ export type CreateStudentInput = Body<'createStudent'>;
 
 /** Add a student: `POST /student`. For: Instructor. */
 export function createStudentOptions(client: QuizClient): MutationPlan<Answer<'createStudent'>, CreateStudentInput> {
-  return {
-    mutationKey: ['quizwright', 'createStudent'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'createStudent',
+    (body) =>
       client.send('createStudent', createStudentShape, (http) =>
         http.POST('/student', { body, parseAs: 'text' }), { type: 'created', subject: 'student' },
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
-  };
+    ['students', 'studentsWithoutGroup', 'group'],
+  );
 }
 
 /** What `updateStudent` takes. */
@@ -301,15 +285,14 @@ export type UpdateStudentInput = Body<'updateStudent'>;
 
 /** Change a student: `PUT /student`. For: Instructor. */
 export function updateStudentOptions(client: QuizClient): MutationPlan<Answer<'updateStudent'>, UpdateStudentInput> {
-  return {
-    mutationKey: ['quizwright', 'updateStudent'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'updateStudent',
+    (body) =>
       client.send('updateStudent', updateStudentShape, (http) =>
         http.PUT('/student', { body, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'results'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
-  };
+    ['students', 'student', 'studentsWithoutGroup', 'group', 'results', 'topStudents', 'quizChanges'],
+  );
 }
 
 /** Key of `topStudents`. */
@@ -385,15 +368,14 @@ export type DeleteStudentInput = { id: string };
 
 /** Delete a student: `DELETE /student/{id}`. For: Instructor. */
 export function deleteStudentOptions(client: QuizClient): MutationPlan<Answer<'deleteStudent'>, DeleteStudentInput> {
-  return {
-    mutationKey: ['quizwright', 'deleteStudent'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'deleteStudent',
+    (input) =>
       client.send('deleteStudent', deleteStudentShape, (http) =>
         http.DELETE('/student/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'student' },
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
-  };
+    ['students', 'student', 'studentsWithoutGroup', 'group', 'quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'evidence', 'topStudents', 'quizChanges'],
+  );
 }
 
 /** What `inviteStudent` takes. */
@@ -401,15 +383,13 @@ export type InviteStudentInput = { id: string };
 
 /** Invite a student again: `POST /student/{id}/invitation`. For: Instructor. Optional: not every server has it. */
 export function inviteStudentOptions(client: QuizClient): MutationPlan<Answer<'inviteStudent'>, InviteStudentInput> {
-  return {
-    mutationKey: ['quizwright', 'inviteStudent'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'inviteStudent',
+    (input) =>
       client.send('inviteStudent', inviteStudentShape, (http) =>
         http.POST('/student/{id}/invitation', { params: { path: { id: input.id } }, parseAs: 'text' }),
       ),
-    invalidates: [],
-  };
+  );
 }
 
 /** What `addStudentToGroup` takes. */
@@ -417,15 +397,14 @@ export type AddStudentToGroupInput = { id: string; groupId: string };
 
 /** Put a student into a group: `POST /student/{id}/{groupId}`. For: Instructor. */
 export function addStudentToGroupOptions(client: QuizClient): MutationPlan<Answer<'addStudentToGroup'>, AddStudentToGroupInput> {
-  return {
-    mutationKey: ['quizwright', 'addStudentToGroup'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'addStudentToGroup',
+    (input) =>
       client.send('addStudentToGroup', addStudentToGroupShape, (http) =>
         http.POST('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
-  };
+    ['students', 'student', 'studentsWithoutGroup', 'group'],
+  );
 }
 
 /** What `moveStudentToGroup` takes. */
@@ -433,15 +412,14 @@ export type MoveStudentToGroupInput = { id: string; groupId: string };
 
 /** Move a student to a group: `PUT /student/{id}/{groupId}`. For: Instructor. */
 export function moveStudentToGroupOptions(client: QuizClient): MutationPlan<Answer<'moveStudentToGroup'>, MoveStudentToGroupInput> {
-  return {
-    mutationKey: ['quizwright', 'moveStudentToGroup'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'moveStudentToGroup',
+    (input) =>
       client.send('moveStudentToGroup', moveStudentToGroupShape, (http) =>
         http.PUT('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
-  };
+    ['students', 'student', 'studentsWithoutGroup', 'group'],
+  );
 }
 
 /** What `removeStudentFromGroup` takes. */
@@ -449,15 +427,14 @@ export type RemoveStudentFromGroupInput = { id: string; groupId: string };
 
 /** Take a student out of a group: `DELETE /student/{id}/{groupId}`. For: Instructor. */
 export function removeStudentFromGroupOptions(client: QuizClient): MutationPlan<Answer<'removeStudentFromGroup'>, RemoveStudentFromGroupInput> {
-  return {
-    mutationKey: ['quizwright', 'removeStudentFromGroup'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'removeStudentFromGroup',
+    (input) =>
       client.send('removeStudentFromGroup', removeStudentFromGroupShape, (http) =>
         http.DELETE('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    invalidates: [['quizwright', 'students'], ['quizwright', 'student'], ['quizwright', 'studentsWithoutGroup'], ['quizwright', 'group']],
-  };
+    ['students', 'student', 'studentsWithoutGroup', 'group'],
+  );
 }
 
 /** Key of `questions`. */
@@ -482,15 +459,14 @@ export type CreateQuestionInput = Body<'createQuestion'>;
 
 /** Add a question to the bank: `POST /question`. For: Instructor. */
 export function createQuestionOptions(client: QuizClient): MutationPlan<Answer<'createQuestion'>, CreateQuestionInput> {
-  return {
-    mutationKey: ['quizwright', 'createQuestion'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'createQuestion',
+    (body) =>
       client.send('createQuestion', createQuestionShape, (http) =>
         http.POST('/question', { body, parseAs: 'text' }), { type: 'created', subject: 'question' },
       ),
-    invalidates: [['quizwright', 'questions']],
-  };
+    ['questions'],
+  );
 }
 
 /** What `importQuestions` takes. */
@@ -498,15 +474,14 @@ export type ImportQuestionsInput = Body<'importQuestions'>;
 
 /** Add many questions to the bank: `POST /question/import`. For: Instructor. Optional: not every server has it. */
 export function importQuestionsOptions(client: QuizClient): MutationPlan<Answer<'importQuestions'>, ImportQuestionsInput> {
-  return {
-    mutationKey: ['quizwright', 'importQuestions'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'importQuestions',
+    (body) =>
       client.send('importQuestions', importQuestionsShape, (http) =>
         http.POST('/question/import', { body, parseAs: 'text' }), { type: 'imported', subject: 'question' },
       ),
-    invalidates: [['quizwright', 'questions']],
-  };
+    ['questions'],
+  );
 }
 
 /** What `updateQuestion` takes. */
@@ -514,15 +489,14 @@ export type UpdateQuestionInput = { id: string; body: Body<'updateQuestion'> };
 
 /** Change a question: `PUT /question/{id}`. For: Instructor. */
 export function updateQuestionOptions(client: QuizClient): MutationPlan<Answer<'updateQuestion'>, UpdateQuestionInput> {
-  return {
-    mutationKey: ['quizwright', 'updateQuestion'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'updateQuestion',
+    (input) =>
       client.send('updateQuestion', updateQuestionShape, (http) =>
         http.PUT('/question/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'question' },
       ),
-    invalidates: [['quizwright', 'questions']],
-  };
+    ['questions'],
+  );
 }
 
 /** What `deleteQuestion` takes. */
@@ -530,15 +504,14 @@ export type DeleteQuestionInput = { id: string };
 
 /** Delete a question: `DELETE /question/{id}`. For: Instructor. */
 export function deleteQuestionOptions(client: QuizClient): MutationPlan<Answer<'deleteQuestion'>, DeleteQuestionInput> {
-  return {
-    mutationKey: ['quizwright', 'deleteQuestion'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'deleteQuestion',
+    (input) =>
       client.send('deleteQuestion', deleteQuestionShape, (http) =>
         http.DELETE('/question/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'question' },
       ),
-    invalidates: [['quizwright', 'questions']],
-  };
+    ['questions'],
+  );
 }
 
 /** What `createQuiz` takes. */
@@ -546,15 +519,14 @@ export type CreateQuizInput = Body<'createQuiz'>;
 
 /** Set up a quiz: `POST /quiz`. For: Instructor. */
 export function createQuizOptions(client: QuizClient): MutationPlan<Answer<'createQuiz'>, CreateQuizInput> {
-  return {
-    mutationKey: ['quizwright', 'createQuiz'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'createQuiz',
+    (body) =>
       client.send('createQuiz', createQuizShape, (http) =>
         http.POST('/quiz', { body, parseAs: 'text' }), { type: 'created', subject: 'quiz' },
       ),
-    invalidates: [['quizwright', 'upcomingQuizzes']],
-  };
+    ['upcomingQuizzes'],
+  );
 }
 
 /** Key of `upcomingQuizzes`. */
@@ -613,15 +585,14 @@ export type JoinQuizInput = Body<'joinQuiz'>;
 
 /** Join a quiz with its code: `POST /quiz/join`. For: Student. */
 export function joinQuizOptions(client: QuizClient): MutationPlan<Answer<'joinQuiz'>, JoinQuizInput> {
-  return {
-    mutationKey: ['quizwright', 'joinQuiz'],
-    networkMode,
-    mutationFn: (body) =>
+  return mutationPlan(
+    'joinQuiz',
+    (body) =>
       client.send('joinQuiz', joinQuizShape, (http) =>
         http.POST('/quiz/join', { body, parseAs: 'text' }), { type: 'joined' },
       ),
-    invalidates: [['quizwright', 'me'], ['quizwright', 'student'], ['quizwright', 'group'], ['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'topStudents'], ['quizwright', 'ownPlace']],
-  };
+    ['me', 'student', 'group', 'quiz', 'upcomingQuizzes', 'topStudents', 'ownPlace'],
+  );
 }
 
 /** Key of `quizPaper`. */
@@ -646,15 +617,14 @@ export type SubmitQuizInput = { id: string; body: Body<'submitQuiz'> };
 
 /** Submit the answers: `POST /quiz/submit/{id}`. For: Student. */
 export function submitQuizOptions(client: QuizClient): MutationPlan<Answer<'submitQuiz'>, SubmitQuizInput> {
-  return {
-    mutationKey: ['quizwright', 'submitQuiz'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'submitQuiz',
+    (input) =>
       client.send('submitQuiz', submitQuizShape, (http) =>
         http.POST('/quiz/submit/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), keepalive: mayOutlivePage(input.body), parseAs: 'text' }), { type: 'submitted' },
       ),
-    invalidates: [['quizwright', 'results'], ['quizwright', 'completedQuizzes'], ['quizwright', 'upcomingQuizzes']],
-  };
+    ['results', 'completedQuizzes', 'upcomingQuizzes'],
+  );
 }
 
 /** What `saveAnswers` takes. */
@@ -662,15 +632,13 @@ export type SaveAnswersInput = { id: string; body: Body<'saveAnswers'> };
 
 /** Save the answers so far: `PUT /quiz/answers/{id}`. For: Student. Optional: not every server has it. */
 export function saveAnswersOptions(client: QuizClient): MutationPlan<Answer<'saveAnswers'>, SaveAnswersInput> {
-  return {
-    mutationKey: ['quizwright', 'saveAnswers'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'saveAnswers',
+    (input) =>
       client.send('saveAnswers', saveAnswersShape, (http) =>
         http.PUT('/quiz/answers/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), keepalive: mayOutlivePage(input.body), parseAs: 'text' }), { type: 'saved' },
       ),
-    invalidates: [],
-  };
+  );
 }
 
 /** What `extendTime` takes. */
@@ -678,15 +646,14 @@ export type ExtendTimeInput = { id: string; body: Body<'extendTime'> };
 
 /** Add time: `PUT /quiz/time/{id}`. For: Instructor. Optional: not every server has it. */
 export function extendTimeOptions(client: QuizClient): MutationPlan<Answer<'extendTime'>, ExtendTimeInput> {
-  return {
-    mutationKey: ['quizwright', 'extendTime'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'extendTime',
+    (input) =>
       client.send('extendTime', extendTimeShape, (http) =>
         http.PUT('/quiz/time/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'quiz' },
       ),
-    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'results'], ['quizwright', 'quizChanges']],
-  };
+    ['quiz', 'upcomingQuizzes', 'results', 'quizChanges'],
+  );
 }
 
 /** Key of `evidence`. */
@@ -711,15 +678,14 @@ export type AcceptLateInput = { id: string; body: Body<'acceptLate'> };
 
 /** Accept a late submission: `PUT /quiz/late/{id}`. For: Instructor. Optional: not every server has it. */
 export function acceptLateOptions(client: QuizClient): MutationPlan<Answer<'acceptLate'>, AcceptLateInput> {
-  return {
-    mutationKey: ['quizwright', 'acceptLate'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'acceptLate',
+    (input) =>
       client.send('acceptLate', acceptLateShape, (http) =>
         http.PUT('/quiz/late/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
       ),
-    invalidates: [['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
-  };
+    ['results', 'evidence', 'topStudents', 'quizChanges'],
+  );
 }
 
 /** Key of `quizChanges`. */
@@ -761,15 +727,14 @@ export type UpdateQuizInput = { id: string; body: Body<'updateQuiz'> };
 
 /** Change the title and the description of a quiz: `PUT /quiz/{id}`. For: Instructor. */
 export function updateQuizOptions(client: QuizClient): MutationPlan<Answer<'updateQuiz'>, UpdateQuizInput> {
-  return {
-    mutationKey: ['quizwright', 'updateQuiz'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'updateQuiz',
+    (input) =>
       client.send('updateQuiz', updateQuizShape, (http) =>
         http.PUT('/quiz/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'quiz' },
       ),
-    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'quizChanges']],
-  };
+    ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'quizChanges'],
+  );
 }
 
 /** What `deleteQuiz` takes. */
@@ -777,13 +742,12 @@ export type DeleteQuizInput = { id: string };
 
 /** Delete a quiz: `DELETE /quiz/{id}`. For: Instructor. */
 export function deleteQuizOptions(client: QuizClient): MutationPlan<Answer<'deleteQuiz'>, DeleteQuizInput> {
-  return {
-    mutationKey: ['quizwright', 'deleteQuiz'],
-    networkMode,
-    mutationFn: (input) =>
+  return mutationPlan(
+    'deleteQuiz',
+    (input) =>
       client.send('deleteQuiz', deleteQuizShape, (http) =>
         http.DELETE('/quiz/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'quiz' },
       ),
-    invalidates: [['quizwright', 'quiz'], ['quizwright', 'upcomingQuizzes'], ['quizwright', 'completedQuizzes'], ['quizwright', 'results'], ['quizwright', 'evidence'], ['quizwright', 'topStudents'], ['quizwright', 'quizChanges']],
-  };
+    ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'evidence', 'topStudents', 'quizChanges'],
+  );
 }

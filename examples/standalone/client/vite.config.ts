@@ -92,6 +92,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Without the package's own hashes: every page loads the list of these names.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/-[A-Z0-9]{8}$/, '')}-[hash].js`,
         codeSplitting: {
           groups: [{ debugName: 'together', name: (id) => loadedWith.get(id) ?? null }],
         },

@@ -1,6 +1,5 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './ApiError';
-import { isRefusal } from './isRefusal';
 import { openOperations } from './openOperations';
 import type { OperationEvent } from './quizEvents';
 import { readAnswer } from './readAnswer';
@@ -181,7 +180,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
         // The type is the contract's word for it; the body is what the server made of it.
         return readAnswer(operation, response, raw.data ?? raw.error, shape) as Answer<Id>;
       } catch (error) {
-        if (isRefusal(error, 401)) tellRefused(token);
+        if (error instanceof ApiError && error.isSignedOut) tellRefused(token);
         throw error;
       }
     },

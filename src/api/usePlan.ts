@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from './ApiContext';
-import type { ApiError } from './ApiError';
+import { ApiError } from './ApiError';
 import type { QuizClient } from './createQuizClient';
 import type {
   MutationPlan,
@@ -11,12 +11,9 @@ import type {
   QuerySettings,
 } from './hookTypes';
 
-/** Refusals that say that things are no longer as they are shown: not there, or in another state. */
-const outdatedStatuses = [404, 409, 410];
-
-/** Whether things may be other than shown: so refused, or perhaps done, and the answer was lost. */
-function isOutdating({ kind, status }: ApiError): boolean {
-  return kind !== 'http' || status >= 500 || outdatedStatuses.includes(status);
+/** Whether the screen may be outdated: the API said so, or the call may have been carried out. */
+function isOutdating(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.isOutdated || error.isUncertain;
 }
 
 /**

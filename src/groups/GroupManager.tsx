@@ -4,7 +4,6 @@ import { useLoad } from '../api/useLoad';
 import clsx from 'clsx';
 import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Group } from '../api/entities';
-import { isRefusal } from '../api/isRefusal';
 import { useGroups, useStudents } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
@@ -88,7 +87,7 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
         note={groups?.length ? words.count(groups.length) : null}
         data-part="header"
       >
-        {isRefusal(load.error, 403) ? null : (
+        {load.error?.isForbidden ? null : (
           <Button ref={addButton} variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
             {words.add}
           </Button>

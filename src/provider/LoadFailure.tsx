@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError';
-import { isRefusal } from '../api/isRefusal';
 import { commonWords } from '../messages/en/common';
 import { ErrorState } from '../ui/state/ErrorState';
 import { errorSentence } from './errorSentence';
@@ -17,15 +16,12 @@ export interface LoadFailureProps {
   action?: ReactNode;
 }
 
-/** Refusals that another try would only meet again. */
-const finalStatuses = [403, 404, 409, 410];
-
 /** Says why something could not be loaded, and offers another try unless it was refused for good. */
 export function LoadFailure({ error, fallback, onRetry, isRetrying, action }: LoadFailureProps) {
   const common = useWords(commonWords);
   const sentence = errorSentence(error, fallback);
-  if (isRefusal(error, ...finalStatuses)) {
-    return error.status === 403 ? (
+  if (error.isForbidden || error.isOutdated) {
+    return error.isForbidden ? (
       <ErrorState
         title={common.forbidden}
         description={error.fromServer ? sentence : undefined}

@@ -1,5 +1,4 @@
 import { ApiError } from '../api/ApiError';
-import { isRefusal } from '../api/isRefusal';
 
 /** So many calls are under way at a time. */
 const atOnce = 4;
@@ -12,7 +11,7 @@ export interface EachDeleted {
 
 /** Failures that every further call would meet as well: no answer of the API, or no right to it. */
 const endsAll = (error: unknown): boolean =>
-  (error instanceof ApiError && error.kind !== 'http') || isRefusal(error, 401, 403);
+  error instanceof ApiError && (!error.isRefusal || error.isSignedOut || error.isForbidden);
 
 /**
  * Deletes questions in their order, a few at a time. What somebody else has deleted meanwhile counts
@@ -37,7 +36,7 @@ export async function deleteEach(
         await remove(id);
         deleted.add(id);
       } catch (error) {
-        if (isRefusal(error, 404)) {
+        if (error instanceof ApiError && error.isNotFound) {
           deleted.add(id);
         } else {
           console.error(error);

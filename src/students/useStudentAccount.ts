@@ -73,7 +73,7 @@ export function useStudentAccount(
       const message = errorSentence(error, failed);
       setFailure(message);
       notifyIfClosed({ tone: 'critical', message });
-      if (error instanceof ApiError && error.status === 409) onStale();
+      if (error instanceof ApiError && error.isConflict) onStale();
       return false;
     } finally {
       setPending(false);

@@ -1,7 +1,6 @@
 import { useLoad } from '../../api/useLoad';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '../../api/hookTypes';
-import { isRefusal } from '../../api/isRefusal';
 import { useGroups, useQuestions, useStudents } from '../../api/operationHooks';
 import { appWords } from '../../messages/en/app';
 import { questionsWords } from '../../messages/en/questions';
@@ -47,7 +46,7 @@ export function AccessGate({ of, children }: AccessGateProps) {
   const title = useTitle();
   const query = useAsk({ enabled: isStudent });
   const load = useLoad(query);
-  const error = isStudent ? load.error : isRefusal(query.error, 403) ? query.error : null;
+  const error = isStudent ? load.error : query.error?.isForbidden ? query.error : null;
   if (error !== null) {
     return (
       <Page title={title}>

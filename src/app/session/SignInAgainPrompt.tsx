@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/ApiContext';
-import { isRefusal } from '../../api/isRefusal';
+import { ApiError } from '../../api/ApiError';
 import { useLatest } from '../../base/useLatest';
 import { useSession } from '../../session/SessionContext';
 import { useSessionExpiry } from './useSessionExpiry';
@@ -45,7 +45,7 @@ function useRefusal(isWatching: boolean, onRefused: () => void): void {
   useEffect(() => {
     if (!isWatching) return undefined;
     const tell = (error: unknown): void => {
-      if (isRefusal(error, 401)) latest.current();
+      if (error instanceof ApiError && error.isSignedOut) latest.current();
     };
     const ends = [
       queryClient.getQueryCache().subscribe((event) => {

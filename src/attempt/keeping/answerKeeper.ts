@@ -1,7 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import type { Body } from '../../api/createQuizClient';
 import type { Attempt as ServerAttempt, QuizPaper } from '../../api/entities';
-import { isRefusal } from '../../api/isRefusal';
 import type { EmitEvent } from '../../api/quizEvents';
 import { choiceOf, latestChoices, lettersOf, type Choices } from '../../rules/choices';
 import type { Letter } from '../../rules/limits';
@@ -165,7 +164,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
 
   function saveFailed(error: ApiError): void {
     // Optional: a server without drafts answers so, and one that has kept some does not.
-    if (isRefusal(error, 404, 405, 501) && !draft.revision) keepsDrafts = false;
+    if (error.isRefusal && error.isMissing && !draft.revision) keepsDrafts = false;
     else onFailed(error);
     saving.tell();
   }

@@ -225,7 +225,7 @@ export function createOutbox({
       ? 'waiting'
       : attempt !== null
         ? 'returned'
-        : error.status === 401
+        : error.isSignedOut
           ? 'signedOut'
           : 'refused';
     const sender = senders.get(quiz);

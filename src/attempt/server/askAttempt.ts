@@ -1,9 +1,8 @@
 import type { ApiError } from '../../api/ApiError';
 import type { Body } from '../../api/createQuizClient';
 import type { Attempt } from '../../api/entities';
-import { lacksOperation } from '../../api/isRefusal';
 import type { AttemptServer } from './attemptServer';
-import { isOverStatus, recordIn } from './refusals';
+import { recordIn } from './refusals';
 
 /**
  * Asks for the times and what is new: by a save, which may be empty, else by the whole paper.
@@ -22,9 +21,8 @@ export async function askAttempt(
       return await server.saveDraft(quizId, draft);
     } catch (error) {
       const failure = error as ApiError;
-      const isOver = isOverStatus(failure);
       // A save may be refused although the attempt still runs, where nothing says what counts.
-      if (isOver ? recordIn(failure) !== null : !lacksOperation(failure)) throw error;
+      if (failure.isOver ? recordIn(failure) !== null : !failure.isMissing) throw error;
     }
   }
   return (await server.readPaper(quizId)).attempt;

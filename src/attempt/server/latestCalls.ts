@@ -1,4 +1,4 @@
-import { isRefusal } from '../../api/isRefusal';
+import { ApiError } from '../../api/ApiError';
 
 /** Calls of one attempt, whose answers may come when they no longer count. */
 export interface LatestCalls {
@@ -20,7 +20,8 @@ export function createLatestCalls(): LatestCalls {
     try {
       return await call();
     } catch (error) {
-      if (isRefusal(error, 401) && asked !== session) return inLatestSession(call);
+      if (error instanceof ApiError && error.isSignedOut && asked !== session)
+        return inLatestSession(call);
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/ApiError';
+import { ApiError } from '../../api/ApiError';
 import type { Device } from '../device/device';
 
 const firstMs = 1_000;
@@ -6,9 +6,9 @@ const longestMs = 15_000;
 /** No longer than that on a server's word (`Retry-After`): a submission has 30 s of grace. */
 const longestAskedMs = 20_000;
 
-/** Whether the same call may succeed later: no answer, an unreadable one, or a server in trouble. */
-export function isWorthRetrying({ kind, status }: ApiError): boolean {
-  return kind !== 'http' || status >= 500 || status === 429 || status === 408;
+/** Whether the same call may succeed later. So may one that the host's own `getToken` failed. */
+export function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.isTemporary;
 }
 
 /**

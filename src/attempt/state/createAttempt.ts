@@ -1,6 +1,5 @@
 import type { ApiError } from '../../api/ApiError';
 import type { Attempt as ServerAttempt, QuizPaper } from '../../api/entities';
-import { isRefusal } from '../../api/isRefusal';
 import { holdsChoices, lettersOf } from '../../rules/choices';
 import type { TabClaim } from '../device/device';
 import { createAnswerKeeper, type AnswerKeeper } from '../keeping/answerKeeper';
@@ -11,7 +10,7 @@ import { askAttempt } from '../server/askAttempt';
 import { createLatestCalls } from '../server/latestCalls';
 import { createProxy401Watch } from '../server/proxy401Watch';
 import { createPaperLoader, type PaperLoader } from '../server/paperLoader';
-import { attemptIn, isOverStatus, recordIn } from '../server/refusals';
+import { attemptIn, recordIn } from '../server/refusals';
 import { createTimekeeper, type Timekeeper } from '../time/timekeeper';
 import { createSubscribable } from '../../base/subscribable';
 import type { AttemptController, AttemptParts } from './attemptController';
@@ -60,7 +59,7 @@ export function createAttempt(parts: AttemptParts): AttemptController {
     },
     onFailed(error) {
       // Without what counts, a save may be refused for less than the end.
-      if (isOverStatus(error) && recordIn(error) === null) time.askAtTimes();
+      if (error.isOver && recordIn(error) === null) time.askAtTimes();
       else failed(error);
     },
   });
@@ -88,7 +87,7 @@ export function createAttempt(parts: AttemptParts): AttemptController {
     onLoaded: loaded,
     onFailed(error) {
       const entry = entryNow();
-      if (entry === undefined && isOverStatus(error)) over(error);
+      if (entry === undefined && error.isOver) over(error);
       else send('loadFailed', { error, entry, isDenied: denied.failed(error) });
     },
   });
@@ -109,8 +108,8 @@ export function createAttempt(parts: AttemptParts): AttemptController {
 
   function failed(error: ApiError): void {
     send('denied', { isDenied: denied.failed(error) });
-    if (isRefusal(error, 401)) send('signedOut');
-    else if (isOverStatus(error)) over(error);
+    if (error.isSignedOut) send('signedOut');
+    else if (error.isOver) over(error);
   }
 
   function over(error: ApiError): void {

@@ -1,4 +1,3 @@
-import { isRefusal } from '../../api/isRefusal';
 import type { OutboxEntry } from '../keeping/outboxEntry';
 import type { Paper } from '../keeping/paper';
 import { isWorthRetrying } from '../server/resender';
@@ -105,8 +104,8 @@ export const whileLoading: Handlers<Phase> = {
       const next = unsent(state, { ...entry, status: 'sending' });
       return step({ ...next, failure: error }, 'resend');
     }
-    if (isRefusal(error, 401)) return step(signedOut(null));
-    if (isRefusal(error, 403, 404)) return step({ phase: 'refused', error });
+    if (error.isSignedOut) return step(signedOut(null));
+    if (error.isForbidden || error.isNotFound) return step({ phase: 'refused', error });
     if (state.phase === 'waiting') return step(state, 'loadSoon');
     const failed: FullState = { phase: 'failed', error, isRetrying: false, isDenied };
     // There may be answers here to hand in.

@@ -1,3 +1,4 @@
+import { missingStatuses } from '../../api/ApiError';
 import type { OperationId } from '../../api/createQuizClient';
 import { contractRoute } from '../../contract/operations';
 import type { Reply } from '../judging/wire';
@@ -74,7 +75,7 @@ async function isThere(school: School, operation: OperationId, isPlain: boolean)
     const { status, text = '', body } = await ask(school, operation, isPlain);
     // Where a route is missing some servers send the page of an app; an error page is a crash.
     const isPage = status < 400 && body === undefined && text.trimStart().startsWith('<');
-    return ![404, 405, 501].includes(status) && !isPage;
+    return !missingStatuses.includes(status) && !isPage;
   } catch (error) {
     if (!(error instanceof Mismatch || error instanceof Unready)) throw error;
     return true;
@@ -82,8 +83,8 @@ async function isThere(school: School, operation: OperationId, isPlain: boolean)
 }
 
 /**
- * Finds out once for each operation whether the server has it: 404, 405, 501 and the page of an app say
- * that it has not.
+ * Finds out once for each operation whether the server has it: `missingStatuses` and the page
+ * of an app say that it does not.
  *
  * @param isPlain whether a server may look for things before it looks at bodies
  * @returns answers true as well where it cannot be found out: the checks then say why

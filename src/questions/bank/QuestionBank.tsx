@@ -11,7 +11,6 @@ import {
   type ReactNode,
 } from 'react';
 import type { Question } from '../../api/entities';
-import { isRefusal } from '../../api/isRefusal';
 import { useQuestions } from '../../api/operationHooks';
 import { commonWords } from '../../messages/en/common';
 import { questionsWords } from '../../messages/en/questions';
@@ -125,7 +124,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   return (
     <Root {...rest} ref={rootRef} className={clsx('qw-question-bank', className)}>
       <TitleBar title={words.title} headingLevel={headingLevel} data-part="header">
-        {isRefusal(load.error, 403) ? null : (
+        {load.error?.isForbidden ? null : (
           <>
             <QuestionExchange
               questions={questions}

@@ -1,6 +1,5 @@
 import { ApiError } from '../../api/ApiError';
 import type { Question, QuestionInput } from '../../api/entities';
-import { isRefusal, lacksOperation } from '../../api/isRefusal';
 import { letters, mostQuestionsInCall } from '../../rules/limits';
 import { deleteEach } from '../deleteEach';
 
@@ -50,12 +49,8 @@ export function startRun(questions: readonly QuestionInput[]): ImportRun {
   };
 }
 
-/** How a server says that what was sent will not do, rather than that now is not the time. */
-const refusing = [400, 409, 413, 422];
-
 /** Whether the server may have done what was asked, for all that is known. */
-const mayHaveCome = (error: unknown): boolean =>
-  !(error instanceof ApiError && error.kind === 'http') || error.status >= 500;
+const mayHaveCome = (error: unknown): boolean => !(error instanceof ApiError) || error.isUncertain;
 
 const textOf = ({ title, description, options, answer, type, difficulty }: QuestionInput): string =>
   JSON.stringify([
@@ -117,9 +112,10 @@ async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
       run.next += batch.length;
       return;
     } catch (error) {
-      if (isRefusal(error, ...refusing)) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.isRejected) {
         run.singleUntil = run.next + batch.length;
-      } else if (lacksOperation(error)) {
+      } else if (error.isMissing) {
         // A page in place of an answer may hide that all of them were added.
         if (mayHaveCome(error)) {
           run.isUnsure = true;
@@ -138,7 +134,7 @@ async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
     if (_id !== undefined) run.ids.push(_id);
     run.added += 1;
   } catch (error) {
-    if (!(error instanceof ApiError) || !isRefusal(error, ...refusing)) throw error;
+    if (!(error instanceof ApiError) || !error.isRejected) throw error;
     run.refused.push({ index, error });
   }
   run.next += 1;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useApi } from '../../api/ApiContext';
 import type { Question, QuestionInput } from '../../api/entities';
-import { isRefusal } from '../../api/isRefusal';
+import { ApiError } from '../../api/ApiError';
 import { useCreateQuestion, useUpdateQuestion } from '../../api/operationHooks';
 import { questionsKey } from '../../api/operations';
 import { questionsWords } from '../../messages/en/questions';
@@ -97,7 +97,7 @@ export function useQuestionForm({
       onSaved(_id);
     } catch (error) {
       console.error(error);
-      if (!changed || !isRefusal(error, 404)) throw error;
+      if (!changed || !(error instanceof ApiError && error.isNotFound)) throw error;
       setGone(true);
       void queryClient.invalidateQueries({ queryKey: questionsKey() });
       const message = questions.deletedMeanwhile;

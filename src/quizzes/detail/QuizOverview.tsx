@@ -3,7 +3,6 @@ import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { QuizWithQuestions } from '../../api/entities';
-import { isRefusal } from '../../api/isRefusal';
 import { useQuiz } from '../../api/operationHooks';
 import { deletingWords } from '../../messages/en/deleting';
 import { quizzesWords } from '../../messages/en/quizzes';
@@ -43,7 +42,7 @@ export const QuizOverview = forwardRef<HTMLDivElement, QuizOverviewProps>(functi
   const query = useQuiz(quizId, { enabled: deletion === undefined });
   const load = useLoad(query);
   // Somebody else has deleted it: what was loaded before must not look as if it were still there.
-  const gone = isRefusal(query.error, 404) ? query.error : null;
+  const gone = query.error?.isNotFound ? query.error : null;
   const error = deletion === undefined ? (gone ?? load.error) : null;
   const isDeleted = deletion === 'done';
   const quiz = isDeleted || error !== null ? undefined : query.data;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { input, output } from 'zod/mini';
 import type { Quiz } from '../../api/entities';
-import { isRefusal, lacksOperation } from '../../api/isRefusal';
+import { ApiError } from '../../api/ApiError';
 import { useExtendTime, useQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
@@ -47,8 +47,8 @@ export function useMoreTimeForm(
    * A framework's own page says as little, and may be a proxy's: reading the quiz tells them apart.
    */
   const isMissing = async (error: unknown): Promise<boolean> => {
-    if (!lacksOperation(error)) return false;
-    if (isRefusal(error, 405, 501)) return true;
+    if (!(error instanceof ApiError && error.isMissing)) return false;
+    if (error.isRefusal && !error.isNotFound) return true;
     const quiz = await refetch({ cancelRefetch: false });
     return quiz.error === null;
   };

@@ -3,7 +3,6 @@ import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useQuizChanges } from '../../api/operationHooks';
-import { lacksOperation } from '../../api/isRefusal';
 import { historyWords } from '../../messages/en/history';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
@@ -41,7 +40,7 @@ export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function
   // "Try again" goes once it has helped.
   const contentRef = useFocusHeir(() => toggle.current);
   const load = useLoad(useQuizChanges(quizId, { enabled: isOpen }));
-  const isMissing = lacksOperation(load.error);
+  const isMissing = load.error?.isMissing === true;
   if (useLacksHistory(isMissing)) return null;
 
   return (

@@ -1,7 +1,6 @@
 import { useLoad } from '../../api/useLoad';
 import { useEffect, useRef, useState } from 'react';
 import type { GroupStudent, Result } from '../../api/entities';
-import { isRefusal } from '../../api/isRefusal';
 import { resultsWords } from '../../messages/en/results';
 import { useFormats } from '../../provider/FormatsContext';
 import { LoadFailure } from '../../provider/LoadFailure';
@@ -40,7 +39,7 @@ export function MissingStudents({ result, group, headingLevel }: MissingStudents
   const isOpen = !result.quiz.closed_at;
   const title = isOpen ? words.open : words.closed;
   // A group that is gone, or another instructor's, says nothing of who is missing.
-  if (error !== null && !isRefusal(error, 403, 404)) {
+  if (error !== null && !error.isForbidden && !error.isNotFound) {
     return (
       <Card title={title} headingLevel={headingLevel} data-part="missing">
         <LoadFailure

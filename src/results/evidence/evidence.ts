@@ -1,12 +1,11 @@
 import type { ApiError } from '../../api/ApiError';
 import type { Evidence } from '../../api/entities';
 import type { QueryResult } from '../../api/hookTypes';
-import { isRefusal, lacksOperation } from '../../api/isRefusal';
 
 /** Whether it says that there is no evidence: no such operation, another's quiz, or one not closed. */
 export function isWithoutEvidence(error: ApiError): boolean {
   // Where a proxy's page seems to say so, evidence is only not shown until it is loaded again.
-  return lacksOperation(error) || isRefusal(error, 403, 409);
+  return error.isMissing || error.isForbidden || error.isConflict;
 }
 
 /** Whether there is evidence to show, or some that another try might bring. */

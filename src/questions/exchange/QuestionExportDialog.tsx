@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { RadioGroup } from '../../ui/field/RadioGroup';
 import { exportQuestions } from './exportQuestions';
-import type { ExportFormat } from './formats/found';
+import { writers, type ExportFormat } from './formats/writeQuestions';
 
 interface QuestionExportDialogProps {
   open: boolean;
@@ -19,6 +19,8 @@ interface QuestionExportDialogProps {
   /** Those of it that are selected; offered first where there are any. */
   selected: readonly Question[];
 }
+
+const exportFormats = Object.keys(writers) as ExportFormat[];
 
 /** Asks which questions leave the bank, and as what. */
 export function QuestionExportDialog({
@@ -78,10 +80,7 @@ export function QuestionExportDialog({
           label={words.format}
           value={format}
           onValueChange={(value) => setFormat(value as ExportFormat)}
-          options={[
-            { value: 'csv', label: words.exportAs.csv },
-            { value: 'gift', label: words.exportAs.gift },
-          ]}
+          options={exportFormats.map((value) => ({ value, label: words.exportAs[value] }))}
         />
       </form>
     </Dialog>

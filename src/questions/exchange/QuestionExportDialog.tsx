@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
@@ -7,6 +7,7 @@ import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { DialogForm } from '../../ui/dialog/DialogForm';
 import { RadioGroup } from '../../ui/field/RadioGroup';
 import { exportQuestions } from './exportQuestions';
 import { writers, type ExportFormat } from './formats/writeQuestions';
@@ -39,8 +40,7 @@ export function QuestionExportDialog({
   const hasChoice = selected.length > 0;
   const isAll = wantsAll || !hasChoice;
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const exported = isAll ? questions : selected;
     exportQuestions(exported, format, words.fileName);
     tell({ type: 'exported', subject: 'question', count: exported.length });
@@ -64,7 +64,7 @@ export function QuestionExportDialog({
         </>
       }
     >
-      <form id={formId} className="qw-question-form" onSubmit={save}>
+      <DialogForm id={formId} busy={false} failure={undefined} onSubmit={save}>
         {hasChoice ? (
           <RadioGroup
             label={words.exportWhat}
@@ -82,7 +82,7 @@ export function QuestionExportDialog({
           onValueChange={(value) => setFormat(value as ExportFormat)}
           options={exportFormats.map((value) => ({ value, label: words.exportAs[value] }))}
         />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

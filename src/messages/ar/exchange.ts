@@ -8,7 +8,6 @@ const characters = counted('0 حرف', 'حرف واحد', 'حرفين', 'أحر�
 const options = counted('0 خيار', 'خيار واحد', 'خياران', 'خيارات', 'خيارًا', 'خيار');
 
 export const exchange: Messages['exchange'] = {
-  formats: { csv: 'CSV', aiken: 'Aiken', gift: 'GIFT' },
   exportTitle: 'تصدير الأسئلة',
   exportWhat: 'الأسئلة',
   exportAll: (many) =>
@@ -28,7 +27,8 @@ export const exchange: Messages['exchange'] = {
   title: 'استيراد الأسئلة',
   source: {
     drop: 'اختر ملفًا أو أفلته هنا',
-    dropHint: 'CSV أو Aiken أو GIFT، حتى 20 ميغابايت. يُقرأ الملف على هذا الجهاز. لا يُرسل شيء بعد.',
+    dropHint: (formats) =>
+      `الصيغ: ${formats}. حتى 20 ميغابايت. يُقرأ الملف على هذا الجهاز. لا يُرسل شيء بعد.`,
     file: 'اختيار ملف',
     paste: 'أو ألصق الأسئلة هنا',
     read: 'فحص الأسئلة',

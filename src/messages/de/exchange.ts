@@ -5,7 +5,6 @@ const some = (many: number): string => count(many, { one: '# Frage', other: '# F
 const are = (many: number): string => count(many, { one: 'ist', other: 'sind' });
 
 export const exchange: Messages['exchange'] = {
-  formats: { csv: 'CSV', aiken: 'Aiken', gift: 'GIFT' },
   exportTitle: 'Fragen exportieren',
   exportWhat: 'Fragen',
   exportAll: (many) => count(many, { one: '# Frage', other: 'Alle # Fragen' }),
@@ -19,8 +18,8 @@ export const exchange: Messages['exchange'] = {
   title: 'Fragen importieren',
   source: {
     drop: 'Wählen Sie eine Datei oder legen Sie sie hier ab',
-    dropHint:
-      'CSV, Aiken oder GIFT, bis 20 MB. Die Datei wird auf diesem Gerät gelesen. Gesendet wird noch nichts.',
+    dropHint: (formats) =>
+      `Formate: ${formats}. Bis 20 MB. Die Datei wird auf diesem Gerät gelesen. Gesendet wird noch nichts.`,
     file: 'Datei auswählen',
     paste: 'Oder fügen Sie Fragen hier ein',
     read: 'Fragen prüfen',

@@ -1,12 +1,10 @@
 const many = (count: number): string => count.toLocaleString('en');
 const some = (count: number): string => (count === 1 ? '1 question' : `${many(count)} questions`);
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
-
 /** Importing and exporting questions. */
 export const exchangeWords = {
   key: 'exchange' as const,
   en: {
-    formats: { csv: 'CSV', aiken: 'Aiken', gift: 'GIFT' },
     exportTitle: 'Export questions',
     exportWhat: 'Questions',
     exportAll: (count: number): string => (count === 1 ? '1 question' : `All ${some(count)}`),
@@ -20,8 +18,8 @@ export const exchangeWords = {
     title: 'Import questions',
     source: {
       drop: 'Choose a file or drop it here',
-      dropHint:
-        'CSV, Aiken or GIFT, up to 20 MB. The file is read on this device. Nothing is sent yet.',
+      dropHint: (formats: string): string =>
+        `Formats: ${formats}. Up to 20 MB. The file is read on this device. Nothing is sent yet.`,
       file: 'Choose a file',
       paste: 'Or paste questions here',
       read: 'Check questions',

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
@@ -7,9 +7,10 @@ import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { DialogForm } from '../../ui/dialog/DialogForm';
 import { RadioGroup } from '../../ui/field/RadioGroup';
 import { exportQuestions } from './exportQuestions';
-import type { ExportFormat } from './formats/found';
+import { writers, type ExportFormat } from './formats/writeQuestions';
 
 interface QuestionExportDialogProps {
   open: boolean;
@@ -19,6 +20,8 @@ interface QuestionExportDialogProps {
   /** Those of it that are selected; offered first where there are any. */
   selected: readonly Question[];
 }
+
+const exportFormats = Object.keys(writers) as ExportFormat[];
 
 /** Asks which questions leave the bank, and as what. */
 export function QuestionExportDialog({
@@ -37,8 +40,7 @@ export function QuestionExportDialog({
   const hasChoice = selected.length > 0;
   const isAll = wantsAll || !hasChoice;
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const exported = isAll ? questions : selected;
     exportQuestions(exported, format, words.fileName);
     tell({ type: 'exported', subject: 'question', count: exported.length });
@@ -62,7 +64,7 @@ export function QuestionExportDialog({
         </>
       }
     >
-      <form id={formId} className="qw-question-form" onSubmit={save}>
+      <DialogForm id={formId} busy={false} failure={undefined} onSubmit={save}>
         {hasChoice ? (
           <RadioGroup
             label={words.exportWhat}
@@ -78,12 +80,9 @@ export function QuestionExportDialog({
           label={words.format}
           value={format}
           onValueChange={(value) => setFormat(value as ExportFormat)}
-          options={[
-            { value: 'csv', label: words.exportAs.csv },
-            { value: 'gift', label: words.exportAs.gift },
-          ]}
+          options={exportFormats.map((value) => ({ value, label: words.exportAs[value] }))}
         />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

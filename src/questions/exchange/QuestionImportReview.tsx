@@ -8,7 +8,7 @@ import { Badge } from '../../ui/text/Badge';
 import { Select } from '../../ui/select/Select';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { TextField } from '../../ui/field/TextField';
-import { formats, type Format } from './formats/found';
+import { formats, type Format } from './formats/formats';
 import { silentOn, type Defaults } from './formats/judgeQuestions';
 import type { ReadText } from './formats/readQuestions';
 import { QuestionImportPreview } from './QuestionImportPreview';
@@ -80,12 +80,9 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
         label={words.format}
         value={text.format}
         onChange={({ target }) => text.readAs(target.value as Format)}
-        options={formats.map((format) => ({
-          value: format,
-          label:
-            format === text.recognized
-              ? words.automatic(words.formats[format])
-              : words.formats[format],
+        options={Object.entries(formats).map(([value, { name }]) => ({
+          value,
+          label: value === text.recognized ? words.automatic(name) : name,
         }))}
       />
       {twins > 0 ? (

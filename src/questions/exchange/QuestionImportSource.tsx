@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { decodeText } from '../../files/decodeText';
-import { saveFile } from '../../files/saveFile';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import { Banner } from '../../ui/state/Banner';
 import { Button } from '../../ui/button/Button';
 import { Download, FileUp } from '../../ui/icons/icons';
 import { TextArea } from '../../ui/field/TextArea';
+import { exportQuestions } from './exportQuestions';
 import { exampleQuestions } from './formats/exampleQuestions';
-import { writeQuestions } from './formats/writeQuestions';
+import { acceptedFiles, formatNames } from './formats/formats';
 import type { ImportSource } from './useImportText';
 
 interface QuestionImportSourceProps {
@@ -39,7 +39,6 @@ export function QuestionImportSource({
   onSource,
 }: QuestionImportSourceProps) {
   const { source: words } = useWords(exchangeWords);
-  const { exampleFile } = words;
   const hintId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -114,7 +113,7 @@ export function QuestionImportSource({
         {words.drop}
       </button>
       <p className="qw-question-import-hint" id={hintId}>
-        {words.dropHint}
+        {words.dropHint(formatNames)}
       </p>
       <input
         ref={chooser}
@@ -122,7 +121,7 @@ export function QuestionImportSource({
         className="qw-question-import-file"
         hidden
         aria-label={words.file}
-        accept=".csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv"
+        accept={acceptedFiles}
         onChange={({ target }) => {
           void openFile(target.files?.[0]);
           // The same file can be chosen again once it was mended.
@@ -146,13 +145,7 @@ export function QuestionImportSource({
         <Button
           size="small"
           icon={<Download />}
-          onClick={() =>
-            saveFile(
-              `${exampleFile}.csv`,
-              writeQuestions(exampleQuestions, 'csv'),
-              'text/csv;charset=utf-8',
-            )
-          }
+          onClick={() => exportQuestions(exampleQuestions, 'csv', words.exampleFile)}
         >
           {words.example}
         </Button>

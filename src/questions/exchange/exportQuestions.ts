@@ -1,19 +1,12 @@
-import type { Question } from '../../api/entities';
 import { saveFile } from '../../files/saveFile';
-import type { ExportFormat } from './formats/found';
-import { writeQuestions } from './formats/writeQuestions';
-
-const files = {
-  csv: { ending: 'csv', type: 'text/csv;charset=utf-8' },
-  gift: { ending: 'gift', type: 'text/plain;charset=utf-8' },
-};
+import { writers, type ExportFormat, type WrittenQuestion } from './formats/writeQuestions';
 
 /** Lets the browser save questions as a file. */
 export function exportQuestions(
-  questions: readonly Question[],
+  questions: readonly WrittenQuestion[],
   format: ExportFormat,
   name: string,
 ): void {
-  const { ending, type } = files[format];
-  saveFile(`${name}.${ending}`, writeQuestions(questions, format), type);
+  const { ending, mediaType, write } = writers[format];
+  saveFile(`${name}.${ending}`, write(questions), mediaType);
 }

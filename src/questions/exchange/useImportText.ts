@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Question } from '../../api/entities';
 import type { Encoding } from '../../files/decodeText';
 import { useLatest } from '../../base/useLatest';
-import type { Format } from './formats/found';
+import { recognizeFormat, type Format } from './formats/formats';
 import { readQuestions, type ReadText } from './formats/readQuestions';
-import { recognizeFormat } from './formats/recognizeFormat';
 
 /** A text to import, and where it came from. */
 export interface ImportSource {

@@ -1,11 +1,9 @@
-import { useId } from 'react';
 import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { FormButtons } from '../../ui/button/FormButtons';
-import { QuestionForm } from './QuestionForm';
+import { FormDialog } from '../../ui/dialog/FormDialog';
+import { QuestionFields } from './QuestionFields';
 import { useQuestionForm } from './useQuestionForm';
 
 interface QuestionFormDialogProps {
@@ -29,7 +27,6 @@ export function QuestionFormDialog({
 }: QuestionFormDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
-  const formId = useId();
   const saved = (id: string | undefined) => {
     onClose();
     onSaved(id);
@@ -40,7 +37,7 @@ export function QuestionFormDialog({
     isOpen: open,
     onSaved: saved,
   });
-  const { isSubmitting } = form.formState;
+  const { errors, isSubmitting } = form.formState;
 
   const cancel = () => {
     clear();
@@ -48,23 +45,20 @@ export function QuestionFormDialog({
   };
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={isUpdate ? words.dialogUpdate : words.dialogCreate}
       closeLabel={common.close}
-      footer={
-        <FormButtons
-          form={formId}
-          busy={isSubmitting}
-          submitLabel={common.save}
-          busyLabel={common.saving}
-          backLabel={common.cancel}
-          onBack={cancel}
-        />
-      }
+      busy={isSubmitting}
+      submitLabel={common.save}
+      busyLabel={common.saving}
+      backLabel={common.cancel}
+      onBack={cancel}
+      failure={errors.root?.message}
+      onSubmit={() => void save()}
     >
-      <QuestionForm id={formId} form={form} onSubmit={() => void save()} />
-    </Dialog>
+      <QuestionFields form={form} />
+    </FormDialog>
   );
 }

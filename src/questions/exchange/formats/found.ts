@@ -1,12 +1,6 @@
 import type { Messages } from '../../../messages/en';
 import type { Letter } from '../../../rules/limits';
 
-/** The formats that questions are read from. */
-export const formats = ['csv', 'aiken', 'gift'] as const;
-export type Format = (typeof formats)[number];
-/** The formats that questions are written in: Aiken has no place for a description. */
-export type ExportFormat = Exclude<Format, 'aiken'>;
-
 /** What of a question something is said about. */
 export type FoundField =
   'file' | 'title' | 'description' | 'options' | Letter | 'answer' | 'type' | 'difficulty';

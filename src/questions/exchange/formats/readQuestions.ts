@@ -1,11 +1,7 @@
 import type { Question } from '../../../api/entities';
-import type { Format, FoundQuestion } from './found';
-import { readAiken } from './readAiken';
-import { readCsvQuestions } from './readCsvQuestions';
-import { readGift } from './readGift';
+import { formats, type Format } from './formats';
+import type { FoundQuestion } from './found';
 import { optionList, questionKey } from './sameQuestion';
-
-const readers = { csv: readCsvQuestions, aiken: readAiken, gift: readGift };
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
 const sliceMs = 12;
@@ -56,7 +52,7 @@ export async function readQuestions(
 ): Promise<ReadText> {
   const pauses = createPauses(signal);
   const questions: ParsedQuestion[] = [];
-  for (const found of readers[format](text.replace(/^\ufeff/, ''))) {
+  for (const found of formats[format].read(text.replace(/^\ufeff/, ''))) {
     questions.push({ found, key: questionKey(found.title, found.options) });
     const pause = pauses();
     if (!pause) continue;

@@ -1,7 +1,6 @@
 import type { Question, QuestionInput } from '../../../api/entities';
 import { csvOf } from '../../../files/csv';
 import { letters } from '../../../rules/limits';
-import type { ExportFormat } from './found';
 import { escapeGift, htmlOfWords, isPlainWords } from './giftText';
 
 /** A question to write: one that is not in the bank has no id. */
@@ -36,10 +35,22 @@ function giftItem({ _id, title, description, options, answer, ...rest }: Written
   ].join('\n');
 }
 
-/** Writes questions so that `readQuestions` gives back the same. */
-export function writeQuestions(
-  questions: readonly WrittenQuestion[],
-  format: ExportFormat,
-): string {
-  return format === 'csv' ? csvTable(questions) : `${questions.map(giftItem).join('\n\n')}\n`;
+interface Writer {
+  /** Ending of its files, without the dot. */
+  ending: string;
+  mediaType: string;
+  /** Writes questions so that `readQuestions` gives back the same. */
+  write: (questions: readonly WrittenQuestion[]) => string;
 }
+
+/** The formats that questions are written in. Aiken has no place for a description. */
+export const writers = {
+  csv: { ending: 'csv', mediaType: 'text/csv;charset=utf-8', write: csvTable },
+  gift: {
+    ending: 'gift',
+    mediaType: 'text/plain;charset=utf-8',
+    write: (questions) => `${questions.map(giftItem).join('\n\n')}\n`,
+  },
+} satisfies Record<string, Writer>;
+
+export type ExportFormat = keyof typeof writers;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../../src/messages/en';
-import type { Format } from '../../../../src/questions/exchange/formats/found';
 import {
   judgeQuestions,
   noDefaults,
   type Defaults,
 } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
-import { recognizeFormat } from '../../../../src/questions/exchange/formats/recognizeFormat';
+import { recognizeFormat, type Format } from '../../../../src/questions/exchange/formats/formats';
 
 const defaults: Defaults = { description: 'None', type: 'FE', difficulty: 'easy' };
 
@@ -216,6 +215,7 @@ describe('recognising', () => {
   it.each<[string, string, Format]>([
     ['anything', 'bank.csv', 'csv'],
     ['anything', 'bank.GIFT', 'gift'],
+    ['anything', 'bank.aiken', 'aiken'],
     [`${csvHead}\n`, '', 'csv'],
     ['Question;A;B;C;D;Answer', 'x.txt', 'csv'],
     ['Q?\nA. 1\nB. 2\nANSWER: A', 'x.txt', 'aiken'],

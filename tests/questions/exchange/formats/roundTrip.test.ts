@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../../src/api/entities';
 import { en } from '../../../../src/messages/en';
-import { formats } from '../../../../src/questions/exchange/formats/found';
+import {
+  formats,
+  recognizeFormat,
+  type Format,
+} from '../../../../src/questions/exchange/formats/formats';
 import {
   judgeQuestions,
   noDefaults,
 } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
-import { recognizeFormat } from '../../../../src/questions/exchange/formats/recognizeFormat';
-import { writeQuestions } from '../../../../src/questions/exchange/formats/writeQuestions';
+import { writers } from '../../../../src/questions/exchange/formats/writeQuestions';
 
 const signs = fc.string({
   unit: fc.constantFrom(
@@ -60,7 +63,7 @@ describe.each(['csv', 'gift'] as const)('%s', (format) => {
   it('gives back what was exported, whatever its texts hold', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (questions) => {
-        const written = writeQuestions(questions, format);
+        const written = writers[format].write(questions);
         expect(recognizeFormat(written)).toBe(format);
         const read = await readQuestions(written, format);
         const judged = judgeQuestions(read, noDefaults);
@@ -74,7 +77,7 @@ describe.each(['csv', 'gift'] as const)('%s', (format) => {
   it('knows what is in the bank already', async () => {
     await fc.assert(
       fc.asyncProperty(question, async (known) => {
-        const read = await readQuestions(writeQuestions([known], format), format, [known]);
+        const read = await readQuestions(writers[format].write([known]), format, [known]);
         const [judged] = judgeQuestions(read, noDefaults);
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
@@ -83,7 +86,7 @@ describe.each(['csv', 'gift'] as const)('%s', (format) => {
   });
 });
 
-describe.each(formats)('%s', (format) => {
+describe.each(Object.keys(formats) as Format[])('%s', (format) => {
   it('takes any text, and every remark names a line that exists', async () => {
     const line = fc.constantFrom(
       ...['title,A,B,C,D,answer', 'a,b,"c', '"', 'What?', 'A. x', 'B) y', 'ANSWER: A', 'ANSWER:'],
@@ -117,7 +120,7 @@ it('reads 10,000 questions of either format without holding up the page', async 
     _id: `q${index}`,
   }));
   for (const format of ['csv', 'gift'] as const) {
-    const written = writeQuestions(many, format);
+    const written = writers[format].write(many);
     let turns = 0;
     const timer = setInterval(() => (turns += 1));
     const read = await readQuestions(written, format, many);

@@ -1,3 +1,4 @@
+import type { QuestionFormat } from './format';
 import { foundAt, type FoundQuestion, type Remark } from './found';
 
 const optionLine = /^\s*([A-Z])\s*[.)]\s*(.*)$/i;
@@ -10,7 +11,7 @@ const letterAt = (index: number): string => String.fromCharCode(65 + index);
  * Reads Aiken: the question, options `A.` or `A)`, and `ANSWER: A`. A line that is no option before
  * the first of them belongs to the question, even where it begins like one.
  */
-export function* readAiken(text: string): Generator<FoundQuestion, void, undefined> {
+function* readAiken(text: string): Generator<FoundQuestion, void, undefined> {
   let found: FoundQuestion | null = null;
   // Where in a question an empty line stands: what follows it may be the next one.
   let afterGap = false;
@@ -68,3 +69,11 @@ export function* readAiken(text: string): Generator<FoundQuestion, void, undefin
   }
   if (found) yield found;
 }
+
+export const aiken: QuestionFormat = {
+  name: 'Aiken',
+  endings: ['aiken'],
+  likeness: (head) =>
+    /^[ \t]*ANSWER[ \t]*:/im.test(head) ? 2 : /^[ \t]*A[.)]/m.test(head) ? 1 : 0,
+  read: readAiken,
+};

@@ -1,5 +1,6 @@
 import { readCsv, unguardCell, type CsvRow } from '../../../files/csv';
 import { letters } from '../../../rules/limits';
+import type { QuestionFormat } from './format';
 import { foundAt, type FoundQuestion } from './found';
 
 /** What columns are called in the files of others, without marks and in lower case. */
@@ -79,7 +80,7 @@ function readRow({ line, cells, broken }: CsvRow, columns: readonly string[]): F
  * Reads questions from a table with a row a question, below a row that names the columns in any
  * order: `title`, `A` to `D` and `answer`, and perhaps `_id`, `description`, `type`, `difficulty`.
  */
-export function* readCsvQuestions(text: string): Generator<FoundQuestion, void, undefined> {
+function* readCsvQuestions(text: string): Generator<FoundQuestion, void, undefined> {
   let columns: string[] | undefined;
   for (const row of readCsv(text)) {
     if (columns) {
@@ -96,3 +97,13 @@ export function* readCsvQuestions(text: string): Generator<FoundQuestion, void, 
     return;
   }
 }
+
+export const csv: QuestionFormat = {
+  name: 'CSV',
+  endings: ['csv', 'tsv'],
+  likeness(head) {
+    const heading = head.trimStart().split(/[\r\n]/, 1)[0] ?? '';
+    return /\b(?:title|question|text)\b.*[,;\t|].*\b(?:answer|correct)/i.test(heading) ? 2 : 0;
+  },
+  read: readCsvQuestions,
+};

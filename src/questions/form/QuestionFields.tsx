@@ -3,20 +3,13 @@ import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import { difficulties, letters, questionTypes } from '../../rules/limits';
-import { Banner } from '../../ui/state/Banner';
 import { Select } from '../../ui/select/Select';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
 import type { QuestionFormControl } from './useQuestionForm';
 
-interface QuestionFormProps {
-  id: string;
-  form: QuestionFormControl;
-  onSubmit: () => void;
-}
-
 /** The fields of a question in the order of spec §2. Parts: `options`. */
-export function QuestionForm({ id, form, onSubmit }: QuestionFormProps) {
+export function QuestionFields({ form }: { form: QuestionFormControl }) {
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
   const { fields } = words;
@@ -27,15 +20,7 @@ export function QuestionForm({ id, form, onSubmit }: QuestionFormProps) {
   const answer = form.watch('answer');
   const legendId = useId();
   return (
-    <form
-      id={id}
-      className="qw-question-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <>
       <TextField
         label={fields.title}
         autoComplete="off"
@@ -48,16 +33,16 @@ export function QuestionForm({ id, form, onSubmit }: QuestionFormProps) {
         {...register('description')}
       />
       <div
-        className="qw-question-form-options"
+        className="qw-question-options"
         role="group"
         aria-labelledby={legendId}
         data-part="options"
       >
-        <p className="qw-question-form-legend" id={legendId}>
+        <p className="qw-question-legend" id={legendId}>
           {words.options}
         </p>
         {letters.map((letter) => (
-          <div className="qw-question-form-option" key={letter}>
+          <div className="qw-question-option" key={letter}>
             <span
               className="qw-option-mark"
               data-right={letter === answer ? '' : undefined}
@@ -66,7 +51,7 @@ export function QuestionForm({ id, form, onSubmit }: QuestionFormProps) {
               {letter}
             </span>
             <TextField
-              className="qw-question-form-option-field"
+              className="qw-question-option-field"
               label={fields.option(letter)}
               labelHidden
               autoComplete="off"
@@ -76,7 +61,7 @@ export function QuestionForm({ id, form, onSubmit }: QuestionFormProps) {
           </div>
         ))}
       </div>
-      <div className="qw-question-form-row">
+      <div className="qw-question-row">
         <Select
           label={fields.answer}
           error={errors.answer?.message}
@@ -102,11 +87,6 @@ export function QuestionForm({ id, form, onSubmit }: QuestionFormProps) {
           {...register('difficulty')}
         />
       </div>
-      {errors.root?.message ? (
-        <Banner tone="critical" role="alert" className="qw-question-form-failure">
-          {errors.root.message}
-        </Banner>
-      ) : null}
-    </form>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import gift from 'gift-pegjs';
+import parser from 'gift-pegjs';
 import type { GIFTQuestion, MultipleChoice, TextFormat } from 'gift-pegjs';
+import type { QuestionFormat } from './format';
 import { foundAt, type FoundQuestion } from './found';
 import { hasMarkup, wordsOfHtml } from './giftText';
 import { difficultyNamed, typeNamed } from './vocabulary';
@@ -93,7 +94,7 @@ function readQuestion(question: GIFTQuestion, found: FoundQuestion): void {
 
 /** What went wrong in a block, at the line and the column where its parser stopped. */
 function refuse(error: unknown, { start, lines }: Block, found: FoundQuestion): void {
-  const at = error instanceof gift.SyntaxError ? error.location.start : { line: 1, column: 1 };
+  const at = error instanceof parser.SyntaxError ? error.location.start : { line: 1, column: 1 };
   const line = start + Math.min(at.line, lines.length) - 1;
   found.problems.push({ line, field: 'file', say: (say) => say.giftSyntax(at.column) });
 }
@@ -102,7 +103,7 @@ function refuse(error: unknown, { start, lines }: Block, found: FoundQuestion): 
  * Reads Moodle's GIFT. What stands in `####` is the description; a type and a difficulty come from
  * tags (`// [tag:type:FE]`), else from the category above.
  */
-export function* readGift(text: string): Generator<FoundQuestion, void, undefined> {
+function* readGift(text: string): Generator<FoundQuestion, void, undefined> {
   let category = named([]);
   for (const block of blocksOf(text)) {
     for (const [index, line] of block.lines.entries()) {
@@ -119,7 +120,7 @@ export function* readGift(text: string): Generator<FoundQuestion, void, undefine
       found.problems.push({ line: found.line, field: 'file', say: (say) => say.giftLong });
     } else {
       try {
-        const [question] = gift.parse(written);
+        const [question] = parser.parse(written);
         if (question) readQuestion(question, found);
       } catch (error) {
         refuse(error, block, found);
@@ -128,3 +129,10 @@ export function* readGift(text: string): Generator<FoundQuestion, void, undefine
     yield found;
   }
 }
+
+export const gift: QuestionFormat = {
+  name: 'GIFT',
+  endings: ['gift'],
+  likeness: (head) => (/^[ \t]*(?:\$CATEGORY:|::)|(?<!\\)\{/m.test(head) ? 2 : 0),
+  read: readGift,
+};

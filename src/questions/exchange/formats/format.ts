@@ -1,0 +1,13 @@
+import type { FoundQuestion } from './found';
+
+/** A format that questions are read from. */
+export interface QuestionFormat {
+  /** A proper noun, the same in every language. */
+  name: string;
+  /** Endings that only its files have, in lower case and without the dot. */
+  endings: readonly string[];
+  /** How surely the beginning of a text is in it: 0 no, 1 perhaps, 2 yes. */
+  likeness: (head: string) => 0 | 1 | 2;
+  /** Finds the questions of a text, however wrong it is. */
+  read: (text: string) => Iterable<FoundQuestion>;
+}

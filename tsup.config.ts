@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
+import { languageEntries } from './scripts/languageEntries.ts';
 import { licenceNotice } from './scripts/licenceNotice.ts';
+import { noBareImports } from './scripts/noBareImports.ts';
 import { noEmptyMaps } from './scripts/noEmptyMaps.ts';
 import { pureComponents } from './scripts/pureComponents.ts';
 import { reExportingEntries } from './scripts/reExportingEntries.ts';
@@ -20,9 +22,7 @@ export default defineConfig([
       hooks: 'src/hooks.ts',
       app: 'src/app.ts',
       // Included here, so that naming a language and importing it lead to the same file.
-      'languages/ar': 'src/messages/ar.ts',
-      'languages/de': 'src/messages/de.ts',
-      'languages/en-plain': 'src/messages/enPlain.ts',
+      ...languageEntries,
     },
     format: 'esm',
     target: 'es2022',
@@ -35,7 +35,7 @@ export default defineConfig([
       options.charset = 'utf8';
     },
     banner: { js: '"use client";' },
-    esbuildPlugins: [pureComponents, noEmptyMaps, reExportingEntries],
+    esbuildPlugins: [pureComponents, noEmptyMaps, noBareImports, reExportingEntries],
   },
   {
     entry: {
@@ -49,7 +49,7 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     dts: true,
-    esbuildPlugins: [noEmptyMaps],
+    esbuildPlugins: [noEmptyMaps, noBareImports],
   },
   {
     entry: { element },

@@ -1,9 +1,7 @@
 import type { Globals } from 'storybook/internal/csf';
-import { ar } from '../src/messages/ar';
-import { de } from '../src/messages/de';
 import { en, type Messages } from '../src/messages/en';
-import { enPlain } from '../src/messages/enPlain';
-import type { Language } from '../src/messages/language';
+import type { Language } from '../src/messages/language/language';
+import { languageNames, loadLanguage, plainEnglish } from '../src/messages/loadLanguage';
 
 const accented: Record<string, string> = Object.fromEntries(
   [...'AÀaàCÇcçDĐdđEÉeéGĞgğIÎiîLĽlľNÑnñOÖoöRŘrřSŠsšTŤtťUÛuûYÝyýZŽzž'.matchAll(/(.)(.)/g)].map(
@@ -35,12 +33,18 @@ function lengthenAll(message: unknown): unknown {
  * too narrow and what does not come from the messages.
  */
 export const languages: Record<string, Language> = {
-  en: { tag: 'en', dir: 'ltr', messages: en },
-  'en-plain': enPlain,
+  ...Object.fromEntries(
+    await Promise.all(languageNames.map(async (name) => [name, await loadLanguage(name)] as const)),
+  ),
   'en-XA': { tag: 'en-XA', dir: 'ltr', messages: lengthenAll(en) as Messages },
-  de,
-  ar,
 };
+
+const titles: Record<string, string> = { [plainEnglish]: 'Plain English', 'en-XA': 'Long words' };
+
+/** The title of a language in the toolbar, which is its own name for itself. */
+export function titleOf(name: string): string {
+  return titles[name] ?? new Intl.DisplayNames(name, { type: 'language' }).of(name) ?? name;
+}
 
 /**
  * The direction of a story: the toolbar's, which a provider's language would otherwise overrule.

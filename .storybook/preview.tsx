@@ -5,7 +5,7 @@ import type { RootTheme } from '../src/ui/theme/RootTheme';
 import { loadSelectListbox } from '../src/ui/select/useSelectListbox';
 import { hosts } from '../stories/hosts/hosts';
 import { withHost } from '../stories/hosts/withHost';
-import { directionOf, languages } from './languages';
+import { directionOf, languages, titleOf } from './languages';
 import { modes } from './modes';
 import { loaders, openSchool, withSchool } from './school';
 
@@ -101,13 +101,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'en-plain', title: 'Plain English' },
-          { value: 'de', title: 'Deutsch' },
-          { value: 'ar', title: 'العربية' },
-          { value: 'en-XA', title: 'Long words' },
-        ],
+        items: Object.keys(languages).map((value) => ({ value, title: titleOf(value) })),
       },
     },
     direction: {

@@ -12,7 +12,7 @@ export type {
   QuizSchoolElement,
   QuizUnsentElement,
 } from './element/elementTypes';
-export type { MessageOverrides } from './messages/mergeMessages';
+export type { MessageOverrides } from './messages/language/mergeMessages';
 export type { SignedIn } from './session/SessionStore';
 
 define();

@@ -1,6 +1,6 @@
 import type { OnEvent } from '../api/quizEvents';
-import type { Language } from '../messages/language';
-import type { MessageOverrides } from '../messages/mergeMessages';
+import type { Language } from '../messages/language/language';
+import type { MessageOverrides } from '../messages/language/mergeMessages';
 import type { SignedIn } from '../session/SessionStore';
 import type { RootTheme } from '../ui/theme/RootTheme';
 import type { AppPages } from './routing/pages';

@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/ApiError';
 import type { Profile, Receipt } from '../api/entities';
 import type { QuizEvent } from '../api/quizEvents';
-import type { MessageOverrides } from '../messages/mergeMessages';
+import type { MessageOverrides } from '../messages/language/mergeMessages';
 import type { Notification } from '../provider/notifications';
 import type { JoinedQuiz, JoinVariant } from '../quizzes/join/JoinForm';
 import type { SignedIn } from '../session/SessionStore';

@@ -1,17 +1,22 @@
-import type { Language } from './language';
+import type { Language } from './language/language';
 
-/** Names the plain sentences of English. No variant is registered for that, so their tag stays `en`. */
+/** The name of plain English, whose tag is `en`: no variant is registered for it. */
 export const plainEnglish = 'en-plain';
 
+/** The languages of the package. */
 const sources: Partial<Record<string, () => Promise<Language>>> = {
   ar: async () => (await import('./ar')).ar,
   de: async () => (await import('./de')).de,
   en: async () => ({ tag: 'en', dir: 'ltr', messages: (await import('./en')).en }),
-  [plainEnglish]: async () => (await import('./enPlain')).enPlain,
+  [plainEnglish]: async () => (await import('./en-plain')).enPlain,
 };
+
+/** What `loadLanguage` loads each language of the package by. */
+export const languageNames: readonly string[] = Object.keys(sources);
+
 const loaded = new Map<string, Language>();
 
-/** The language of a tag, `de` of `de-AT`; empty where that is no tag. */
+/** The language of a tag, such as `de` of `de-AT`; empty if the tag is not valid. */
 export function languageOf(tag: string): string {
   try {
     return new Intl.Locale(tag).language;
@@ -20,7 +25,7 @@ export function languageOf(tag: string): string {
   }
 }
 
-/** A language that has been loaded; undefined before. */
+/** A language that has loaded; undefined until then. */
 export function loadedLanguage(tag: string): Language | undefined {
   return loaded.get(tag);
 }
@@ -30,15 +35,14 @@ export function loadedLanguage(tag: string): Language | undefined {
  * the dates and numbers of the region.
  *
  * @param tag BCP 47, such as `de` or `ar-EG`, or `en-plain`
- * @throws where the package has no such language, or it cannot be loaded
+ * @throws if the package has no such language, or it cannot be loaded
  */
 export async function loadLanguage(tag: string): Promise<Language> {
   const named = sources[tag];
   const source = named ?? sources[languageOf(tag)];
   if (source === undefined) {
     throw new Error(
-      `Quizwright: there is no language "${tag}". The package has ar, de, en and en-plain. ` +
-        'Name one of them, or bring your own (docs/translate.md).',
+      `Quizwright has no language "${tag}", only ${languageNames.join(', ')}: see docs/translate.md`,
     );
   }
   const language = await source();

@@ -1,5 +1,5 @@
 import type { Messages } from './en';
-import { mergeMessages, type MessageOverrides } from './mergeMessages';
+import { mergeMessages, type MessageOverrides } from './language/mergeMessages';
 
 /** A section of the messages. Who imports it carries its words and no others. */
 export interface Section<Key extends keyof Messages> {

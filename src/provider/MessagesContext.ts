@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Messages } from '../messages/en';
-import type { MessageOverrides } from '../messages/mergeMessages';
+import type { MessageOverrides } from '../messages/language/mergeMessages';
 import { wordsOf, type Section } from '../messages/wordsOf';
 
 /** The host's own sentences; all others are English. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/language/language';
 import { languageOf, loadedLanguage, loadLanguage, plainEnglish } from '../messages/loadLanguage';
-import { mergeMessages, type MessageOverrides } from '../messages/mergeMessages';
+import { mergeMessages, type MessageOverrides } from '../messages/language/mergeMessages';
 import { formatOptions, type FormatOptions } from '../rules/formats';
 
 /** A language; English comes with each widget's own sections, and so without messages here. */

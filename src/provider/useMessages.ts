@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { en, type Messages } from '../messages/en';
-import { mergeMessages } from '../messages/mergeMessages';
+import { mergeMessages } from '../messages/language/mergeMessages';
 import { MessagesContext } from './MessagesContext';
 
 /**

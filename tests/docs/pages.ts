@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageEntries } from '../../scripts/languageEntries.ts';
 
 // Not `new URL`: in a page, that is the page's own.
 export const root = join(fileURLToPath(import.meta.url), '../../../');
@@ -83,9 +84,9 @@ export const sources: Record<string, string> = {
   'quizwright/contract': 'src/contract.ts',
   'quizwright/element': 'src/element.ts',
   'quizwright/hooks': 'src/hooks.ts',
-  'quizwright/languages/ar': 'src/messages/ar.ts',
-  'quizwright/languages/de': 'src/messages/de.ts',
-  'quizwright/languages/en-plain': 'src/messages/enPlain.ts',
+  ...Object.fromEntries(
+    Object.entries(languageEntries).map(([name, source]) => [`quizwright/${name}`, source]),
+  ),
   'quizwright/rules': 'src/rules.ts',
   'quizwright/styles.css': 'src/styles.css',
   'quizwright/styles.layer.css': 'src/styles.layer.css',

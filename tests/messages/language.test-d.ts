@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { de } from '../../src/messages/de';
 import { deleting } from '../../src/messages/de/deleting';
 import type { Messages } from '../../src/messages/en';
-import type { Language } from '../../src/messages/language';
+import type { Language } from '../../src/messages/language/language';
 
 test('a section that lacks a message does not compile', () => {
   const { question, quiz, confirm, deleted } = deleting;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ar } from '../../src/messages/ar';
 import { de } from '../../src/messages/de';
 import { en, type Messages } from '../../src/messages/en';
+import { languageNames, loadLanguage, plainEnglish } from '../../src/messages/loadLanguage';
 import { messagesOf, type Say } from './messagesOf';
 
 const english = messagesOf(en);
@@ -17,11 +18,10 @@ function saidOf(say: Say, place: number, arity: number) {
 const places = [...english].flatMap(([key, say]) =>
   Array.from({ length: say.length }, (_, place) => ({ key, place, arity: say.length })),
 );
-const spoken = [
-  { tag: 'en', messages: english },
-  { tag: 'de', messages: messagesOf(de.messages) },
-  { tag: 'ar', messages: messagesOf(ar.messages) },
-];
+const languages = await Promise.all(
+  languageNames.filter((name) => name !== plainEnglish).map(loadLanguage),
+);
+const spoken = languages.map(({ tag, messages }) => ({ tag, messages: messagesOf(messages) }));
 const withoutNumbers = (text: string): string => text.replaceAll(/[\d.,]+/g, '');
 
 describe.each(spoken)('$tag', ({ messages }) => {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { languageEntries } from '../../scripts/languageEntries.ts';
 import { reachedFrom } from './entriesGraph';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -53,9 +54,9 @@ const entries: Record<string, Entry> = {
   './testing': { mayReach: ['msw', 'ajv/dist/2020.js', 'ajv-formats'], isClient: false },
   './element': { mayReach: [], isClient: false },
   // A language contains functions, which no server component could pass to a provider.
-  './languages/ar': { mayReach: [], isClient: true },
-  './languages/de': { mayReach: [], isClient: true },
-  './languages/en-plain': { mayReach: [], isClient: true },
+  ...Object.fromEntries(
+    Object.keys(languageEntries).map((name) => [`./${name}`, { mayReach: [], isClient: true }]),
+  ),
 };
 
 const targetsOf = (target: Target): string[] =>

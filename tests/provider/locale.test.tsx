@@ -99,7 +99,7 @@ it('is English, and says why, if there is no such language', async () => {
   const { container } = render(page({ locale: 'fr' }));
   expect(await screen.findByRole('button', { name: 'Join' })).toBeVisible();
   expect(container.querySelector('.qw-root')).toHaveAttribute('lang', 'en');
-  expect(String(log.mock.calls[0]?.[0])).toMatch(/Quizwright: there is no language "fr"\./);
+  expect(String(log.mock.calls[0]?.[0])).toMatch(/Quizwright has no language "fr"/);
 });
 
 it('uses English with a region at once, with its dates', () => {

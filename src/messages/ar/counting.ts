@@ -1,4 +1,4 @@
-import { countingIn } from '../counting';
+import { countingIn } from '../language/counting';
 
 export const { number, count } = countingIn('ar');
 

@@ -1,3 +1,3 @@
-import { countingIn } from '../counting';
+import { countingIn } from '../language/counting';
 
 export const { number, count } = countingIn('de');

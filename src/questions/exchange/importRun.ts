@@ -117,7 +117,7 @@ async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
         run.singleUntil = run.next + batch.length;
       } else if (error.isMissing) {
         // A page in place of an answer may hide that all of them were added.
-        if (mayHaveCome(error)) {
+        if (error.isUncertain) {
           run.isUnsure = true;
           await settle(run, calls.bank);
         }
@@ -134,7 +134,7 @@ async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
     if (_id !== undefined) run.ids.push(_id);
     run.added += 1;
   } catch (error) {
-    if (!(error instanceof ApiError) || !error.isRejected) throw error;
+    if (!(error instanceof ApiError && error.isRejected)) throw error;
     run.refused.push({ index, error });
   }
   run.next += 1;

@@ -1,4 +1,4 @@
-import type { Messages } from './en';
+import type { Messages } from '../en';
 
 /** Any part of the messages, as deep as wanted. */
 export type MessageOverrides = DeepPartial<Messages>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { en } from '../../src/messages/en';
-import { mergeMessages } from '../../src/messages/mergeMessages';
+import { en } from '../../../src/messages/en';
+import { mergeMessages } from '../../../src/messages/language/mergeMessages';
 
 it('replaces named messages and keeps the rest', () => {
   const merged = mergeMessages(en, {

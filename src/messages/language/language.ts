@@ -1,4 +1,4 @@
-import type { Messages } from './en';
+import type { Messages } from '../en';
 
 /** A language that widgets speak: every sentence of it, and how it is written. */
 export interface Language {

@@ -1,6 +1,6 @@
-import { en } from './en';
-import type { Language } from './language';
-import { mergeMessages, type MessageOverrides } from './mergeMessages';
+import { en } from '../en';
+import type { Language } from '../language/language';
+import { mergeMessages, type MessageOverrides } from '../language/mergeMessages';
 
 /**
  * English without the odd sentences of the specification: no mistakes, no capitals within a label, no

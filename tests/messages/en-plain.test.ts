@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { en } from '../../src/messages/en';
-import { enPlain } from '../../src/messages/enPlain';
+import { enPlain } from '../../src/messages/en-plain';
 import { loadLanguage } from '../../src/messages/loadLanguage';
 import { readRequirements } from '../specification/requirements';
 import { messagesOf, type Say } from './messagesOf';

@@ -1,0 +1,51 @@
+import { account } from './account';
+import { app } from './app';
+import { auth } from './auth';
+import { common } from './common';
+import { confirmEmail } from './confirmEmail';
+import { deleting } from './deleting';
+import { evidence } from './evidence';
+import { exchange } from './exchange';
+import { groups } from './groups';
+import { help } from './help';
+import { history } from './history';
+import { join } from './join';
+import { outbox } from './outbox';
+import { questions } from './questions';
+import { quizzes } from './quizzes';
+import { results } from './results';
+import { runner } from './runner';
+import { setPassword } from './setPassword';
+import { students } from './students';
+import { validation } from './validation';
+import { vocabulary } from './vocabulary';
+import type { Language } from '../language/language';
+
+/** Arabic; it awaits a native reader's review. */
+export const ar: Language = {
+  tag: 'ar',
+  dir: 'rtl',
+  messages: {
+    common,
+    validation,
+    auth,
+    account,
+    confirmEmail,
+    setPassword,
+    vocabulary,
+    deleting,
+    groups,
+    students,
+    questions,
+    exchange,
+    quizzes,
+    join,
+    runner,
+    outbox,
+    results,
+    evidence,
+    history,
+    app,
+    help,
+  },
+};

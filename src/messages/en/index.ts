@@ -1,0 +1,48 @@
+import { accountWords } from './account';
+import { appWords } from './app';
+import { authWords } from './auth';
+import { commonWords } from './common';
+import { confirmEmailWords } from './confirmEmail';
+import { deletingWords } from './deleting';
+import { exchangeWords } from './exchange';
+import { groupsWords } from './groups';
+import { evidenceWords } from './evidence';
+import { helpWords } from './help';
+import { historyWords } from './history';
+import { joinWords } from './join';
+import { outboxWords } from './outbox';
+import { questionsWords } from './questions';
+import { quizzesWords } from './quizzes';
+import { resultsWords } from './results';
+import { runnerWords } from './runner';
+import { setPasswordWords } from './setPassword';
+import { studentsWords } from './students';
+import { validationWords } from './validation';
+import { vocabularyWords } from './vocabulary';
+
+/** Every sentence that the product says, in English. The type of it is the type of a language. */
+export const en = {
+  common: commonWords.en,
+  validation: validationWords.en,
+  auth: authWords.en,
+  account: accountWords.en,
+  confirmEmail: confirmEmailWords.en,
+  setPassword: setPasswordWords.en,
+  vocabulary: vocabularyWords.en,
+  deleting: deletingWords.en,
+  groups: groupsWords.en,
+  students: studentsWords.en,
+  questions: questionsWords.en,
+  exchange: exchangeWords.en,
+  quizzes: quizzesWords.en,
+  join: joinWords.en,
+  runner: runnerWords.en,
+  outbox: outboxWords.en,
+  results: resultsWords.en,
+  evidence: evidenceWords.en,
+  history: historyWords.en,
+  app: appWords.en,
+  help: helpWords.en,
+};
+
+export type Messages = typeof en;

@@ -44,7 +44,7 @@ export {
   useAnsweredCount,
   type Answers,
   type AnswerSheet,
-} from './attempt/keeping/answerSheet';
+} from './attempt/answers/answerSheet';
 export type { CountdownReading } from './attempt/time/attemptClock';
 export {
   draftsOnDevice,
@@ -53,8 +53,8 @@ export {
   type DraftPlace,
 } from './attempt/keeping/draftStore';
 export type { AttemptState } from './attempt/state/attemptState';
-export type { Paper } from './attempt/keeping/paper';
-export type { Overruled } from './attempt/keeping/draft';
+export type { Paper } from './attempt/answers/paper';
+export type { Overruled } from './attempt/answers/draft';
 export type { SaveState } from './attempt/keeping/answerKeeper';
 export type {
   AnswerInWords,
@@ -63,7 +63,7 @@ export type {
   OutboxEntry,
   PendingSubmission,
   Submitted,
-} from './attempt/keeping/outboxEntry';
+} from './attempt/answers/outboxEntry';
 export type { Choice, Choices } from './rules/choices';
 export type { Letter } from './rules/limits';
 export { useAttempt, type AttemptHandle } from './attempt/hooks/useAttempt';

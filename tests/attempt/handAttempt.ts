@@ -5,7 +5,7 @@ import { quizPaperOptions, saveAnswersOptions, submitQuizOptions } from '../../s
 import type { QuizHappening } from '../../src/api/quizEvents';
 import type { AttemptServer } from '../../src/attempt/server/attemptServer';
 import { paperOf, type AttemptState } from '../../src/attempt/state/attemptState';
-import { createAttempt } from '../../src/attempt/state/createAttempt';
+import { createAttempt } from '../../src/attempt/controller/createAttempt';
 import { createDraftStore } from '../../src/attempt/keeping/draftStore';
 import { createOutbox } from '../../src/attempt/keeping/outbox';
 import { createQuizServer } from './fakeQuizServer';

@@ -1,5 +1,5 @@
 import type { QuizHappening } from '../../src/api/quizEvents';
-import type { AttemptController } from '../../src/attempt/state/attemptController';
+import type { AttemptController } from '../../src/attempt/controller/attemptController';
 import type { Choices } from '../../src/rules/choices';
 import type { Chance } from './chance';
 import { createSimulatedDevice, type SimulatedDevice, type SimulatedTab } from './simulatedDevice';

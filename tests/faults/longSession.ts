@@ -1,5 +1,5 @@
 import { paperOf } from '../../src/attempt/state/attemptState';
-import type { AttemptController } from '../../src/attempt/state/attemptController';
+import type { AttemptController } from '../../src/attempt/controller/attemptController';
 import { letters } from '../../src/rules/limits';
 import { createChance, type Chance } from './chance';
 import { createSimulatedDevice } from './simulatedDevice';

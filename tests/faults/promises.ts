@@ -1,6 +1,6 @@
 import type { AttemptState } from '../../src/attempt/state/attemptState';
-import type { AttemptController } from '../../src/attempt/state/attemptController';
-import type { OutboxEntry } from '../../src/attempt/keeping/outboxEntry';
+import type { AttemptController } from '../../src/attempt/controller/attemptController';
+import type { OutboxEntry } from '../../src/attempt/answers/outboxEntry';
 import type { Choices } from '../../src/rules/choices';
 import type { DeviceInUse, DeviceWatch } from './deviceInUse';
 import type { Change, Ledger } from './ledger';

@@ -1,4 +1,4 @@
-import type { Answers } from '../../src/attempt/keeping/answerSheet';
+import type { Answers } from '../../src/attempt/answers/answerSheet';
 import type { Letter } from '../../src/rules/limits';
 
 /** The right letter by question. */

@@ -12,8 +12,8 @@ import { useAttemptServices } from './useAttemptServices';
 import type { CountdownReading } from '../time/attemptClock';
 import type { AttemptState } from '../state/attemptState';
 import type { SaveState } from '../keeping/answerKeeper';
-import type { AttemptController } from '../state/attemptController';
-import { createAttempt } from '../state/createAttempt';
+import type { AttemptController } from '../controller/attemptController';
+import { createAttempt } from '../controller/createAttempt';
 import type { Subscribable } from '../../base/subscribable';
 
 export interface AttemptHandle extends Pick<

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useAttemptServices } from './useAttemptServices';
 import type { OnSent } from '../keeping/outbox';
-import type { OutboxEntry } from '../keeping/outboxEntry';
+import type { OutboxEntry } from '../answers/outboxEntry';
 
 /** What a server renders, and what a browser therefore has to begin with: no server knows a device. */
 const none: readonly OutboxEntry[] = [];

@@ -4,10 +4,10 @@ import type { Attempt as ServerAttempt, QuizPaper } from '../../api/entities';
 import type { EmitEvent } from '../../api/quizEvents';
 import { choiceOf, latestChoices, lettersOf, type Choices } from '../../rules/choices';
 import type { Letter } from '../../rules/limits';
-import { createAnswerSheet, type WritableAnswerSheet } from './answerSheet';
+import { createAnswerSheet, type WritableAnswerSheet } from '../answers/answerSheet';
 import { paperOf, type AttemptState } from '../state/attemptState';
 import type { Send } from '../state/events';
-import type { Paper } from './paper';
+import type { Paper } from '../answers/paper';
 import type { Device } from '../device/device';
 import {
   emptyDraft,
@@ -16,10 +16,10 @@ import {
   isSaved,
   unsavedOf,
   type Draft,
-} from './draft';
+} from '../answers/draft';
 import type { DraftStore } from './draftStore';
 import { fromSaved, toSaved } from '../server/savedAnswers';
-import type { OutboxEntry } from './outboxEntry';
+import type { OutboxEntry } from '../answers/outboxEntry';
 import { createResender } from '../server/resender';
 import { createSubscribable, type Subscribable } from '../../base/subscribable';
 

@@ -3,7 +3,7 @@ import { holdsChoices, lettersOf, type Choices } from '../../rules/choices';
 import { letters } from '../../rules/limits';
 import { readJson, storageOf, writeJson } from '../../base/storage';
 import type { Device, DeviceStorage } from '../device/device';
-import { continueDraft, emptyDraft, isSaved, type Draft, type Overruled } from './draft';
+import { continueDraft, emptyDraft, isSaved, type Draft, type Overruled } from '../answers/draft';
 import { ownerOf } from './owner';
 import { keysFrom } from '../device/storedKeys';
 

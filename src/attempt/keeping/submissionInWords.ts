@@ -1,8 +1,8 @@
 import { lettersOf, type Choices } from '../../rules/choices';
 import type { Device } from '../device/device';
-import { letterOf } from './answerSheet';
+import { letterOf } from '../answers/answerSheet';
 import type { DraftStore } from './draftStore';
-import type { AnswersInWords } from './outboxEntry';
+import type { AnswersInWords } from '../answers/outboxEntry';
 
 /**
  * Answers in the order of the paper, in words; by question id where the device could not keep the

@@ -1,6 +1,6 @@
 import type { Body } from '../../api/createQuizClient';
 import type { Attempt, QuizPaper } from '../../api/entities';
-import type { Submitted } from '../keeping/outboxEntry';
+import type { Submitted } from '../answers/outboxEntry';
 
 /** What taking a quiz asks of the server. Every call throws `ApiError`, after 15 s at the latest. */
 export interface AttemptServer {

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/ApiError';
 import { conflictOf } from '../../api/conflict';
 import type { Attempt } from '../../api/entities';
-import type { AttemptRecord } from '../keeping/outboxEntry';
+import type { AttemptRecord } from '../answers/outboxEntry';
 import { fromSaved } from './savedAnswers';
 
 /** The attempt that still runs, if a submission was refused for that; null for other failures. */

@@ -2,10 +2,10 @@ import { ApiError } from '../../api/ApiError';
 import type { Body } from '../../api/createQuizClient';
 import { isReceipt } from '../../api/isReceipt';
 import { lettersOf } from '../../rules/choices';
-import { toSubmission } from '../keeping/answerSheet';
-import { unsavedOf } from '../keeping/draft';
+import { toSubmission } from '../answers/answerSheet';
+import { unsavedOf } from '../answers/draft';
 import { toSaved } from './savedAnswers';
-import type { PendingSubmission, Submitted } from '../keeping/outboxEntry';
+import type { PendingSubmission, Submitted } from '../answers/outboxEntry';
 
 /**
  * A submission as the wire has it. A student's own brings every answer, so that it needs nothing

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/ApiError';
-import type { AnswersInWords, AttemptRecord, OutboxEntry, Submitted } from '../keeping/outboxEntry';
-import type { Paper } from '../keeping/paper';
+import type { AnswersInWords, AttemptRecord, OutboxEntry, Submitted } from '../answers/outboxEntry';
+import type { Paper } from '../answers/paper';
 
 /**
  * What an attempt shows, by phase (docs/taking-a-quiz.md):

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/ApiError';
-import type { Overruled } from '../keeping/draft';
-import type { AnswersInWords, AttemptRecord, OutboxEntry, Submitted } from '../keeping/outboxEntry';
-import type { Paper } from '../keeping/paper';
+import type { Overruled } from '../answers/draft';
+import type { AnswersInWords, AttemptRecord, OutboxEntry, Submitted } from '../answers/outboxEntry';
+import type { Paper } from '../answers/paper';
 
 /** What can happen to an attempt, and what is known of it then. */
 interface Details {

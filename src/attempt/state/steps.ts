@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '../keeping/outboxEntry';
-import type { Paper } from '../keeping/paper';
+import type { OutboxEntry } from '../answers/outboxEntry';
+import type { Paper } from '../answers/paper';
 import { isWorthRetrying } from '../server/resender';
 import { initialState, paperOf, type FullState, type InPhase, type Phase } from './attemptState';
 import type { Command, EventOf, EventType } from './events';

@@ -1,4 +1,4 @@
-import type { AnswersInWords } from '../../attempt/keeping/outboxEntry';
+import type { AnswersInWords } from '../../attempt/answers/outboxEntry';
 import { saveFile } from '../../files/saveFile';
 import { outboxWords } from '../../messages/en/outbox';
 import { useFormats } from '../../provider/FormatsContext';

@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PaperQuestion } from '../../api/entities';
-import { letterOf, useAnswer, type AnswerSheet } from '../../attempt/keeping/answerSheet';
-import type { Overruled } from '../../attempt/keeping/draft';
+import { letterOf, useAnswer, type AnswerSheet } from '../../attempt/answers/answerSheet';
+import type { Overruled } from '../../attempt/answers/draft';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { useIsCurrent, type CurrentQuestion } from './currentQuestion';

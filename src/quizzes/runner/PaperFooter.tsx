@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { letterOf, useAnsweredCount } from '../../attempt/keeping/answerSheet';
-import type { Paper } from '../../attempt/keeping/paper';
+import { letterOf, useAnsweredCount } from '../../attempt/answers/answerSheet';
+import type { Paper } from '../../attempt/answers/paper';
 import { useSaveState } from '../../attempt/hooks/useSaveState';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';

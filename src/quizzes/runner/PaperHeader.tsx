@@ -1,7 +1,7 @@
 import { forwardRef, useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { useAnsweredCount } from '../../attempt/keeping/answerSheet';
-import type { Paper } from '../../attempt/keeping/paper';
+import { useAnsweredCount } from '../../attempt/answers/answerSheet';
+import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';

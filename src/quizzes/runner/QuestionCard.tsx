@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PaperQuestion } from '../../api/entities';
-import { useAnswer, type AnswerSheet } from '../../attempt/keeping/answerSheet';
+import { useAnswer, type AnswerSheet } from '../../attempt/answers/answerSheet';
 import type { Messages } from '../../messages/en';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';

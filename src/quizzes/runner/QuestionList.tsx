@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { PaperQuestion } from '../../api/entities';
-import { letterOf, type AnswerSheet } from '../../attempt/keeping/answerSheet';
-import type { Overruled } from '../../attempt/keeping/draft';
+import { letterOf, type AnswerSheet } from '../../attempt/answers/answerSheet';
+import type { Overruled } from '../../attempt/answers/draft';
 import { QuestionCard } from './QuestionCard';
 import { whenIdle } from './whenIdle';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { Paper } from '../../attempt/keeping/paper';
+import type { Paper } from '../../attempt/answers/paper';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';

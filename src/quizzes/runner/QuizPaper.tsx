@@ -8,8 +8,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { letterOf } from '../../attempt/keeping/answerSheet';
-import type { Paper } from '../../attempt/keeping/paper';
+import { letterOf } from '../../attempt/answers/answerSheet';
+import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';

@@ -1,6 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { letterOf } from '../../attempt/keeping/answerSheet';
+import { letterOf } from '../../attempt/answers/answerSheet';
 import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
 import { QuestionCard } from './QuestionCard';
 import type { QuestionListHandle, QuestionListProps } from './QuestionList';

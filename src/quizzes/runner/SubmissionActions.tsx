@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { OutboxEntry } from '../../attempt/keeping/outboxEntry';
+import type { OutboxEntry } from '../../attempt/answers/outboxEntry';
 import { outboxWords } from '../../messages/en/outbox';
 import { useWords } from '../../provider/MessagesContext';
 import { Button, type ButtonProps } from '../../ui/button/Button';

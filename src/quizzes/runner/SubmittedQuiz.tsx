@@ -1,4 +1,4 @@
-import type { Submitted } from '../../attempt/keeping/outboxEntry';
+import type { Submitted } from '../../attempt/answers/outboxEntry';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { HeadingLevel } from '../../ui/text/Heading';

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../../attempt/keeping/outboxEntry';
+import type { OutboxEntry } from '../../attempt/answers/outboxEntry';
 import { outboxWords } from '../../messages/en/outbox';
 import { runnerWords } from '../../messages/en/runner';
 import { useFormats } from '../../provider/FormatsContext';

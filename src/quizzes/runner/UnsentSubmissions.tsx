@@ -8,7 +8,7 @@ import {
   useState,
   type ComponentPropsWithRef,
 } from 'react';
-import type { OutboxEntry } from '../../attempt/keeping/outboxEntry';
+import type { OutboxEntry } from '../../attempt/answers/outboxEntry';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
 import { useFormats } from '../../provider/FormatsContext';

@@ -1,5 +1,5 @@
-import { letterOf } from '../../attempt/keeping/answerSheet';
-import type { Paper } from '../../attempt/keeping/paper';
+import { letterOf } from '../../attempt/answers/answerSheet';
+import type { Paper } from '../../attempt/answers/paper';
 
 /** The first question without an answer from one on, going round; -1 where every one has one. */
 export function firstUnanswered({ questions, sheet }: Paper, from = 0): number {

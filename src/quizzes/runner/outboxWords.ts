@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/ApiError';
-import type { OutboxEntry } from '../../attempt/keeping/outboxEntry';
+import type { OutboxEntry } from '../../attempt/answers/outboxEntry';
 import { recordIn } from '../../attempt/server/refusals';
 import type { Messages } from '../../messages/en';
 import type { useFormats } from '../../provider/FormatsContext';

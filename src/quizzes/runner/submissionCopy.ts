@@ -1,4 +1,4 @@
-import type { AnswersInWords } from '../../attempt/keeping/outboxEntry';
+import type { AnswersInWords } from '../../attempt/answers/outboxEntry';
 import type { Messages } from '../../messages/en';
 import { formatMoment, type FormatOptions } from '../../rules/formats';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { letterOf } from '../../attempt/keeping/answerSheet';
-import type { Paper } from '../../attempt/keeping/paper';
-import type { Overruled } from '../../attempt/keeping/draft';
+import { letterOf } from '../../attempt/answers/answerSheet';
+import type { Paper } from '../../attempt/answers/paper';
+import type { Overruled } from '../../attempt/answers/draft';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { Say } from './Announcer';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { PaperQuestion } from '../../../src/api/entities';
-import { createAnswerSheet } from '../../../src/attempt/keeping/answerSheet';
+import { createAnswerSheet } from '../../../src/attempt/answers/answerSheet';
 import { QuestionList, type QuestionListHandle } from '../../../src/quizzes/runner/QuestionList';
 
 const list = createRef<QuestionListHandle>();

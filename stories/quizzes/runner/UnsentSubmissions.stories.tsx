@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { PendingSubmission } from '../../../src/attempt/keeping/outboxEntry';
+import type { PendingSubmission } from '../../../src/attempt/answers/outboxEntry';
 import { createOutboxStore } from '../../../src/attempt/keeping/outboxStore';
 import { UnsentSubmissions } from '../../../src/quizzes/runner/UnsentSubmissions';
 import { mockQuizzes, type MockSchool } from '../../../src/testing';

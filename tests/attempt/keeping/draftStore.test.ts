@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { emptyDraft, type Draft } from '../../../src/attempt/keeping/draft';
+import { emptyDraft, type Draft } from '../../../src/attempt/answers/draft';
 import {
   createDraftStore,
   draftsOnDevice,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
 import { createDraftStore } from '../../../src/attempt/keeping/draftStore';
-import { emptyDraft, type Draft } from '../../../src/attempt/keeping/draft';
+import { emptyDraft, type Draft } from '../../../src/attempt/answers/draft';
 import { createOutbox } from '../../../src/attempt/keeping/outbox';
-import type { PendingSubmission, Submitted } from '../../../src/attempt/keeping/outboxEntry';
+import type { PendingSubmission, Submitted } from '../../../src/attempt/answers/outboxEntry';
 import { createHandDevice, createHandStorage, pass } from '../handDevice';
 
 beforeEach(() => void vi.useFakeTimers());

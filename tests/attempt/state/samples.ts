@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/api/ApiError';
-import { createAnswerSheet } from '../../../src/attempt/keeping/answerSheet';
-import type { OutboxEntry } from '../../../src/attempt/keeping/outboxEntry';
-import type { Paper } from '../../../src/attempt/keeping/paper';
+import { createAnswerSheet } from '../../../src/attempt/answers/answerSheet';
+import type { OutboxEntry } from '../../../src/attempt/answers/outboxEntry';
+import type { Paper } from '../../../src/attempt/answers/paper';
 import type { FullState, InPhase, Phase } from '../../../src/attempt/state/attemptState';
 import type { AttemptEvent, DetailsOf, EventType } from '../../../src/attempt/state/events';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PaperQuestion } from '../../../src/api/entities';
-import { createAnswerSheet } from '../../../src/attempt/keeping/answerSheet';
+import { createAnswerSheet } from '../../../src/attempt/answers/answerSheet';
 import { QuestionList, type QuestionListHandle } from '../../../src/quizzes/runner/QuestionList';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaperQuestion } from '../../../src/api/entities';
-import { createAnswerSheet, type Answers } from '../../../src/attempt/keeping/answerSheet';
+import { createAnswerSheet, type Answers } from '../../../src/attempt/answers/answerSheet';
 import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
 import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
 import { createSubscribable } from '../../../src/base/subscribable';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PendingSubmission } from '../../../src/attempt/keeping/outboxEntry';
+import type { PendingSubmission } from '../../../src/attempt/answers/outboxEntry';
 import { en } from '../../../src/messages/en';
 import { copyFileName, submissionCopy } from '../../../src/quizzes/runner/submissionCopy';
 

@@ -2,14 +2,14 @@ import type { ApiError } from '../../api/ApiError';
 import type { EmitEvent } from '../../api/quizEvents';
 import type { Device } from '../device/device';
 import type { SaveState } from '../keeping/answerKeeper';
-import type { Answers } from '../keeping/answerSheet';
+import type { Answers } from '../answers/answerSheet';
 import type { DraftStore } from '../keeping/draftStore';
 import type { Outbox } from '../keeping/outbox';
-import type { AnswersInWords } from '../keeping/outboxEntry';
+import type { AnswersInWords } from '../answers/outboxEntry';
 import type { AttemptServer } from '../server/attemptServer';
 import type { CountdownReading } from '../time/attemptClock';
 import type { Subscribable } from '../../base/subscribable';
-import type { AttemptState } from './attemptState';
+import type { AttemptState } from '../state/attemptState';
 
 /** One student's attempt at one quiz, outside of any framework. */
 export interface AttemptController {

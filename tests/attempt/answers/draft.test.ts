@@ -8,7 +8,7 @@ import {
   unsavedOf,
   type Draft,
   type ServerAnswers,
-} from '../../../src/attempt/keeping/draft';
+} from '../../../src/attempt/answers/draft';
 import { choiceOf, latestChoices, lettersOf, type Choices } from '../../../src/rules/choices';
 import { letters } from '../../../src/rules/limits';
 

@@ -3,20 +3,20 @@ import type { Attempt as ServerAttempt, QuizPaper } from '../../api/entities';
 import { holdsChoices, lettersOf } from '../../rules/choices';
 import type { TabClaim } from '../device/device';
 import { createAnswerKeeper, type AnswerKeeper } from '../keeping/answerKeeper';
-import { haveChoicesChanged, isSaved, type Draft } from '../keeping/draft';
-import type { AnswersInWords, OutboxEntry } from '../keeping/outboxEntry';
+import { haveChoicesChanged, isSaved, type Draft } from '../answers/draft';
+import type { AnswersInWords, OutboxEntry } from '../answers/outboxEntry';
 import { inWords } from '../keeping/submissionInWords';
 import { askAttempt } from '../server/askAttempt';
 import { createLatestCalls } from '../server/latestCalls';
 import { createProxy401Watch } from '../server/proxy401Watch';
-import { createPaperLoader, type PaperLoader } from '../server/paperLoader';
+import { createPaperLoader, type PaperLoader } from './paperLoader';
 import { attemptIn, recordIn } from '../server/refusals';
 import { createTimekeeper, type Timekeeper } from '../time/timekeeper';
 import { createSubscribable } from '../../base/subscribable';
 import type { AttemptController, AttemptParts } from './attemptController';
-import { initialState, type FullState } from './attemptState';
-import type { AttemptEvent, Command, Send } from './events';
-import { transition } from './transition';
+import { initialState, type FullState } from '../state/attemptState';
+import type { AttemptEvent, Command, Send } from '../state/events';
+import { transition } from '../state/transition';
 
 /**
  * Takes a quiz safely (decision 19): tells the attempt's state what happens in the world, and does

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/ApiError';
 import type { QuizPaper } from '../../api/entities';
-import type { LatestCalls } from './latestCalls';
+import type { LatestCalls } from '../server/latestCalls';
 import type { Device } from '../device/device';
 import type { AttemptState } from '../state/attemptState';
 import type { Send } from '../state/events';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
 import type { AttemptServer } from '../../../src/attempt/server/attemptServer';
-import { createAttempt } from '../../../src/attempt/state/createAttempt';
+import { createAttempt } from '../../../src/attempt/controller/createAttempt';
 import { createDraftStore } from '../../../src/attempt/keeping/draftStore';
 import { createOutbox } from '../../../src/attempt/keeping/outbox';
 import { createHandDevice, createHandStorage, pass } from '../handDevice';

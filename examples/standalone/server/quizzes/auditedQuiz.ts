@@ -1,4 +1,4 @@
-import type { QuizRow } from './quizView';
+import type { QuizRow } from './quizFields';
 
 /** The fields of a quiz that the audit keeps. */
 export function auditedQuiz(quiz: QuizRow) {

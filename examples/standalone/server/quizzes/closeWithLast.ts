@@ -2,7 +2,8 @@ import { eq, inArray, max } from 'drizzle-orm';
 import { closingTime } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
-import { timesOf, type QuizRow } from './quizView';
+import type { QuizRow } from './quizFields';
+import { timesOf } from './quizView';
 
 /**
  * Closes quizzes when the time of their last participant is over. Participants who have submitted

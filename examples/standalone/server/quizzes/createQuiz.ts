@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Body } from 'quizwright/contract';
-import { closingTime, joinCodeFrom, replies } from 'quizwright/rules';
+import { joinCodeFrom, replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
@@ -10,8 +10,8 @@ import type { Call } from '../kernel/call';
 import { fieldFailure } from '../kernel/failure';
 import { auditedQuiz } from './auditedQuiz';
 import { drawItems } from './drawItems';
-import { quizViewer, type QuizRow } from './quizView';
-import { openingTime } from './schedule';
+import { newColumns, type QuizRow } from './quizFields';
+import { quizViewer } from './quizView';
 
 /** With 32⁸ codes, even a second try is improbable. */
 const codeTries = 5;
@@ -23,30 +23,17 @@ const codeTries = 5;
  */
 export async function createQuiz(call: Call, draft: Body<'createQuiz'>) {
   const { database, caller, now } = call;
-  const opensAt = openingTime(draft.schadule, now);
+  const chosen = newColumns(draft, now);
   const quiz = await database.transaction(async (tx) => {
     const [group] = await tx
       .select({ id: groups.id })
       .from(groups)
-      .where(and(eq(groups.id, draft.group), eq(groups.ownerId, caller.id)))
+      .where(and(eq(groups.id, chosen.groupId), eq(groups.ownerId, caller.id)))
       // Keeps the group from being deleted until its new quiz is stored.
       .for('key share');
     if (!group) throw fieldFailure('group', replies.quizzes.groupNotYours);
     const items = await drawItems({ ...call, database: tx }, draft);
-    const row = await insertWithFreshCode(tx, {
-      ownerId: caller.id,
-      groupId: group.id,
-      title: draft.title.trim(),
-      description: draft.description.trim(),
-      opensAt,
-      durationMinutes: draft.duration,
-      closesAt: closingTime({ opensAt, duration: draft.duration }),
-      questionsNumber: draft.questions_number,
-      difficulty: draft.difficulty,
-      type: draft.type,
-      scorePerQuestion: draft.score_per_question,
-      createdAt: now,
-    });
+    const row = await insertWithFreshCode(tx, { ...chosen, ownerId: caller.id, createdAt: now });
     await tx.insert(quizItems).values(items.map((item) => ({ ...item, quizId: row.id })));
     await recordAudit(tx, {
       ...byCaller(call),

@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Body } from 'quizwright/contract';
 import { areResultsPublished, replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
+import type { After } from '../audit/actions';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
 import { attempts, quizzes } from '../database/schema';
@@ -9,6 +10,7 @@ import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { auditedQuiz } from './auditedQuiz';
 import { lockOwnQuiz } from './ownQuiz';
+import { changedColumns, type QuizRow } from './quizFields';
 import { hasClosed } from './quizView';
 
 /**
@@ -17,13 +19,13 @@ import { hasClosed } from './quizView';
  * @throws Failure 404 when the calling instructor has no such quiz
  */
 export async function updateQuiz(call: Call, quizId: string, change: Body<'updateQuiz'>) {
-  const [title, description] = [change.title.trim(), change.description.trim()];
+  const columns = changedColumns(change);
   await call.database.transaction(async (tx) => {
     const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');
-    await tx.update(quizzes).set({ title, description }).where(eq(quizzes.id, quizId));
+    await tx.update(quizzes).set(columns).where(eq(quizzes.id, quizId));
+    const { title, ...texts } = columns;
     const changed = changes({ title: quiz.title }, { title });
-    const rewritten = description === quiz.description ? {} : { description: true as const };
-    const after = { ...changed.after, ...rewritten };
+    const after = { ...changed.after, ...rewritten(quiz, texts) };
     if (Object.keys(after).length === 0) return;
     await recordAudit(tx, {
       ...byCaller(call),
@@ -32,6 +34,17 @@ export async function updateQuiz(call: Call, quizId: string, change: Body<'updat
     });
   });
   return { _id: quizId, message: replies.quizzes.updated };
+}
+
+type LongText = Exclude<keyof ReturnType<typeof changedColumns>, 'title'>;
+
+/** The audit only keeps that a text other than the title has changed, not the text. */
+function rewritten(
+  quiz: QuizRow,
+  texts: Pick<QuizRow, LongText>,
+): Pick<After<'quiz.update'>, LongText> {
+  const changed = (Object.keys(texts) as LongText[]).filter((text) => texts[text] !== quiz[text]);
+  return Object.fromEntries(changed.map((text) => [text, true as const]));
 }
 
 /**

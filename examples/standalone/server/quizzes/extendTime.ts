@@ -10,7 +10,8 @@ import { Failure, fieldFailure } from '../kernel/failure';
 import { countingLate } from './answerRecord';
 import { closeWithLast } from './closeWithLast';
 import { lockOwnQuiz } from './ownQuiz';
-import { timesOf, type QuizRow } from './quizView';
+import type { QuizRow } from './quizFields';
+import { timesOf } from './quizView';
 
 /**
  * Adds time, from the end or, if that has passed, from now: students who have not submitted

@@ -4,13 +4,14 @@ import { attempts, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { lateChoicesIn, recordIn } from './answerRecord';
+import { headColumns } from './quizFields';
 import { timesOf } from './quizView';
 
 // Read with every submission: whole rows would be several times as wide.
 const quizColumns = {
+  ...headColumns,
   id: quizzes.id,
   groupId: quizzes.groupId,
-  title: quizzes.title,
   opensAt: quizzes.opensAt,
   durationMinutes: quizzes.durationMinutes,
   questionsNumber: quizzes.questionsNumber,

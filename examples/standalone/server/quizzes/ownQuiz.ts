@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
-import type { QuizRow } from './quizView';
+import type { QuizRow } from './quizFields';
 
 /** Matches the calling instructor's quiz with this id. */
 export function isOwnQuiz({ caller }: Call, quizId: string) {

@@ -1,10 +1,9 @@
 import { count, inArray } from 'drizzle-orm';
 import type { QuizTimes } from 'quizwright/rules';
 import type { Database } from '../database/database';
-import { attempts, type quizzes } from '../database/schema';
+import { attempts } from '../database/schema';
 import type { Call } from '../kernel/call';
-
-export type QuizRow = typeof quizzes.$inferSelect;
+import { wireFields, type QuizRow } from './quizFields';
 
 /** Everyone's times of a stored quiz, in the form that the rules use. */
 export function timesOf(quiz: Pick<QuizRow, 'opensAt' | 'durationMinutes'>): QuizTimes {
@@ -40,16 +39,7 @@ export async function quizViewer({ database, now, caller }: Call, rows: readonly
     rows.map((row) => row.id),
   );
   return (row: QuizRow) => ({
-    _id: row.id,
-    title: row.title,
-    description: row.description,
-    group: row.groupId,
-    questions_number: row.questionsNumber,
-    difficulty: row.difficulty,
-    type: row.type,
-    schadule: row.opensAt.toISOString(),
-    duration: row.durationMinutes,
-    score_per_question: row.scorePerQuestion,
+    ...wireFields(row),
     closed_at: hasClosed(row, now) ? row.closesAt.toISOString() : null,
     participants: participants.get(row.id) ?? 0,
     ...(caller.role === 'Instructor' && { code: row.code }),

@@ -4,6 +4,7 @@ import { attempts } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { itemsOf } from './items';
 import { ownAttempt } from './ownAttempt';
+import { paperHead } from './quizFields';
 import { refusal } from './refusal';
 
 /**
@@ -23,7 +24,7 @@ export async function readPaper(call: Call, quizId: string) {
   if (phase === 'upcoming') {
     const view = attemptView(held, record, { startedAt: quiz.opensAt, now });
     return {
-      title: quiz.title,
+      ...paperHead(quiz),
       questions: [],
       attempt: { ...view, spread },
       message: replies.attempts.notStarted,
@@ -32,7 +33,7 @@ export async function readPaper(call: Call, quizId: string) {
   const startedAt = attempt.startedAt ?? (await begin(call, attempt.id));
   const items = await itemsOf(database, quiz.id);
   return {
-    title: quiz.title,
+    ...paperHead(quiz),
     questions: items.map(({ id, title, options }) => ({ _id: id, title, options })),
     attempt: { ...attemptView(held, record, { startedAt, now }), spread },
     message: replies.attempts.started,

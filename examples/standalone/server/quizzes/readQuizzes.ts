@@ -4,7 +4,8 @@ import { attempts, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { itemsOf } from './items';
-import { isSubmitted, quizViewer, timesOf, type QuizRow } from './quizView';
+import type { QuizRow } from './quizFields';
+import { isSubmitted, quizViewer, timesOf } from './quizView';
 
 /** The quizzes that a caller may read: an instructor's own, or those of a student's group. */
 function readable({ caller }: Call) {

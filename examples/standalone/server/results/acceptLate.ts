@@ -10,7 +10,8 @@ import { Failure } from '../kernel/failure';
 import { countingLate, type AnswerColumns } from '../quizzes/answerRecord';
 import { keyOf } from '../quizzes/items';
 import { ownQuiz } from '../quizzes/ownQuiz';
-import { timesOf, type QuizRow } from '../quizzes/quizView';
+import type { QuizRow } from '../quizzes/quizFields';
+import { timesOf } from '../quizzes/quizView';
 
 type Attempt = typeof attempts.$inferSelect;
 

@@ -1,0 +1,82 @@
+import type { Answer, Body } from 'quizwright/contract';
+import { closingTime } from 'quizwright/rules';
+import { quizzes } from '../database/schema';
+import { openingTime } from './schedule';
+
+// The fields of a quiz, from the contract to its row and back. What is left of a body must be
+// empty, and an answer must be whole, so that a new field does not compile until it is kept and sent.
+
+export type QuizRow = typeof quizzes.$inferSelect;
+type NewRow = typeof quizzes.$inferInsert;
+type Nothing = Record<string, never>;
+
+/**
+ * The columns of a new quiz that its instructor decides.
+ *
+ * @throws Failure 400 on `schadule`
+ */
+export function newColumns(draft: Body<'createQuiz'>, now: Date) {
+  const {
+    title,
+    description,
+    group: groupId,
+    questions_number: questionsNumber,
+    difficulty,
+    type,
+    schadule,
+    duration,
+    score_per_question: scorePerQuestion,
+    ...rest
+  } = draft;
+  rest satisfies Nothing;
+  const opensAt = openingTime(schadule, now);
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    groupId,
+    opensAt,
+    durationMinutes: duration,
+    closesAt: closingTime({ opensAt, duration }),
+    questionsNumber,
+    difficulty,
+    type,
+    scorePerQuestion,
+  } satisfies Partial<NewRow>;
+}
+
+/** The columns that may change once the code of a quiz is known: its texts. */
+export function changedColumns(change: Body<'updateQuiz'>) {
+  const { title, description, ...rest } = change;
+  rest satisfies Nothing;
+  return { title: title.trim(), description: description.trim() } satisfies Partial<NewRow>;
+}
+
+/** The fields on the wire that a row alone decides. */
+export function wireFields(
+  row: QuizRow,
+): Required<Omit<Answer<'quiz'>, 'code' | 'closed_at' | 'participants' | 'questions'>> {
+  return {
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    group: row.groupId,
+    questions_number: row.questionsNumber,
+    difficulty: row.difficulty,
+    type: row.type,
+    schadule: row.opensAt.toISOString(),
+    duration: row.durationMinutes,
+    score_per_question: row.scorePerQuestion,
+  };
+}
+
+/** The columns that students read on the paper, before the start too. */
+export const headColumns = { title: quizzes.title };
+
+/** What a paper says beside its questions and the attempt. */
+export function paperHead({
+  title,
+}: Pick<QuizRow, keyof typeof headColumns>): Required<
+  Omit<Answer<'quizPaper'>, 'questions' | 'attempt' | 'message'>
+> {
+  return { title };
+}

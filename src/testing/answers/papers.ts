@@ -2,6 +2,7 @@ import { replies } from '../../rules/replies';
 import { standingOf } from '../../rules/ruling/attempt';
 import { attemptOver, attemptView } from '../../rules/ruling/bodies';
 import { ruleOnDraft } from '../../rules/ruling/draft';
+import { paperHead } from '../school/quizFields';
 import { keepRecord, ownAttempt, questionsOf, refusalOf, withoutSpread } from './attempts';
 import type { Answers } from './call';
 
@@ -13,16 +14,15 @@ export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
     const standing = standingOf(held, now);
     const { phase, record } = standing;
     if (phase !== 'upcoming' && phase !== 'open') throw refusalOf(attemptOver(held, standing));
-    const { title } = owned.quiz;
     if (phase === 'upcoming') {
       const view = attemptView(held, record, { startedAt: held.times.opensAt, now });
       const message = replies.attempts.notStarted;
-      return { title, questions: [], attempt: withoutSpread(view), message };
+      return { ...paperHead(owned), questions: [], attempt: withoutSpread(view), message };
     }
     attempt.startedAt ??= now;
     const view = attemptView(held, record, { startedAt: attempt.startedAt, now });
     return {
-      title,
+      ...paperHead(owned),
       questions: owned.items.map(({ _id, title, options }) => ({ _id, title, options })),
       attempt: withoutSpread(view),
       message: replies.attempts.started,

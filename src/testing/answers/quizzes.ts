@@ -1,6 +1,7 @@
 import type { KeyedQuestion, Quiz } from '../../api/entities';
 import { replies } from '../../rules/replies';
 import { keepChange } from '../school/history';
+import { storedTexts } from '../school/quizFields';
 import { attemptsAt, closedAt, hasClosed, hasAttempt } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
@@ -47,18 +48,20 @@ export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
   updateQuiz(call) {
     const { data, now: at, caller, id, body } = call;
     const owned = readableQuiz(call, id);
-    const before = { title: owned.quiz.title, description: owned.quiz.description };
-    const after = { title: body.title.trim(), description: body.description.trim() };
-    Object.assign(owned.quiz, after);
-    const isRenamed = before.title !== after.title;
-    const isRewritten = before.description !== after.description;
-    if (isRenamed || isRewritten) {
+    const { title, ...texts } = storedTexts(body);
+    const before = owned.quiz;
+    owned.quiz = { ...before, title, ...texts };
+    const isRenamed = before.title !== title;
+    const rewritten = (Object.keys(texts) as (keyof typeof texts)[]).filter(
+      (text) => before[text] !== texts[text],
+    );
+    if (isRenamed || rewritten.length > 0) {
       keepChange(data, {
         ...{ quiz: id, at, action: 'quiz.update', who: caller._id, student: null },
         before: isRenamed ? { title: before.title } : null,
         after: {
-          ...(isRenamed && { title: after.title }),
-          ...(isRewritten && { description: true }),
+          ...(isRenamed && { title }),
+          ...Object.fromEntries(rewritten.map((text) => [text, true])),
         },
       });
     }

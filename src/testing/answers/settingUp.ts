@@ -4,6 +4,7 @@ import { joinCodeFrom, joinCodeLength } from '../../rules/joinCode';
 import { replies } from '../../rules/replies';
 import { scheduleProblem } from '../../rules/schedule';
 import { creationChange, keepChange } from '../school/history';
+import { storedTexts } from '../school/quizFields';
 import type { OwnedQuiz } from '../school/records';
 import { fieldRefusal, Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
@@ -43,10 +44,9 @@ export const settingUpAnswers: Answers<'createQuiz'> = {
     const code = freshCode(data);
     const quiz = {
       ...body,
+      ...storedTexts(body),
       _id: data.newId('quiz'),
       code,
-      title: body.title.trim(),
-      description: body.description.trim(),
       schadule: new Date(body.schadule).toISOString(),
     };
     const owned: OwnedQuiz = { owner: caller._id, createdAt: now, quiz, items };

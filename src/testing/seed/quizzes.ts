@@ -1,4 +1,5 @@
 import type { Question } from '../../api/entities';
+import { storedTexts } from '../school/quizFields';
 import type { OwnedQuestion, OwnedQuiz } from '../school/records';
 import { groupIds } from './people';
 
@@ -41,6 +42,7 @@ export function seedQuizzes(now: Date, questions: readonly OwnedQuestion[]): Own
         _id: id,
         code,
         ...wire,
+        ...storedTexts(wire),
         questions_number: count,
         difficulty: 'easy',
         type: 'DO',

@@ -1,10 +1,12 @@
-import type { PaperQuestion } from '../../api/entities';
+import type { PaperQuestion, QuizPaper } from '../../api/entities';
 import type { AnswerSheet } from './answerSheet';
 import type { Overruled } from './draft';
 
+/** What a paper says of its quiz. Before the start a student has this alone. */
+export type PaperHead = Omit<QuizPaper, 'questions' | 'attempt' | 'message'>;
+
 /** The questions of an attempt and what is answered so far. */
-export interface Paper {
-  title: string;
+export interface Paper extends PaperHead {
   questions: readonly PaperQuestion[];
   sheet: AnswerSheet;
   /**

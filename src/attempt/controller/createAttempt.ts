@@ -74,7 +74,7 @@ export function createAttempt(parts: AttemptParts): AttemptController {
       notDenied();
       keeper.hear(attempt);
       if (state.phase === 'waiting' && time.isAhead()) {
-        send('startIsAhead', { title: state.title, startsAt: attempt.started_at });
+        send('startIsAhead', { head: state, startsAt: attempt.started_at });
       }
     },
     onFailed: failed,
@@ -120,19 +120,22 @@ export function createAttempt(parts: AttemptParts): AttemptController {
     send('over', { error, record, copy: copyOf(draft), isCovered });
   }
 
-  function loaded(paper: QuizPaper, sentAt: number): void {
-    const { title, attempt } = paper;
+  // The rest is the head, so that a new field of the paper comes along.
+  function loaded(
+    { questions, attempt, message: _message, ...head }: QuizPaper,
+    sentAt: number,
+  ): void {
     denied.answered();
     if (attempt) time.hear(attempt, sentAt);
     if (attempt && time.isAhead()) {
-      send('startIsAhead', { title, startsAt: attempt.started_at });
+      send('startIsAhead', { head, startsAt: attempt.started_at });
       return;
     }
     const entry = entryNow();
     // The words of a paper stay on the device until it is handed in.
     const isFirst = drafts.readPaper(quizId) === null && entry === undefined;
     // Where the device had no room for the draft, the submission has its answers.
-    const begun = keeper.begin(paper, entry);
+    const begun = keeper.begin({ ...head, questions }, attempt, entry);
     send('begun', { paper: begun, isChanged: isNews(entry) });
     if (isFirst) tell?.({ type: 'started', quizId });
   }

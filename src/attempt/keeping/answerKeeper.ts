@@ -1,13 +1,13 @@
 import { ApiError } from '../../api/ApiError';
 import type { Body } from '../../api/createQuizClient';
-import type { Attempt as ServerAttempt, QuizPaper } from '../../api/entities';
+import type { Attempt as ServerAttempt } from '../../api/entities';
 import type { EmitEvent } from '../../api/quizEvents';
 import { choiceOf, latestChoices, lettersOf, type Choices } from '../../rules/choices';
 import type { Letter } from '../../rules/limits';
 import { createAnswerSheet, type WritableAnswerSheet } from '../answers/answerSheet';
 import { paperOf, type AttemptState } from '../state/attemptState';
 import type { Send } from '../state/events';
-import type { Paper } from '../answers/paper';
+import type { Paper, PaperHead } from '../answers/paper';
 import type { Device } from '../device/device';
 import {
   emptyDraft,
@@ -43,7 +43,11 @@ export interface AnswerKeeper {
   /** What is answered so far; on the device alone before it has begun. */
   draft: () => Draft;
   /** Begins with what the device and the server hold, and with what comes back from the outbox. */
-  begin: (paper: QuizPaper, handedIn?: Pick<OutboxEntry, 'choices'>) => Paper;
+  begin: (
+    paper: Pick<Paper, 'questions' | keyof PaperHead>,
+    attempt: ServerAttempt | undefined,
+    handedIn: Pick<OutboxEntry, 'choices'> | undefined,
+  ) => Paper;
   /** Brings in what the server holds. */
   hear: (attempt: ServerAttempt) => void;
   /** What a save would send now; null where the server keeps no drafts. */
@@ -186,8 +190,8 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   return {
     saving,
     draft: () => (sheet === null ? (drafts.read(quizId) ?? emptyDraft) : draft),
-    begin({ title, questions, attempt }, handedIn) {
-      questionIds = new Set(questions.map(({ _id }) => _id));
+    begin(paper, attempt, handedIn) {
+      questionIds = new Set(paper.questions.map(({ _id }) => _id));
       keepsDrafts = attempt !== undefined;
       const kept = drafts.read(quizId) ?? emptyDraft;
       const here = {
@@ -200,10 +204,10 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
         ? mergeServerAnswers({ ...here, held: {} }, heldBy(attempt), handedIn !== undefined)
         : here;
       sheet = createAnswerSheet(lettersOf(draft.choices), chosen);
-      drafts.keepPaper(quizId, { title, questions });
+      drafts.keepPaper(quizId, paper);
       if (Object.keys(draft.choices).length > 0) keep(draft);
       saver.request();
-      return { title, questions, sheet, overruled: draft.overruled ?? {} };
+      return { ...paper, sheet, overruled: draft.overruled ?? {} };
     },
     hear,
     next,

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/ApiError';
 import type { AnswersInWords, AttemptRecord, OutboxEntry, Submitted } from '../answers/outboxEntry';
-import type { Paper } from '../answers/paper';
+import type { Paper, PaperHead } from '../answers/paper';
 
 /**
  * What an attempt shows, by phase (docs/taking-a-quiz.md):
@@ -24,7 +24,7 @@ export type AttemptState =
   | { phase: 'refused'; error: ApiError }
   | { phase: 'closed'; error: ApiError; record: AttemptRecord | null; copy: AnswersInWords }
   | { phase: 'elsewhere' }
-  | { phase: 'waiting'; title: string; startsAt: string }
+  | ({ phase: 'waiting'; startsAt: string } & PaperHead)
   | { phase: 'running'; paper: Paper; isTimeUp: boolean; isReturned: boolean; isDenied: boolean }
   | { phase: 'signedOut'; paper: Paper | null }
   | { phase: 'submitting'; paper: Paper }

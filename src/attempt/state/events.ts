@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/ApiError';
 import type { Overruled } from '../answers/draft';
 import type { AnswersInWords, AttemptRecord, OutboxEntry, Submitted } from '../answers/outboxEntry';
-import type { Paper } from '../answers/paper';
+import type { Paper, PaperHead } from '../answers/paper';
 
 /** What can happen to an attempt, and what is known of it then. */
 interface Details {
@@ -14,7 +14,7 @@ interface Details {
   loading: unknown;
   /** The paper could not be had. `entry` is what the outbox has of the quiz. */
   loadFailed: { error: ApiError; entry?: OutboxEntry | undefined; isDenied: boolean };
-  startIsAhead: { title: string; startsAt: string };
+  startIsAhead: { head: PaperHead; startsAt: string };
   start: unknown;
   /** The paper is there. `isChanged`: beside what was handed in there are answers that are news. */
   begun: { paper: Paper; isChanged: boolean };

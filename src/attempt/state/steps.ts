@@ -96,7 +96,7 @@ export const whileHeld = {
 export const whileLoading: Handlers<Phase> = {
   ...whileHeld,
   over,
-  startIsAhead: (_, { title, startsAt }) => step({ phase: 'waiting', title, startsAt }, 'tick'),
+  startIsAhead: (_, { head, startsAt }) => step({ ...head, phase: 'waiting', startsAt }, 'tick'),
   // Back from the outbox, what waited there is being answered again.
   begun: (state, { paper, isChanged }) => step(running(paper, isChanged), 'withdraw', 'tick'),
   loadFailed(state, { error, entry, isDenied }) {

@@ -90,7 +90,7 @@ export function RunnerScreen({
   // What was answered here was not handed in here, and the time was not over.
   const isElsewhere = hasRun && state.phase === 'closed' && isBeforeEnd(attempt, state.record);
 
-  const title = paper?.title ?? (state.phase === 'waiting' ? state.title : undefined);
+  const title = (paper ?? (state.phase === 'waiting' ? state : null))?.title;
   const tell = useLatest(onTitle);
   useEffect(() => {
     if (title !== undefined) tell.current?.(title);
@@ -173,8 +173,7 @@ export function RunnerScreen({
       )}
       {state.phase === 'waiting' && (
         <WaitingRoom
-          title={state.title}
-          startsAt={state.startsAt}
+          {...state}
           countdown={<StartCountdown attempt={attempt} />}
           headingLevel={headingLevel}
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PaperHead } from '../../attempt/answers/paper';
 import { runnerWords } from '../../messages/en/runner';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
@@ -11,8 +12,7 @@ import { useZoneSentence } from '../time/useZoneSentence';
 /** Seconds from which the time to the start is told in words: a clock of days says nothing. */
 const wordsFrom = 3600;
 
-interface WaitingRoomProps {
-  title: string;
+interface WaitingRoomProps extends PaperHead {
   /** ISO 8601. */
   startsAt: string;
   /** The time to the start; it alone renders each second. */

@@ -77,7 +77,7 @@ const details: { [Type in EventType]: Samples<Type> } = {
     ...[400, 401, 403, 404, 503].map((status) => ({ error: http(status), isDenied: false })),
     { error: offline, entry, isDenied: false },
   ],
-  startIsAhead: [{ title: 'Week 3', startsAt }],
+  startIsAhead: [{ head: { title: 'Week 3' }, startsAt }],
   start: [{}],
   begun: [
     { paper, isChanged: false },

@@ -6,6 +6,9 @@ import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { FactList, type Fact } from '../../ui/card/FactList';
 
+/** What the page shows elsewhere, or not at all. */
+type Elsewhere = '_id' | 'title' | 'description' | 'group' | 'code' | 'closed_at';
+
 interface QuizFactsProps {
   quiz: Quiz;
 }
@@ -18,18 +21,24 @@ export function QuizFacts({ quiz }: QuizFactsProps) {
   const formats = useFormats();
   const said = (value: number | undefined, say: (count: number) => string): string =>
     value === undefined ? common.notAvailable : say(value);
-  const facts: Fact[] = [
-    [words.date, formats.day(quiz.schadule) ?? common.notAvailable],
-    [words.time, formats.time(quiz.schadule) ?? common.notAvailable],
-    [words.fields.duration, said(quiz.duration, vocabulary.minutes)],
-    [words.questionsCount, said(quiz.questions_number, formats.number)],
-    [words.fields.score_per_question, said(quiz.score_per_question, vocabulary.points)],
-    [
-      words.fields.difficulty,
-      quiz.difficulty ? vocabulary.difficulty[quiz.difficulty] : words.noDifficulty,
+  const facts = {
+    schadule: [
+      [words.date, formats.day(quiz.schadule) ?? common.notAvailable],
+      [words.time, formats.time(quiz.schadule) ?? common.notAvailable],
     ],
-    [words.quizType, quiz.type ? vocabulary.quizType[quiz.type] : words.noType],
-    [words.enrolledCount, words.students(quiz.participants)],
-  ];
-  return <FactList layout="grid" facts={facts} data-part="facts" />;
+    duration: [[words.fields.duration, said(quiz.duration, vocabulary.minutes)]],
+    questions_number: [[words.questionsCount, said(quiz.questions_number, formats.number)]],
+    score_per_question: [
+      [words.fields.score_per_question, said(quiz.score_per_question, vocabulary.points)],
+    ],
+    difficulty: [
+      [
+        words.fields.difficulty,
+        quiz.difficulty ? vocabulary.difficulty[quiz.difficulty] : words.noDifficulty,
+      ],
+    ],
+    type: [[words.quizType, quiz.type ? vocabulary.quizType[quiz.type] : words.noType]],
+    participants: [[words.enrolledCount, words.students(quiz.participants)]],
+  } satisfies Record<Exclude<keyof Quiz, Elsewhere>, readonly Fact[]>;
+  return <FactList layout="grid" facts={Object.values(facts).flat()} data-part="facts" />;
 }

@@ -3,8 +3,7 @@ import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { FormDialog } from '../../ui/dialog/FormDialog';
-import { TextArea } from '../../ui/field/TextArea';
-import { TextField } from '../../ui/field/TextField';
+import { QuizTextFields } from '../setUp/QuizTextFields';
 import { useQuizChangeForm } from './useQuizChangeForm';
 
 interface QuizUpdateDialogProps {
@@ -33,17 +32,7 @@ export function QuizUpdateDialog({ quiz, open, onClose }: QuizUpdateDialogProps)
       failure={errors.root?.message}
       onSubmit={() => void save()}
     >
-      <TextField
-        label={words.fields.title}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...form.register('title')}
-      />
-      <TextArea
-        label={words.fields.description}
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
+      <QuizTextFields register={form.register} errors={errors} />
     </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { Quiz, QuizChange } from '../../api/entities';
+import type { output } from 'zod/mini';
+import type { Quiz } from '../../api/entities';
 import { useUpdateQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
@@ -10,8 +11,17 @@ import { useNotify } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
 import { quizChangeForm } from '../../rules/forms';
 
+type QuizChangeSchema = ReturnType<typeof quizChangeForm>;
+type QuizChangeValues = Required<output<QuizChangeSchema>>;
+
+/** What the form can change, as the quiz has it. */
+function valuesOf({ shape }: QuizChangeSchema, quiz: Quiz): QuizChangeValues {
+  const names = Object.keys(shape) as (keyof QuizChangeValues)[];
+  return Object.fromEntries(names.map((name) => [name, quiz[name]])) as QuizChangeValues;
+}
+
 export interface ChangedQuiz {
-  form: UseFormReturn<QuizChange>;
+  form: UseFormReturn<QuizChangeValues>;
   /** Checks the form and saves it; a refusal leaves the values and puts the server's words to the fields. */
   save: () => Promise<void>;
   /** Puts back what the server has. */
@@ -27,22 +37,17 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   const validation = useWords(validationWords);
   const notify = useNotify();
   const { mutateAsync } = useUpdateQuiz();
-  const resolver = useMemo(
-    () => zodResolver(quizChangeForm({ quizzes, validation })),
-    [quizzes, validation],
-  );
-  const values = useMemo(
-    () => ({ title: quiz.title, description: quiz.description }),
-    [quiz.title, quiz.description],
-  );
-  const form = useForm<QuizChange>({
+  const schema = useMemo(() => quizChangeForm({ quizzes, validation }), [quizzes, validation]);
+  const resolver = useMemo(() => zodResolver(schema), [schema]);
+  const values = useMemo(() => valuesOf(schema, quiz), [schema, quiz]);
+  const form = useForm<QuizChangeValues>({
     resolver,
     values,
     resetOptions: { keepDirtyValues: true },
   });
 
   // Every reset takes `resetOptions` on, where it does not say otherwise.
-  const resetTo = (change: QuizChange) => form.reset(change, { keepDirtyValues: false });
+  const resetTo = (change: QuizChangeValues) => form.reset(change, { keepDirtyValues: false });
 
   const save = useSave(form, { isOpen, failed: quizzes.update.failed })(async (change) => {
     const { message } = await mutateAsync({ id: quiz._id, body: change });

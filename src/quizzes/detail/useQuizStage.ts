@@ -18,16 +18,17 @@ export interface QuizTiming {
 }
 
 const minute = 60_000;
-const nothing: Quiz = { _id: '', title: '', description: '', closed_at: null, participants: 0 };
 
 /**
  * Where a quiz stands now, by this device's clock; it changes by itself.
  *
  * @param onEnd called when the time runs out while it is watched
  */
-export function useQuizStage(quiz: Quiz | undefined, onEnd: () => void): QuizTiming {
-  const { closed_at: closedAt, ...wire } = quiz ?? nothing;
-  const times = timesOf({ ...wire, closed_at: null });
+export function useQuizStage(
+  quiz: Pick<Quiz, 'schadule' | 'duration' | 'closed_at'> | undefined,
+  onEnd: () => void,
+): QuizTiming {
+  const times = timesOf(quiz ?? {});
   const end = times === null ? null : closingTime(times).getTime();
   const minutes = times?.duration ?? 0;
   const now = useNowAt(
@@ -35,7 +36,7 @@ export function useQuizStage(quiz: Quiz | undefined, onEnd: () => void): QuizTim
   );
 
   const standing = ((): QuizTiming => {
-    if (closedAt) return { stage: 'closed', minutesLeft: 0 };
+    if (quiz?.closed_at) return { stage: 'closed', minutesLeft: 0 };
     if (times === null || end === null) return { stage: null, minutesLeft: 0 };
     if (now < times.opensAt.getTime()) return { stage: 'upcoming', minutesLeft: 0 };
     if (now >= end) return { stage: 'over', minutesLeft: 0 };

@@ -1,3 +1,5 @@
+import { Fragment, type ReactElement } from 'react';
+import type { QuizChange } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { vocabularyWords } from '../../messages/en/vocabulary';
@@ -11,11 +13,10 @@ import {
 } from '../../rules/limits';
 import { DateTimeField } from '../../ui/field/DateTimeField';
 import { Select } from '../../ui/select/Select';
-import { TextArea } from '../../ui/field/TextArea';
-import { TextField } from '../../ui/field/TextField';
 import { BankMatch } from './BankMatch';
 import { GroupField } from './GroupField';
-import type { QuizFormControl } from './useQuizForm';
+import { QuizTextFields } from './QuizTextFields';
+import type { QuizFormControl, QuizFormValues } from './useQuizForm';
 import { useZoneSentence } from '../time/useZoneSentence';
 
 interface QuizFieldsProps {
@@ -33,6 +34,17 @@ function choices<Value extends string | number>(
 
 /** The fields of a quiz (spec §2, quiz creation dialog), with the choices of spec §9. */
 export function QuizFields({ form, questionsHref }: QuizFieldsProps) {
+  return (
+    <>
+      <QuizTextFields register={form.register} errors={form.formState.errors} />
+      <GroupField form={form} />
+      <QuizChoices form={form} questionsHref={questionsHref} />
+    </>
+  );
+}
+
+/** Apart, so that the fields are registered, and focused when they are wrong, in their order. */
+function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const vocabulary = useWords(vocabularyWords);
@@ -42,64 +54,73 @@ export function QuizFields({ form, questionsHref }: QuizFieldsProps) {
     register,
     formState: { errors },
   } = form;
+  const rows = {
+    questions_number: (
+      <Select
+        label={fields.questions_number}
+        placeholder={common.choose}
+        error={errors.questions_number?.message}
+        options={choices(questionCounts, vocabulary.questions)}
+        {...register('questions_number')}
+      />
+    ),
+    score_per_question: (
+      <Select
+        label={fields.score_per_question}
+        placeholder={common.choose}
+        error={errors.score_per_question?.message}
+        options={choices(scoresPerQuestion, vocabulary.points)}
+        {...register('score_per_question')}
+      />
+    ),
+    difficulty: (
+      <Select
+        label={fields.difficulty}
+        placeholder={common.choose}
+        error={errors.difficulty?.message}
+        options={choices(difficulties, (value) => vocabulary.difficulty[value])}
+        {...register('difficulty')}
+      />
+    ),
+    type: (
+      <Select
+        label={fields.type}
+        placeholder={common.choose}
+        error={errors.type?.message}
+        options={choices(questionTypes, (value) => vocabulary.quizType[value])}
+        {...register('type')}
+      />
+    ),
+    schadule: (
+      <DateTimeField
+        label={fields.schadule}
+        zone={zone}
+        error={errors.schadule?.message}
+        {...register('schadule')}
+      />
+    ),
+    duration: (
+      <Select
+        label={fields.duration}
+        placeholder={common.choose}
+        error={errors.duration?.message}
+        options={choices(quizDurations, vocabulary.minutes)}
+        {...register('duration')}
+      />
+    ),
+  } satisfies Record<Exclude<keyof QuizFormValues, keyof QuizChange | 'group'>, ReactElement>;
+  // Beyond these, a new field is shown without being placed.
+  const { questions_number, score_per_question, difficulty, type, ...others } = rows;
   return (
-    <>
-      <TextField
-        label={fields.title}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
-      <TextArea
-        label={fields.description}
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      <GroupField form={form} />
-      <div className="qw-quiz-fields-grid">
-        <Select
-          label={fields.questions_number}
-          placeholder={common.choose}
-          error={errors.questions_number?.message}
-          options={choices(questionCounts, vocabulary.questions)}
-          {...register('questions_number')}
-        />
-        <Select
-          label={fields.score_per_question}
-          placeholder={common.choose}
-          error={errors.score_per_question?.message}
-          options={choices(scoresPerQuestion, vocabulary.points)}
-          {...register('score_per_question')}
-        />
-        <Select
-          label={fields.difficulty}
-          placeholder={common.choose}
-          error={errors.difficulty?.message}
-          options={choices(difficulties, (value) => vocabulary.difficulty[value])}
-          {...register('difficulty')}
-        />
-        <Select
-          label={fields.type}
-          placeholder={common.choose}
-          error={errors.type?.message}
-          options={choices(questionTypes, (value) => vocabulary.quizType[value])}
-          {...register('type')}
-        />
-        <BankMatch form={form} questionsHref={questionsHref} />
-        <DateTimeField
-          label={fields.schadule}
-          zone={zone}
-          error={errors.schadule?.message}
-          {...register('schadule')}
-        />
-        <Select
-          label={fields.duration}
-          placeholder={common.choose}
-          error={errors.duration?.message}
-          options={choices(quizDurations, vocabulary.minutes)}
-          {...register('duration')}
-        />
-      </div>
-    </>
+    <div className="qw-quiz-fields-grid">
+      {questions_number}
+      {score_per_question}
+      {difficulty}
+      {type}
+      <BankMatch form={form} questionsHref={questionsHref} />
+      {Object.entries(others).map(([name, row]) => (
+        <Fragment key={name}>{row}</Fragment>
+      ))}
+    </div>
   );
 }

@@ -26,18 +26,10 @@ function nextSchedule(timeZone: string | undefined): string {
   return toLocalInput(new Date(Math.ceil(Date.now() / fiveMinutes) * fiveMinutes), timeZone);
 }
 
-function emptyQuiz(timeZone: string | undefined): QuizFormValues {
-  return {
-    title: '',
-    description: '',
-    group: '',
-    questions_number: '',
-    difficulty: '',
-    type: '',
-    schadule: nextSchedule(timeZone),
-    duration: '',
-    score_per_question: '',
-  };
+function emptyQuiz({ shape }: QuizFormSchema, timeZone: string | undefined): QuizFormValues {
+  const names = Object.keys(shape) as (keyof QuizFormValues)[];
+  const empty = Object.fromEntries(names.map((name) => [name, ''])) as QuizFormValues;
+  return { ...empty, schadule: nextSchedule(timeZone) };
 }
 
 export interface NewQuiz {
@@ -63,11 +55,12 @@ export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void):
   const { timeZone } = useFormats();
   const notifyIfGone = useNotifyIfClosed(true);
   const { mutateAsync } = useCreateQuiz();
-  const resolver = useMemo(
-    () => zodResolver(quizForm({ quizzes, validation }, { timeZone })),
+  const schema = useMemo(
+    () => quizForm({ quizzes, validation }, { timeZone }),
     [quizzes, validation, timeZone],
   );
-  const [initial] = useState(() => emptyQuiz(timeZone));
+  const resolver = useMemo(() => zodResolver(schema), [schema]);
+  const [initial] = useState(() => emptyQuiz(schema, timeZone));
   const form: QuizFormControl = useForm<QuizFormValues, unknown, QuizFormOutput>({
     // The schema's input names the choices of a field; the form holds any text until it is checked.
     resolver: resolver as unknown as Resolver<QuizFormValues, unknown, QuizFormOutput>,
@@ -75,7 +68,7 @@ export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void):
   });
   const { reset, setValue, getFieldState } = form;
 
-  const clear = useCallback(() => reset(emptyQuiz(timeZone)), [reset, timeZone]);
+  const clear = useCallback(() => reset(emptyQuiz(schema, timeZone)), [reset, schema, timeZone]);
   const refreshSchedule = useCallback(() => {
     // Not `resetField`: at the first opening the form does not know its fields yet.
     if (!getFieldState('schadule').isDirty) setValue('schadule', nextSchedule(timeZone));

@@ -1,0 +1,35 @@
+import { Fragment, type ReactElement } from 'react';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import type { QuizChange } from '../../api/entities';
+import { quizzesWords } from '../../messages/en/quizzes';
+import { useWords } from '../../provider/MessagesContext';
+import { TextArea } from '../../ui/field/TextArea';
+import { TextField } from '../../ui/field/TextField';
+
+interface QuizTextFieldsProps {
+  register: (name: keyof QuizChange) => UseFormRegisterReturn;
+  errors: FieldErrors<QuizChange>;
+}
+
+/** The texts of a quiz, which a new one and a changed one have in common. */
+export function QuizTextFields({ register, errors }: QuizTextFieldsProps) {
+  const { fields } = useWords(quizzesWords);
+  const rows = {
+    title: (
+      <TextField
+        label={fields.title}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+    ),
+    description: (
+      <TextArea
+        label={fields.description}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+    ),
+  } satisfies Record<keyof QuizChange, ReactElement>;
+  return Object.entries(rows).map(([name, row]) => <Fragment key={name}>{row}</Fragment>);
+}

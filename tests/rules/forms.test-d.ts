@@ -1,0 +1,33 @@
+import { expectTypeOf, test } from 'vitest';
+import type { output, ZodMiniType } from 'zod/mini';
+import type { Body, OperationId } from '../../src/contract';
+import type * as forms from '../../src/rules/forms';
+
+type Fields<Form extends (...words: never[]) => ZodMiniType> = keyof output<ReturnType<Form>>;
+type Sent<Id extends OperationId> = keyof Body<Id>;
+
+test('a form has every field of the body that it sends, and no other', () => {
+  expectTypeOf<Fields<typeof forms.signInForm>>().toEqualTypeOf<Sent<'login'>>();
+  expectTypeOf<Fields<typeof forms.registerForm>>().toEqualTypeOf<Sent<'register'>>();
+  expectTypeOf<Fields<typeof forms.forgotPasswordForm>>().toEqualTypeOf<Sent<'forgotPassword'>>();
+  expectTypeOf<Fields<typeof forms.resetPasswordForm>>().toEqualTypeOf<Sent<'resetPassword'>>();
+  expectTypeOf<Fields<typeof forms.confirmEmailForm>>().toEqualTypeOf<Sent<'confirmEmail'>>();
+  expectTypeOf<Fields<typeof forms.questionForm>>().toEqualTypeOf<Sent<'createQuestion'>>();
+  expectTypeOf<Fields<typeof forms.questionForm>>().toEqualTypeOf<Sent<'updateQuestion'>>();
+  expectTypeOf<Fields<typeof forms.quizForm>>().toEqualTypeOf<Sent<'createQuiz'>>();
+  expectTypeOf<Fields<typeof forms.quizChangeForm>>().toEqualTypeOf<Sent<'updateQuiz'>>();
+  expectTypeOf<Fields<typeof forms.moreTimeForm>>().toEqualTypeOf<Sent<'extendTime'>>();
+  expectTypeOf<Fields<typeof forms.groupForm>>().toEqualTypeOf<Sent<'createGroup'>>();
+  expectTypeOf<Fields<typeof forms.groupForm>>().toEqualTypeOf<Sent<'updateGroup'>>();
+  expectTypeOf<Fields<typeof forms.studentForm>>().toEqualTypeOf<Sent<'createStudent'>>();
+});
+
+test('two forms differ from what they send', () => {
+  expectTypeOf<
+    Exclude<Fields<typeof forms.changePasswordForm>, 'confirm_password'>
+  >().toEqualTypeOf<Sent<'changePassword'>>();
+  // The group changes by other operations, the id is not typed, and an email is kept by a button.
+  expectTypeOf<Exclude<Fields<typeof forms.studentChangeForm>, 'group'>>().toEqualTypeOf<
+    Exclude<Sent<'updateStudent'>, '_id' | 'keep_email'>
+  >();
+});

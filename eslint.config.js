@@ -12,6 +12,13 @@ const onlyRulesAndContract = {
     'The server takes quizwright/rules, the types of quizwright/contract and openapi.yaml, and nothing else of the package.',
 };
 
+/** What only `src/items` may know of an answer (decision 67). */
+const opaqueAnswers = {
+  regex: '(^quizwright/rules|/rules/limits)$',
+  importNames: ['letters', 'Letter'],
+  message: 'Outside src/items an answer is opaque: ask src/items what it says, earns or looks like.',
+};
+
 /** Attributes whose text people see or hear: it must come from `src/messages`. */
 const attributes =
   '/^(aria-(label|description|placeholder|roledescription|valuetext)|[a-z]+Label|alt|caption|description|error|hint|label|note|placeholder|title)$/';
@@ -43,8 +50,9 @@ const reExports = {
 };
 
 /** Closes a room to every room that it may not import from, and to the entries above all rooms. */
-function direction(house, place, entries, more) {
+function direction(house, place, entries, others) {
   return Object.entries(house).map(([room, { opens }]) => {
+    const more = room === 'items' ? others : [opaqueAnswers, ...others];
     const closed = Object.keys(house).filter((other) => other !== room && !opens.includes(other));
     const patterns = [
       {

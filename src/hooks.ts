@@ -42,7 +42,6 @@ export {
   toSubmission,
   useAnswer,
   useAnsweredCount,
-  type Answers,
   type AnswerSheet,
 } from './attempt/answers/answerSheet';
 export type { CountdownReading } from './attempt/time/attemptClock';
@@ -64,7 +63,7 @@ export type {
   PendingSubmission,
   Submitted,
 } from './attempt/answers/outboxEntry';
-export type { Choice, Choices } from './rules/choices';
+export type { Answer, Answers, Choice, Choices } from './rules/answers';
 export type { Letter } from './rules/limits';
 export { useAttempt, type AttemptHandle } from './attempt/hooks/useAttempt';
 export { useCountdown } from './attempt/hooks/useCountdown';

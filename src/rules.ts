@@ -16,14 +16,21 @@ export {
 export { completedQuizLimit, mostQuestions, upcomingQuizLimit } from './rules/listLengths';
 export { schedulePastMs, submissionGraceMs } from './rules/spans';
 export {
+  answerOf,
+  answersOf,
   choiceOf,
   latestChoices,
-  lettersOf,
   holdsChoices,
+  type Answer,
+  type Answers,
   type Choice,
   type Choices,
-} from './rules/choices';
-export { gradeAttempt, type ChosenLetters, type KeyedItem } from './rules/grading';
+} from './rules/answers';
+export { sayingOf } from './items/saying';
+export { optionTexts, wrongAnswers } from './items/content';
+export { optionNames } from './items/options';
+export { gradeAttempt } from './items/grading';
+export type { KeyedItem } from './items/marking';
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';
 export { replies } from './rules/replies';
@@ -54,15 +61,10 @@ export {
   type SubmissionWrite,
 } from './rules/ruling/submission';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';
-export { itemEvidence, type ItemStatistics } from './rules/evidence';
-export {
-  attemptsOf,
-  evidenceGuards,
-  itemVerdicts,
-  unchosenOptions,
-  type ItemVerdict,
-} from './rules/itemVerdicts';
-export { pooledItem, type AskedItem, type PooledItem } from './rules/pooledItem';
+export { itemEvidence, type ItemStatistics } from './items/evidence';
+export { attemptsOf, evidenceGuards, itemVerdicts, type ItemVerdict } from './items/itemVerdicts';
+export { unchosenOptions } from './items/single/unchosenOptions';
+export { pooledItem, type AskedItem, type PooledItem } from './items/pooledItem';
 export { mean, median, minuteBins, scoreBins, type Bin } from './rules/scoreStatistics';
 export {
   acceptsSubmission,
@@ -84,7 +86,8 @@ export {
   type ValidationError,
 } from './rules/requestProblems';
 export { createRequestBounds } from './rules/requestBounds';
-export { trimQuestion, type QuestionTexts } from './rules/questionTexts';
+export { trimQuestion, type QuestionTexts } from './items/trimQuestion';
+export { questionForm } from './items/questionForm';
 export { scheduleProblem } from './rules/schedule';
 export { unstorableTextProblem } from './rules/storableText';
 export {
@@ -93,7 +96,6 @@ export {
   forgotPasswordForm,
   groupForm,
   moreTimeForm,
-  questionForm,
   quizChangeForm,
   quizForm,
   registerForm,

@@ -37,6 +37,10 @@ export const library = {
     holds: 'rules of the domain as pure functions, for browsers and servers',
     opens: ['messages'],
   },
+  items: {
+    holds: 'what a question and an answer to it are: a folder for each kind',
+    opens: ['messages', 'rules', 'api', 'ui'],
+  },
   session: { holds: 'the token and the account on this device', opens: ['base', 'api'] },
   contract: {
     holds: 'the types of all operations, and validation by the contract',
@@ -44,7 +48,7 @@ export const library = {
   },
   attempt: {
     holds: 'taking a quiz without losing an answer; no screens',
-    opens: ['base', 'rules', 'api', 'session'],
+    opens: ['base', 'rules', 'items', 'api', 'session'],
   },
   provider: {
     holds: '`QuizProvider` and what widgets take from it: client, sentences, formats, links',
@@ -52,11 +56,11 @@ export const library = {
   },
   testing: {
     holds: 'the mock school, which answers as a server does',
-    opens: ['rules', 'api', 'contract'],
+    opens: ['rules', 'items', 'api', 'contract'],
   },
   conformance: {
     holds: 'the command that checks whether a server keeps the contract',
-    opens: ['rules', 'api', 'contract'],
+    opens: ['rules', 'items', 'api', 'contract'],
   },
   auth: {
     holds: 'forms to register, sign in and change a password',
@@ -72,11 +76,11 @@ export const library = {
   },
   questions: {
     holds: 'the question bank, its form, import and export',
-    opens: ['base', 'messages', 'rules', 'api', 'provider', 'ui', 'files'],
+    opens: ['base', 'messages', 'rules', 'items', 'api', 'provider', 'ui', 'files'],
   },
   results: {
     holds: 'results and item statistics',
-    opens: ['base', 'messages', 'rules', 'api', 'session', 'provider', 'ui', 'files'],
+    opens: ['base', 'messages', 'rules', 'items', 'api', 'session', 'provider', 'ui', 'files'],
   },
   quizzes: {
     holds: 'quizzes: home, set-up, detail, joining and the runner',
@@ -85,6 +89,7 @@ export const library = {
       'base',
       'messages',
       'rules',
+      'items',
       'api',
       'session',
       'attempt',

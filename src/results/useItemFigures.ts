@@ -1,8 +1,8 @@
 import { evidenceWords } from '../messages/en/evidence';
 import { useFormats } from '../provider/FormatsContext';
 import { useWords } from '../provider/MessagesContext';
-import { attemptsOf, evidenceGuards } from '../rules/itemVerdicts';
-import type { AskedItem } from '../rules/pooledItem';
+import { attemptsOf, evidenceGuards } from '../items/itemVerdicts';
+import type { AskedItem } from '../items/pooledItem';
 
 export type ItemFigures = Pick<AskedItem, 'choices' | 'omitted' | 'facility' | 'discrimination'>;
 

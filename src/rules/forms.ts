@@ -4,7 +4,6 @@ import { emailAddressPattern } from './emailAddress';
 import { localToInstant } from './formats';
 import {
   difficulties,
-  letters,
   longestDescription,
   longestEmailAddress,
   longestGroupName,
@@ -30,9 +29,10 @@ import { schedulePastMs } from './spans';
 z.config({ jitless: true });
 
 /** The sentences of a form: those of any form, and its own section. */
-type Words<Own extends keyof Messages = never> = Pick<Messages, 'validation' | Own>;
+export type Words<Own extends keyof Messages = never> = Pick<Messages, 'validation' | Own>;
 
-function text(field: string, required: string, limit: number, words: Words) {
+/** Text that is trimmed and must not be empty. */
+export function requiredText(field: string, required: string, limit: number, words: Words) {
   return z
     .string()
     .check(
@@ -79,7 +79,7 @@ function newPassword(field: string, words: Words<'account'>) {
 export function registerForm(words: Words<'auth' | 'account'>) {
   const { fields, roleInvalid } = words.account;
   const name = (field: string) =>
-    text(field, words.validation.required(field), longestPersonName, words);
+    requiredText(field, words.validation.required(field), longestPersonName, words);
   return z.object({
     first_name: name(fields.first_name),
     last_name: name(fields.last_name),
@@ -99,7 +99,7 @@ export function resetPasswordForm(words: Words<'account'>) {
   const { fields } = words.account;
   return z.object({
     email: emailAddress(words),
-    otp: text(fields.otp, words.validation.required(fields.otp), longestOneTimeCode, words),
+    otp: requiredText(fields.otp, words.validation.required(fields.otp), longestOneTimeCode, words),
     password: newPassword(fields.newPassword, words),
   });
 }
@@ -109,7 +109,7 @@ export function confirmEmailForm(words: Words<'account'>) {
   const { fields } = words.account;
   return z.object({
     email: emailAddress(words),
-    otp: text(fields.otp, words.validation.required(fields.otp), longestOneTimeCode, words),
+    otp: requiredText(fields.otp, words.validation.required(fields.otp), longestOneTimeCode, words),
     password: z.string().check(z.minLength(1, words.validation.passwordRequired)),
   });
 }
@@ -136,21 +136,6 @@ export function changePasswordForm(words: Words<'account'>) {
     );
 }
 
-/** The question form (spec §5). */
-export function questionForm(words: Words<'questions'>) {
-  const { fields, required } = words.questions;
-  const option = (letter: string) =>
-    text(fields.option(letter), required.option(letter), longestTitle, words);
-  return z.object({
-    title: text(fields.title, required.title, longestTitle, words),
-    description: text(fields.description, required.description, longestDescription, words),
-    options: z.object({ A: option('A'), B: option('B'), C: option('C'), D: option('D') }),
-    answer: z.enum(letters, required.answer),
-    type: z.enum(questionTypes, required.type),
-    difficulty: z.enum(difficulties, required.difficulty),
-  });
-}
-
 function oneOf<Choice extends number>(choices: readonly Choice[], field: string, words: Words) {
   const isChoice = (value: string): boolean => choices.map(String).includes(value);
   return z.pipe(
@@ -172,8 +157,13 @@ export function quizForm(
   const { fields } = words.quizzes;
   const required = (field: string) => words.validation.required(field);
   return z.object({
-    title: text(fields.title, required(fields.title), longestTitle, words),
-    description: text(fields.description, required(fields.description), longestDescription, words),
+    title: requiredText(fields.title, required(fields.title), longestTitle, words),
+    description: requiredText(
+      fields.description,
+      required(fields.description),
+      longestDescription,
+      words,
+    ),
     group: z.string().check(z.minLength(1, required(fields.group))),
     questions_number: oneOf(questionCounts, fields.questions_number, words),
     difficulty: z.enum(difficulties, required(fields.difficulty)),
@@ -228,7 +218,7 @@ export function groupForm(words: Words<'groups'>) {
 function studentFields(words: Words<'students'>) {
   const { fields } = words.students;
   const name = (field: string) =>
-    text(field, words.validation.required(field), longestPersonName, words);
+    requiredText(field, words.validation.required(field), longestPersonName, words);
   return {
     first_name: name(fields.first_name),
     last_name: name(fields.last_name),
@@ -259,8 +249,13 @@ export function quizChangeForm(words: Words<'quizzes'>) {
   const { fields } = words.quizzes;
   const required = words.validation.required;
   return z.object({
-    title: text(fields.title, required(fields.title), longestTitle, words),
-    description: text(fields.description, required(fields.description), longestDescription, words),
+    title: requiredText(fields.title, required(fields.title), longestTitle, words),
+    description: requiredText(
+      fields.description,
+      required(fields.description),
+      longestDescription,
+      words,
+    ),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../rules/limits';
+import type { Answer } from '../rules/answers';
 import { paperAnswers } from './answers/papers';
 import { submittingAnswers } from './answers/submitting';
 import type { PersonRecord } from './school/records';
@@ -11,11 +11,11 @@ export interface OtherDevice {
   /**
    * Opens a quiz that the student has joined, and saves answers.
    *
-   * @param letters by the question's place in the quiz, from 1; null clears an answer
+   * @param given answers by the question's place in the quiz, from 1; null clears one
    * @param chosenAt when they were chosen, default the school's time
    * @throws Error with the school's sentence where it refuses them
    */
-  answer(quizId: string, letters: Readonly<Record<number, Letter | null>>, chosenAt?: Date): void;
+  answer(quizId: string, given: Readonly<Record<number, Answer | null>>, chosenAt?: Date): void;
   /**
    * Submits what the school holds of a quiz that the student has joined.
    *
@@ -43,10 +43,10 @@ export function otherDeviceOf(
 ): OtherDevice {
   const callTo = (id: string) => ({ data, caller, now: clock.now(), token: '', id });
   return {
-    answer(quizId, letters, chosenAt = clock.now()) {
+    answer(quizId, given, chosenAt = clock.now()) {
       insist('answered', () => {
         const { questions } = paperAnswers.quizPaper(callTo(quizId));
-        const answers = Object.entries(letters).map(([place, answer]) => ({
+        const answers = Object.entries(given).map(([place, answer]) => ({
           question: questions[Number(place) - 1]?._id ?? '',
           answer,
           chosen_at: chosenAt.toISOString(),

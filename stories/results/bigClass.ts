@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Evidence, Participation, Result } from '../../src/api/entities';
-import { itemEvidence } from '../../src/rules/evidence';
+import { itemEvidence } from '../../src/items/evidence';
 import { letters, type Letter } from '../../src/rules/limits';
 import { mockQuizzes } from '../../src/testing';
 

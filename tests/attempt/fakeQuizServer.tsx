@@ -20,9 +20,9 @@ import {
   choiceOf,
   holdsChoices,
   latestChoices,
-  lettersOf,
+  answersOf,
   type Choices,
-} from '../../src/rules/choices';
+} from '../../src/rules/answers';
 import type { Letter } from '../../src/rules/limits';
 
 export const start = Date.parse('2026-05-04T09:00:00Z');
@@ -81,12 +81,12 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     answersTake: 0,
     failing: { paper: null as Failing, draft: null as Failing, submit: null as Failing },
     /** The letters that it holds. */
-    held: (quiz = 'q1'): Readonly<Record<string, Letter>> => lettersOf(attemptAt(quiz).choices),
+    held: (quiz = 'q1'): Readonly<Record<string, Letter>> => answersOf(attemptAt(quiz).choices),
     choices: (quiz = 'q1'): Choices => attemptAt(quiz).choices,
     /** Another device of the student saves this, chosen now or at another time of the server. */
     chosenElsewhere(letters: Readonly<Record<string, Letter | null>>, chosenAt?: number): void {
       const at = Math.floor(chosenAt ?? start + performance.now());
-      const entries = Object.entries(letters).map(([id, letter]) => [id, { letter, at }]);
+      const entries = Object.entries(letters).map(([id, letter]) => [id, { answer: letter, at }]);
       keep(attemptAt('q1'), Object.fromEntries(entries) as Choices);
     },
     /** Another device hands in what is held. */
@@ -143,7 +143,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
   });
 
   function receiptOf(quiz: string): Receipt {
-    const answered = Object.keys(lettersOf(attemptAt(quiz).choices)).length;
+    const answered = Object.keys(answersOf(attemptAt(quiz).choices)).length;
     return { _id: 'r1', submitted_at: instant(state.now()), answered, questions: 2, late: false };
   }
 

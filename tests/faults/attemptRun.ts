@@ -1,5 +1,5 @@
 import { paperOf } from '../../src/attempt/state/attemptState';
-import { choiceOf } from '../../src/rules/choices';
+import { choiceOf } from '../../src/rules/answers';
 import { letters, type Letter } from '../../src/rules/limits';
 import { createChance } from './chance';
 import type { Command, Setting } from './commands';
@@ -78,7 +78,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
     const canChoose = state.phase === 'signedOut' || (state.phase === 'running' && !state.isTimeUp);
     if (paper === null || !canChoose) return;
     const before = choiceOf(page.draft()?.choices ?? {}, question);
-    if ((before?.letter ?? null) === letter) return;
+    if ((before?.answer ?? null) === letter) return;
     const { endsAt, isApproximate } = attempt.countdown.read();
     paper.sheet.choose(question, letter);
     const after = choiceOf(page.draft()?.choices ?? {}, question);
@@ -90,7 +90,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
       device: inUse.number,
       madeAt: time.now(),
       at: after.at,
-      parent: before === undefined ? null : ledger.find(question, before.letter, before.at),
+      parent: before === undefined ? null : ledger.find(question, before.answer, before.at),
       // What a throttled tab lets through after the end counts as chosen at the end.
       saysExact: endsAt !== null && !isApproximate && after.at < Date.parse(endsAt),
       isStorageTroubled: inUse.isStorageTroubled,

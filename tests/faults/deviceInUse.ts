@@ -1,6 +1,6 @@
 import type { QuizHappening } from '../../src/api/quizEvents';
 import type { AttemptController } from '../../src/attempt/controller/attemptController';
-import type { Choices } from '../../src/rules/choices';
+import type { Choices } from '../../src/rules/answers';
 import type { Chance } from './chance';
 import { createSimulatedDevice, type SimulatedDevice, type SimulatedTab } from './simulatedDevice';
 import {

@@ -1,7 +1,7 @@
 import type { AttemptState } from '../../src/attempt/state/attemptState';
 import type { AttemptController } from '../../src/attempt/controller/attemptController';
 import type { OutboxEntry } from '../../src/attempt/answers/outboxEntry';
-import type { Choices } from '../../src/rules/choices';
+import type { Choices } from '../../src/rules/answers';
 import type { DeviceInUse, DeviceWatch } from './deviceInUse';
 import type { Change, Ledger } from './ledger';
 import { referenceScore, type Key } from './referenceGrader';
@@ -117,12 +117,12 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
   function checkSaved(page: SimulatedPage, attempt: AttemptController): void {
     const draft = page.draft();
     if (attempt.saving.read() !== 'saved' || draft === null) return;
-    for (const [question, { letter, at }] of Object.entries(draft.choices)) {
+    for (const [question, { answer, at }] of Object.entries(draft.choices)) {
       const held = server.record.get(question);
       if (held === undefined || held.at < at) {
-        breaks(`(a) ${question}: ${letter} shows as saved, and the server does not hold it`);
+        breaks(`(a) ${question}: ${answer} shows as saved, and the server does not hold it`);
       }
-      const change = ledger.find(question, letter, at);
+      const change = ledger.find(question, answer, at);
       if (change !== null) change.isShownSaved = true;
     }
   }
@@ -179,7 +179,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
       [...record].every(([question, { letter, at }]) => {
         const choice = seen[question];
         // The same letter from elsewhere is nothing new to anybody.
-        return (choice?.letter ?? null) === letter || (choice?.at ?? -Infinity) >= at;
+        return (choice?.answer ?? null) === letter || (choice?.at ?? -Infinity) >= at;
       }),
     );
     if (!isHeardOf) {
@@ -276,7 +276,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
       const choice = entry?.choices[question];
       if (entry === undefined || choice === undefined || choice.at < at) return false;
       if (choice.at > at || letter === null) return true;
-      return entry.copy.some((line) => names.includes(line.question) && line.letter === letter);
+      return entry.copy.some((line) => names.includes(line.question) && line.answer === letter);
     });
   }
 

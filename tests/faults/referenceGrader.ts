@@ -1,4 +1,4 @@
-import type { Answers } from '../../src/attempt/answers/answerSheet';
+import type { Answers } from '../../src/rules/answers';
 import type { Letter } from '../../src/rules/limits';
 
 /** The right letter by question. */

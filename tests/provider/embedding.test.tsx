@@ -22,7 +22,7 @@ afterEach(() => {
 const waiting = {
   quiz: 'q1',
   title: 'Week 3',
-  choices: { i1: { letter: 'C', at: Date.parse('2026-05-04T09:00:00Z') } },
+  choices: { i1: { answer: 'C', at: Date.parse('2026-05-04T09:00:00Z') } },
   held: {},
   revision: 0,
   isTimeUp: false,

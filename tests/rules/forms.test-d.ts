@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { output, ZodMiniType } from 'zod/mini';
 import type { Body, OperationId } from '../../src/contract';
+import type { questionForm } from '../../src/items/questionForm';
 import type * as forms from '../../src/rules/forms';
 
 type Fields<Form extends (...words: never[]) => ZodMiniType> = keyof output<ReturnType<Form>>;
@@ -12,8 +13,8 @@ test('a form has every field of the body that it sends, and no other', () => {
   expectTypeOf<Fields<typeof forms.forgotPasswordForm>>().toEqualTypeOf<Sent<'forgotPassword'>>();
   expectTypeOf<Fields<typeof forms.resetPasswordForm>>().toEqualTypeOf<Sent<'resetPassword'>>();
   expectTypeOf<Fields<typeof forms.confirmEmailForm>>().toEqualTypeOf<Sent<'confirmEmail'>>();
-  expectTypeOf<Fields<typeof forms.questionForm>>().toEqualTypeOf<Sent<'createQuestion'>>();
-  expectTypeOf<Fields<typeof forms.questionForm>>().toEqualTypeOf<Sent<'updateQuestion'>>();
+  expectTypeOf<Fields<typeof questionForm>>().toEqualTypeOf<Sent<'createQuestion'>>();
+  expectTypeOf<Fields<typeof questionForm>>().toEqualTypeOf<Sent<'updateQuestion'>>();
   expectTypeOf<Fields<typeof forms.quizForm>>().toEqualTypeOf<Sent<'createQuiz'>>();
   expectTypeOf<Fields<typeof forms.quizChangeForm>>().toEqualTypeOf<Sent<'updateQuiz'>>();
   expectTypeOf<Fields<typeof forms.moreTimeForm>>().toEqualTypeOf<Sent<'extendTime'>>();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { questionForm } from '../../src/items/questionForm';
 import { en } from '../../src/messages/en';
 import {
   changePasswordForm,
   forgotPasswordForm,
-  questionForm,
   quizForm,
   registerForm,
   resetPasswordForm,

@@ -8,26 +8,8 @@ import {
   minutesAndSecondsBetween,
   toLocalInput,
 } from '../../src/rules/formats';
-import { gradeAttempt, type KeyedItem } from '../../src/rules/grading';
 import { joinCodeAlphabet, joinCodeFrom } from '../../src/rules/joinCode';
 import { acceptsSubmission, quizPhase } from '../../src/rules/lifecycle';
-
-describe('grading', () => {
-  const items: KeyedItem[] = [
-    { id: 'a', answer: 'A' },
-    { id: 'b', answer: 'B' },
-    { id: 'constructor', answer: 'C' },
-  ];
-
-  it('gives the points of a question for each right answer', () => {
-    expect(gradeAttempt(items, { a: 'A', b: 'C' }, 5)).toBe(5);
-    expect(gradeAttempt(items, { a: 'A', b: 'B', constructor: 'C' as const }, 10)).toBe(30);
-  });
-
-  it('gives nothing for blanks, strangers and inherited names', () => {
-    expect(gradeAttempt(items, { stranger: 'A' }, 5)).toBe(0);
-  });
-});
 
 describe('drawing', () => {
   it('fits by difficulty and type, and "Both" takes every type', () => {

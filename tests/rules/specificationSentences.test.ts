@@ -3,11 +3,11 @@ import type { OperationId } from '../../src/api/createQuizClient';
 import { contract } from '../../src/contract/document';
 import { contractRoute } from '../../src/contract/operations';
 import { createContractValidator } from '../../src/contract/validation';
+import { questionForm } from '../../src/items/questionForm';
 import { en } from '../../src/messages/en';
 import {
   changePasswordForm,
   forgotPasswordForm,
-  questionForm,
   quizForm,
   registerForm,
   resetPasswordForm,

@@ -1,29 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { SubmittedAnswer } from '../../api/entities';
-import type { Letter } from '../../rules/limits';
 import { createSubscribable } from '../../base/subscribable';
+import { answerOf, type Answer, type Answers } from '../../rules/answers';
 
-/** The chosen letter by question id. */
-export type Answers = Readonly<Record<string, Letter>>;
-
-/** The letter of one question, whose id may be a name that every object has, as `constructor`. */
-export function letterOf<Chosen = Letter>(
-  answers: Readonly<Record<string, Chosen>>,
-  question: string,
-): Chosen | undefined {
-  return Object.hasOwn(answers, question) ? answers[question] : undefined;
-}
-
-/** What is answered so far. A watcher of one question renders for that question alone. */
+/** The answers so far. A component that reads one question renders only when that one changes. */
 export interface AnswerSheet {
   answers: () => Answers;
-  /** Chooses a letter, or clears the answer with null. */
-  choose: (question: string, letter: Letter | null) => void;
+  /** Answers a question, or clears its answer with null. */
+  choose: (question: string, answer: Answer | null) => void;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** An answer sheet that can also be filled from elsewhere, such as by the server. */
+/** An answer sheet that others, such as the server, can fill too. */
 export interface WritableAnswerSheet extends AnswerSheet {
   fill: (answers: Answers) => void;
 }
@@ -31,21 +20,21 @@ export interface WritableAnswerSheet extends AnswerSheet {
 /**
  * A sheet that starts with `initial`.
  *
- * @param onChoose called with each change before anybody renders
+ * @param onChoose called with each change, before anything renders
  */
 export function createAnswerSheet(
   initial: Answers,
-  onChoose: (question: string, letter: Letter | null) => void,
+  onChoose: (question: string, answer: Answer | null) => void,
 ): WritableAnswerSheet {
   let answers = initial;
   const { read, subscribe, tell } = createSubscribable(() => answers);
   return {
     answers: read,
-    choose(question, letter) {
-      if ((letterOf(answers, question) ?? null) === letter) return;
+    choose(question, answer) {
+      if ((answerOf(answers, question) ?? null) === answer) return;
       const others = Object.entries(answers).filter(([id]) => id !== question);
-      answers = Object.fromEntries(letter === null ? others : [...others, [question, letter]]);
-      onChoose(question, letter);
+      answers = Object.fromEntries(answer === null ? others : [...others, [question, answer]]);
+      onChoose(question, answer);
       tell();
     },
     fill(next) {
@@ -56,9 +45,9 @@ export function createAnswerSheet(
   };
 }
 
-/** The chosen letter of one question; renders again when that letter changes. */
-export function useAnswer(sheet: AnswerSheet, question: string): Letter | undefined {
-  const read = () => letterOf(sheet.answers(), question);
+/** The answer to one question; renders again when it changes. */
+export function useAnswer(sheet: AnswerSheet, question: string): Answer | undefined {
+  const read = () => answerOf(sheet.answers(), question);
   return useSyncExternalStore(sheet.subscribe, read, read);
 }
 

@@ -1,11 +1,10 @@
-import { choiceOf, latestChoices, type Choices } from '../../rules/choices';
-import type { Letter } from '../../rules/limits';
+import { choiceOf, latestChoices, type Answer, type Choices } from '../../rules/answers';
 
 /**
- * What this device had, by question, where a later answer from another device took its place; null
+ * The answers of this device, by question, that later answers from another device replaced; null
  * where it had none.
  */
-export type Overruled = Readonly<Record<string, Letter | null>>;
+export type Overruled = Readonly<Record<string, Answer | null>>;
 
 /** What this device knows of an attempt: the latest choices, and which of them the server holds. */
 export interface Draft {
@@ -33,23 +32,23 @@ export function isSaved(draft: Draft): boolean {
   return Object.keys(unsavedOf(draft)).length === 0;
 }
 
-/** Whether any question has another answer now than before, or one that it did not have. */
+/** Whether any question has a new answer, or another one than before. */
 export function haveChoicesChanged(before: Choices, now: Choices): boolean {
   return Object.entries(now).some(
-    ([question, { letter }]) => (choiceOf(before, question)?.letter ?? null) !== letter,
+    ([question, { answer }]) => (choiceOf(before, question)?.answer ?? null) !== answer,
   );
 }
 
-/** What the server says that it holds: perhaps only what is new since a revision. */
+/** What the server says it holds; perhaps only what changed after a revision. */
 export interface ServerAnswers {
   choices: Choices;
   revision: number;
 }
 
 /**
- * The draft with what the server holds: of each question the later choice stands (decision 41).
+ * Merges what the server holds into a draft: the later choice of each question counts (decision 41).
  *
- * @param isNews whether to note a question that was answered elsewhere and not here
+ * @param isNews whether to note questions that were answered elsewhere and not here
  */
 export function mergeServerAnswers(
   draft: Draft,
@@ -61,13 +60,13 @@ export function mergeServerAnswers(
     const mine = choiceOf(draft.choices, question);
     const now = choiceOf(choices, question);
     if (mine === now || (mine === undefined && !isNews)) return [];
-    const had = mine?.letter ?? null;
-    return had === now?.letter ? [] : [[question, had] as const];
+    const had = mine?.answer ?? null;
+    return had === now?.answer ? [] : [[question, had] as const];
   });
-  // What another device chooses twice takes the place of what was here at first.
+  // If another device changes its answer twice, the first answer of this device is still the one replaced.
   const noted = { ...Object.fromEntries(replaced), ...draft.overruled };
   const overruled = Object.entries(noted).filter(
-    ([question, had]) => (choiceOf(choices, question)?.letter ?? null) !== had,
+    ([question, had]) => (choiceOf(choices, question)?.answer ?? null) !== had,
   );
   return {
     choices,
@@ -77,10 +76,10 @@ export function mergeServerAnswers(
   };
 }
 
-/** A draft of this device with what its student did later, before it was known whose it is. */
+/** Continues a draft with what its student answered before this device knew who they are. */
 export function continueDraft(draft: Draft, later: Draft): Draft {
   const { choices, held, revision, overruled } = later;
-  // What the server had of this device is no news: its own student may have changed it since.
+  // Answers that the server has from this device are not news: the student may have changed them since.
   const unsaved = { ...draft, choices: unsavedOf(draft) };
   const known = latestChoices(draft.held, held);
   const heard =

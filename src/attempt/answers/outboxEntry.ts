@@ -1,15 +1,14 @@
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
-import type { Letter } from '../../rules/limits';
-import type { Choices } from '../../rules/choices';
+import type { Choices } from '../../rules/answers';
 import type { Draft } from './draft';
 
 /** One question of a submission, in words, for a copy that a person can read. */
 export interface AnswerInWords {
   question: string;
-  /** Null where it was left open. */
-  letter: Letter | null;
-  /** The text of the chosen option; empty where it was left open. */
+  /** What the answer is called, such as "B"; null where there is none. */
+  answer: string | null;
+  /** What the answer says, such as the text of the chosen option; empty where there is none. */
   text: string;
 }
 

@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/ApiError';
 import type { EmitEvent } from '../../api/quizEvents';
 import type { Device } from '../device/device';
 import type { SaveState } from '../keeping/answerKeeper';
-import type { Answers } from '../answers/answerSheet';
+import type { Answers } from '../../rules/answers';
 import type { DraftStore } from '../keeping/draftStore';
 import type { Outbox } from '../keeping/outbox';
 import type { AnswersInWords } from '../answers/outboxEntry';

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/ApiError';
 import type { Attempt as ServerAttempt, QuizPaper } from '../../api/entities';
-import { holdsChoices, lettersOf } from '../../rules/choices';
+import { answersOf, holdsChoices } from '../../rules/answers';
 import type { TabClaim } from '../device/device';
 import { createAnswerKeeper, type AnswerKeeper } from '../keeping/answerKeeper';
 import { haveChoicesChanged, isSaved, type Draft } from '../answers/draft';
@@ -220,7 +220,7 @@ export function createAttempt(parts: AttemptParts): AttemptController {
     state: watchedState,
     countdown: time.countdown,
     saving: keeper.saving,
-    answers: () => lettersOf(keeper.draft().choices),
+    answers: () => answersOf(keeper.draft().choices),
     copy() {
       const entry = entryNow();
       // The draft may be gone where the submission is not, as after `forgetDrafts`.
@@ -229,7 +229,7 @@ export function createAttempt(parts: AttemptParts): AttemptController {
         ...(entry === undefined ? [] : [entry]),
         ...(state.phase === 'closed' ? [state.copy] : []),
       ];
-      const found = copies.find(({ copy }) => copy.some(({ letter }) => letter !== null));
+      const found = copies.find(({ copy }) => copy.some(({ answer }) => answer !== null));
       return found === undefined
         ? null
         : { title: found.title, copy: found.copy, madeAt: found.madeAt };

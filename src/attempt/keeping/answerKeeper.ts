@@ -2,8 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import type { Body } from '../../api/createQuizClient';
 import type { Attempt as ServerAttempt } from '../../api/entities';
 import type { EmitEvent } from '../../api/quizEvents';
-import { choiceOf, latestChoices, lettersOf, type Choices } from '../../rules/choices';
-import type { Letter } from '../../rules/limits';
+import { answersOf, choiceOf, latestChoices, type Answer, type Choices } from '../../rules/answers';
 import { createAnswerSheet, type WritableAnswerSheet } from '../answers/answerSheet';
 import { paperOf, type AttemptState } from '../state/attemptState';
 import type { Send } from '../state/events';
@@ -126,17 +125,17 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     revision,
   });
 
-  function chosen(question: string, letter: Letter | null): void {
+  function chosen(question: string, answer: Answer | null): void {
     if (sheet === null) return;
     if (state().phase === 'submitting' || paperOf(state()) === null) {
       // What cannot be kept is not shown.
-      sheet.fill(lettersOf(draft.choices));
+      sheet.fill(answersOf(draft.choices));
       return;
     }
     // Whoever changes an answer comes after it, whatever the clocks say.
     const at = Math.max(Math.floor(now()), (choiceOf(draft.choices, question)?.at ?? 0) + 1);
     const { [question]: settled, ...overruled } = draft.overruled ?? {};
-    keep({ ...draft, choices: { ...draft.choices, [question]: { letter, at } }, overruled });
+    keep({ ...draft, choices: { ...draft.choices, [question]: { answer, at } }, overruled });
     saver.request(saveAfterMs);
     tell?.({ type: 'answered', quizId, questionId: question });
     if (settled !== undefined) send('overruled', { overruled });
@@ -180,7 +179,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     if (heard.revision === before.revision && isSaved(before)) return;
     keep(heard);
     if (haveChoicesChanged(before.choices, heard.choices)) {
-      sheet.fill(lettersOf(heard.choices));
+      sheet.fill(answersOf(heard.choices));
       send('overruled', { overruled: heard.overruled ?? {} });
     }
     // What was refused for reasons that pass is not tried again by itself.
@@ -203,7 +202,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       draft = attempt
         ? mergeServerAnswers({ ...here, held: {} }, heldBy(attempt), handedIn !== undefined)
         : here;
-      sheet = createAnswerSheet(lettersOf(draft.choices), chosen);
+      sheet = createAnswerSheet(answersOf(draft.choices), chosen);
       drafts.keepPaper(quizId, paper);
       if (Object.keys(draft.choices).length > 0) keep(draft);
       saver.request();

@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../api/shape';
-import { holdsChoices, lettersOf, type Choices } from '../../rules/choices';
-import { letters } from '../../rules/limits';
+import type { PaperQuestion } from '../../api/entities';
+import { isAnswer } from '../../items/saying';
+import { answersOf, holdsChoices, type Choices } from '../../rules/answers';
 import { readJson, storageOf, writeJson } from '../../base/storage';
 import type { Device, DeviceStorage } from '../device/device';
 import { continueDraft, emptyDraft, isSaved, type Draft, type Overruled } from '../answers/draft';
@@ -10,7 +11,7 @@ import { keysFrom } from '../device/storedKeys';
 /** The words of a paper, kept for a copy of answers whose paper can no longer be had. */
 export interface PaperInWords {
   title: string;
-  questions: readonly { _id: string; title: string; options: Readonly<Record<string, string>> }[];
+  questions: readonly PaperQuestion[];
 }
 
 /** Keeps the answers of attempts on the device until they are submitted. */
@@ -32,17 +33,16 @@ const paperPrefix = 'quizwright:paper:';
 /** Longer than any quiz: an attempt that nobody came back to is over. */
 const savedKeptForMs = 7 * 24 * 60 * 60_000;
 
-const isLetter = (value: unknown): boolean =>
-  value === null || (letters as readonly unknown[]).includes(value);
+const isAnswerOrNone = (value: unknown): boolean => value === null || isAnswer(value);
 
 const isOverruled = (value: unknown): value is Overruled =>
-  isJsonObject(value) && Object.values(value).every(isLetter);
+  isJsonObject(value) && Object.values(value).every(isAnswerOrNone);
 
 /** Whether something that was stored can be choices. */
 export const isChoices = (value: unknown): value is Choices =>
   isJsonObject(value) &&
   Object.values(value).every(
-    (choice) => isJsonObject(choice) && isLetter(choice.letter) && Number.isFinite(choice.at),
+    (choice) => isJsonObject(choice) && isAnswerOrNone(choice.answer) && Number.isFinite(choice.at),
   );
 
 interface Kept {
@@ -136,8 +136,7 @@ export function createDraftStore(
       return isPaper(kept) ? kept : (papers.get(quiz) ?? null);
     },
     keepPaper(quiz, { title, questions }) {
-      const words = questions.map(({ _id, title, options }) => ({ _id, title, options }));
-      const paper = { title, questions: words };
+      const paper = { title, questions };
       if (!write(paperKey(quiz), { ...paper, keptAt: wall() })) papers.set(quiz, paper);
     },
     remove(quiz) {
@@ -186,7 +185,7 @@ export function draftsOnDevice(
     const draft = readJson(storage, key);
     if (!isDraft(draft)) return [];
     // An answer that was cleared here may still count on the server.
-    const isEmpty = Object.keys(lettersOf(draft.choices)).length === 0;
+    const isEmpty = Object.keys(answersOf(draft.choices)).length === 0;
     if (isEmpty && holdsChoices(draft.held, draft.choices)) return [];
     const quiz = key.slice(prefix.length);
     const paper = readJson(storage, ownedBy(paperPrefix, owner) + quiz);

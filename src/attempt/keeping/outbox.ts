@@ -3,7 +3,7 @@ import type { Attempt } from '../../api/entities';
 import type { EmitEvent } from '../../api/quizEvents';
 import { submitted } from '../../api/watchCalls';
 import { createListeners } from '../../base/listeners';
-import { holdsChoices, latestChoices } from '../../rules/choices';
+import { holdsChoices, latestChoices } from '../../rules/answers';
 import type { AttemptServer } from '../server/attemptServer';
 import type { Device } from '../device/device';
 import { haveChoicesChanged, isSaved } from '../answers/draft';

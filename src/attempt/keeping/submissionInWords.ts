@@ -1,11 +1,11 @@
-import { lettersOf, type Choices } from '../../rules/choices';
+import { sayingOf } from '../../items/saying';
+import { answerOf, answersOf, type Choices } from '../../rules/answers';
 import type { Device } from '../device/device';
-import { letterOf } from '../answers/answerSheet';
 import type { DraftStore } from './draftStore';
 import type { AnswersInWords } from '../answers/outboxEntry';
 
 /**
- * Answers in the order of the paper, in words; by question id where the device could not keep the
+ * Answers in words, in the order of the paper; by question id where the device could not keep the
  * paper.
  */
 export function inWords(
@@ -14,12 +14,15 @@ export function inWords(
   drafts: Pick<DraftStore, 'readPaper'>,
   device: Pick<Device, 'wall'>,
 ): AnswersInWords {
-  const answers = lettersOf(choices);
+  const answers = answersOf(choices);
   const { title = '', questions } = drafts.readPaper(quizId) ?? {};
   const copy =
-    questions?.map(({ _id, title, options }) => {
-      const letter = letterOf(answers, _id) ?? null;
-      return { question: title, letter, text: letter === null ? '' : (options[letter] ?? '') };
-    }) ?? Object.entries(answers).map(([question, letter]) => ({ question, letter, text: '' }));
+    questions?.map((question) => {
+      const answer = answerOf(answers, question._id);
+      const { nameOf, textOf } = sayingOf(question);
+      return answer === undefined
+        ? { question: question.title, answer: null, text: '' }
+        : { question: question.title, answer: nameOf(answer), text: textOf(question, answer) };
+    }) ?? Object.entries(answers).map(([question, answer]) => ({ question, answer, text: '' }));
   return { title, copy, madeAt: new Date(device.wall()).toISOString() };
 }

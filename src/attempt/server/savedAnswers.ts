@@ -1,11 +1,11 @@
 import type { SavedAnswer } from '../../api/entities';
-import type { Choices } from '../../rules/choices';
+import type { Choices } from '../../rules/answers';
 
 /** Choices as the wire lists them. */
 export function toSaved(choices: Choices): SavedAnswer[] {
-  return Object.entries(choices).map(([question, { letter, at }]) => ({
+  return Object.entries(choices).map(([question, { answer, at }]) => ({
     question,
-    answer: letter,
+    answer,
     chosen_at: new Date(at).toISOString(),
   }));
 }
@@ -15,7 +15,7 @@ export function fromSaved(list: readonly SavedAnswer[]): Choices {
   return Object.fromEntries(
     list.map(({ question, answer, chosen_at }) => [
       question,
-      { letter: answer, at: Date.parse(chosen_at) || 0 },
+      { answer, at: Date.parse(chosen_at) || 0 },
     ]),
   );
 }

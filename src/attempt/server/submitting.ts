@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import type { Body } from '../../api/createQuizClient';
 import { isReceipt } from '../../api/isReceipt';
-import { lettersOf } from '../../rules/choices';
+import { answersOf } from '../../rules/answers';
 import { toSubmission } from '../answers/answerSheet';
 import { unsavedOf } from '../answers/draft';
 import { toSaved } from './savedAnswers';
@@ -14,7 +14,7 @@ import type { PendingSubmission, Submitted } from '../answers/outboxEntry';
  */
 export function bodyOf(submission: PendingSubmission): Body<'submitQuiz'> {
   const { choices, revision, isTimeUp } = submission;
-  if (revision === null) return { answers: toSubmission(lettersOf(choices)) };
+  if (revision === null) return { answers: toSubmission(answersOf(choices)) };
   if (isTimeUp) return { answers: toSaved(unsavedOf(submission)), time_up: true };
   return { answers: toSaved(choices), revision };
 }

@@ -20,7 +20,7 @@ async function holdSubmitted(school: School, reply: Reply): Promise<void> {
   attemptOf((await school.taken()).paper);
   const { answers: came, receipt } = submittedIn(reply);
   const isSame = answers.every((one) =>
-    came.some(({ question, answer: letter }) => question === one.question && letter === one.answer),
+    came.some(({ question, answer }) => question === one.question && answer === one.answer),
   );
   hold(isSame && came.length === answers.length, 'the submitted answers as "submitted"', reply);
   const wanted = answer.receipt?._id;

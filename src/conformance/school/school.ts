@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/createQuizClient';
 import type { Group, SavedAnswer, Question, SubmittedAnswer } from '../../api/entities';
-import { letters } from '../../rules/limits';
+import { wrongAnswers } from '../../items/content';
 import { createBelongings, type Belongings, type OwnQuiz } from './belongings';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
@@ -275,7 +275,7 @@ export function createSchool(options: SchoolOptions): School {
       const { choose, submit } = device;
       // What other checks have chosen is cleared, so that the score says which answers are graded.
       const cleared = [2, 3].map((place) => choose(place, null));
-      const older = choose(0, letters.find((letter) => letter !== first) ?? null);
+      const older = choose(0, wrongAnswers({ answer: first })[0] ?? null);
       const [phone, laptop] = [choose(0, first), choose(1, second)];
       const early = await submit({ answers: [phone, ...cleared], time_up: true });
       judge.refusal(early, 409);

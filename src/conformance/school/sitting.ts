@@ -1,6 +1,6 @@
 import type { Answer, Body } from '../../api/createQuizClient';
 import type { SavedAnswer, PaperQuestion } from '../../api/entities';
-import type { Letter } from '../../rules/limits';
+import type { Answer as Given } from '../../rules/answers';
 import type { Judge } from '../judging/judge';
 import { hold } from '../judging/judge';
 import { asEvidence, NotThere } from '../judging/outcome';
@@ -24,7 +24,7 @@ export interface Sitting {
    * An answer to a question by its place from 0, chosen after all that were made before it.
    * Nothing is sent.
    */
-  choose: (place: number, answer: Letter | null) => SavedAnswer;
+  choose: (place: number, answer: Given | null) => SavedAnswer;
   /** @throws Mismatch where the server does not keep them */
   save: (answers: readonly SavedAnswer[], revision: number) => Promise<Answer<'saveAnswers'>>;
   submit: (body: Body<'submitQuiz'>) => Promise<Reply<'submitQuiz'>>;

@@ -1,8 +1,8 @@
 import type { Question } from '../../api/entities';
+import { authoringOf } from '../../items/authoring';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { letters } from '../../rules/limits';
 import { Badge } from '../../ui/text/Badge';
 import { FactList } from '../../ui/card/FactList';
 import { DifficultyBadge } from '../DifficultyBadge';
@@ -11,32 +11,12 @@ interface QuestionDetailsProps {
   question: Question;
 }
 
-/** Everything that is known of a question, with the right answer marked. Parts: `options`, `option`. */
+/** A question in full, with the right answer marked. Parts: `options`, `option`. */
 export function QuestionDetails({ question }: QuestionDetailsProps) {
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
   const { fields } = words;
-  const options = (
-    <ul className="qw-question-details-options" data-part="options">
-      {letters.map((letter) => {
-        const right = letter === question.answer;
-        return (
-          <li
-            key={letter}
-            className="qw-question-details-option"
-            data-part="option"
-            data-right={right ? '' : undefined}
-          >
-            <span className="qw-option-mark" data-right={right ? '' : undefined}>
-              {letter}
-            </span>{' '}
-            <span className="qw-question-details-option-text">{question.options[letter]}</span>{' '}
-            {right ? <Badge tone="positive">{fields.answer}</Badge> : null}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const { KeyedOptions } = authoringOf(question);
   return (
     <FactList
       layout="below"
@@ -46,7 +26,7 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
           fields.description,
           <span className="qw-question-details-text">{question.description}</span>,
         ],
-        [words.options, options],
+        [words.options, <KeyedOptions question={question} words={words} />],
         [fields.type, <Badge>{vocabulary.questionType[question.type]}</Badge>],
         [fields.difficulty, <DifficultyBadge difficulty={question.difficulty} />],
       ]}

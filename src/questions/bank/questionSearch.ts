@@ -1,5 +1,6 @@
 import type { Question } from '../../api/entities';
-import { letters, type Difficulty, type QuestionType } from '../../rules/limits';
+import { optionTexts } from '../../items/content';
+import type { Difficulty, QuestionType } from '../../rules/limits';
 
 /** What of the bank is asked for; an empty value asks for everything. */
 export interface QuestionFilter {
@@ -22,8 +23,8 @@ const haystacks = new WeakMap<Question, string>();
 function haystackOf(question: Question): string {
   let haystack = haystacks.get(question);
   if (haystack === undefined) {
-    const { title, description, options } = question;
-    haystack = plain([title, description, ...letters.map((letter) => options[letter])].join('\n'));
+    const { title, description } = question;
+    haystack = plain([title, description, ...optionTexts(question)].join('\n'));
     haystacks.set(question, haystack);
   }
   return haystack;

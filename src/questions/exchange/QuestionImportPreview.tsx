@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { answeringOf } from '../../items/answering';
 import { exchangeWords } from '../../messages/en/exchange';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { letters } from '../../rules/limits';
 import { Badge } from '../../ui/text/Badge';
 import { Pagination } from '../../ui/tabs/Pagination';
-import { RadioGroup } from '../../ui/field/RadioGroup';
 import { DifficultyBadge } from '../DifficultyBadge';
 import type { TakenQuestion } from './useImportReview';
 
@@ -39,17 +38,11 @@ export function QuestionImportPreview({ questions }: QuestionImportPreviewProps)
       ) : null}
       {questions.slice((page - 1) * perPage, page * perPage).map(({ found, draft }) => (
         <div key={found.line} className="qw-question-import-question" data-part="question">
-          <RadioGroup
-            label={draft.title}
-            options={letters.map((letter) => ({
-              value: letter,
-              mark: letter,
-              label: draft.options[letter],
-              ...(letter === draft.answer
-                ? { description: fields.answer, tone: 'positive' as const }
-                : {}),
-            }))}
-          />
+          {answeringOf(draft).draw({
+            question: draft,
+            label: draft.title,
+            right: { answer: draft.answer, label: fields.answer },
+          })}
           <p className="qw-question-import-text">{draft.description}</p>
           <p className="qw-question-import-row">
             <Badge>{vocabulary.questionType[draft.type]}</Badge>

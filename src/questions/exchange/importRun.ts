@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import type { Question, QuestionInput } from '../../api/entities';
-import { letters, mostQuestionsInCall } from '../../rules/limits';
+import { optionTexts } from '../../items/content';
+import { mostQuestionsInCall } from '../../rules/limits';
 import { deleteEach } from '../deleteEach';
 
 /** What an import asks of the server. */
@@ -52,11 +53,10 @@ export function startRun(questions: readonly QuestionInput[]): ImportRun {
 /** Whether the server may have done what was asked, for all that is known. */
 const mayHaveCome = (error: unknown): boolean => !(error instanceof ApiError) || error.isUncertain;
 
-const textOf = ({ title, description, options, answer, type, difficulty }: QuestionInput): string =>
-  JSON.stringify([
-    ...[title, description, answer, type, difficulty],
-    ...letters.map((letter) => options[letter]),
-  ]);
+function textOf(question: QuestionInput): string {
+  const { title, description, answer, type, difficulty } = question;
+  return JSON.stringify([title, description, answer, type, difficulty, ...optionTexts(question)]);
+}
 
 /** What is in the bank now and was not before, by its texts. */
 async function newcomers(

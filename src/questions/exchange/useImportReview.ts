@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { QuestionInput } from '../../api/entities';
 import type { Encoding } from '../../files/decodeText';
+import { optionLetter } from '../../items/options';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import type { FoundField, FoundQuestion, Remark } from './formats/found';
@@ -61,9 +62,7 @@ export function useImportReview(
   const judged = useMemo(() => judgeQuestions(read ?? nothing, judgedBy), [read, judgedBy]);
   const report = useMemo(() => {
     const nameOf = (field: FoundField) =>
-      field.length === 1
-        ? fields.option(field)
-        : fields[field as Exclude<keyof typeof fields, 'option'>];
+      typeof field === 'number' ? fields.option(optionLetter(field)) : fields[field];
     const lacking = new Map<FoundField, number>();
     for (const { field, isForAll } of judged.flatMap(remarksOf)) {
       if (isForAll) lacking.set(field, (lacking.get(field) ?? 0) + 1);

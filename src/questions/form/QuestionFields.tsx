@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { authoringOf } from '../../items/authoring';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { difficulties, letters, questionTypes } from '../../rules/limits';
+import { difficulties, questionTypes } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
@@ -17,8 +17,7 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
     register,
     formState: { errors },
   } = form;
-  const answer = form.watch('answer');
-  const legendId = useId();
+  const { OptionFields, KeyField } = authoringOf(form.getValues());
   return (
     <>
       <TextField
@@ -32,42 +31,9 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
         error={errors.description?.message}
         {...register('description')}
       />
-      <div
-        className="qw-question-options"
-        role="group"
-        aria-labelledby={legendId}
-        data-part="options"
-      >
-        <p className="qw-question-legend" id={legendId}>
-          {words.options}
-        </p>
-        {letters.map((letter) => (
-          <div className="qw-question-option" key={letter}>
-            <span
-              className="qw-option-mark"
-              data-right={letter === answer ? '' : undefined}
-              aria-hidden="true"
-            >
-              {letter}
-            </span>
-            <TextField
-              className="qw-question-option-field"
-              label={fields.option(letter)}
-              labelHidden
-              autoComplete="off"
-              error={errors.options?.[letter]?.message}
-              {...register(`options.${letter}`)}
-            />
-          </div>
-        ))}
-      </div>
+      <OptionFields form={form} words={words} />
       <div className="qw-question-row">
-        <Select
-          label={fields.answer}
-          error={errors.answer?.message}
-          options={letters.map((letter) => ({ value: letter, label: letter }))}
-          {...register('answer')}
-        />
+        <KeyField form={form} words={words} />
         <Select
           label={fields.type}
           error={errors.type?.message}

@@ -6,12 +6,13 @@ import type { Question, QuestionInput } from '../../api/entities';
 import { ApiError } from '../../api/ApiError';
 import { useCreateQuestion, useUpdateQuestion } from '../../api/operationHooks';
 import { questionsKey } from '../../api/operations';
+import { contentOf, optionTexts } from '../../items/content';
+import { questionForm } from '../../items/questionForm';
 import { questionsWords } from '../../messages/en/questions';
 import { validationWords } from '../../messages/en/validation';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
-import { questionForm } from '../../rules/forms';
 
 export type QuestionFormControl = UseFormReturn<QuestionInput, unknown, QuestionInput>;
 
@@ -19,15 +20,15 @@ export type QuestionFormControl = UseFormReturn<QuestionInput, unknown, Question
 const emptyQuestion: QuestionInput = {
   title: '',
   description: '',
-  options: { A: '', B: '', C: '', D: '' },
-  answer: 'A',
+  ...contentOf({}).from([], []),
   type: 'FE',
   difficulty: 'easy',
 };
 
-function draftOf({ title, description, options, answer, type, difficulty }: QuestionInput) {
-  const { A, B, C, D } = options;
-  return { title, description, options: { A, B, C, D }, answer, type, difficulty };
+function draftOf(question: QuestionInput): QuestionInput {
+  const { title, description, type, difficulty } = question;
+  const { from, right } = contentOf(question);
+  return { title, description, ...from(optionTexts(question), right(question)), type, difficulty };
 }
 
 export interface QuestionFormSettings {

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import type { KeyedQuestion, QuizWithQuestions } from '../../api/entities';
+import { printingOf } from '../../items/printing';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { letters } from '../../rules/limits';
 import { Heading } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 
@@ -60,22 +60,18 @@ function QuestionSheet({ quiz, questions }: SheetProps) {
         <p className="qw-printed-blank">{words.date}</p>
       </div>
       <ol className="qw-printed-questions">
-        {questions.map(({ _id, title, options }, index) => (
-          <li className="qw-printed-question" key={_id}>
-            <span className="qw-printed-number">{index + 1}.</span>
-            <div className="qw-printed-text">
-              <p className="qw-printed-title">{title}</p>
-              <ul className="qw-printed-options">
-                {letters.map((letter) => (
-                  <li className="qw-printed-option" key={letter}>
-                    <span className="qw-printed-letter">{letter}</span>
-                    <span className="qw-printed-text">{options[letter]}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
-        ))}
+        {questions.map((question, index) => {
+          const { Options } = printingOf(question);
+          return (
+            <li className="qw-printed-question" key={question._id}>
+              <span className="qw-printed-number">{index + 1}.</span>
+              <div className="qw-printed-text">
+                <p className="qw-printed-title">{question.title}</p>
+                <Options options={question.options} />
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
@@ -88,13 +84,15 @@ function KeySheet({ quiz, questions }: SheetProps) {
       <Heading level={3}>{words.key}</Heading>
       <p className="qw-printed-facts">{quiz.title}</p>
       <ol className="qw-printed-keys">
-        {questions.map(({ _id, options, answer }, index) => (
-          <li className="qw-printed-question" key={_id}>
-            <span className="qw-printed-number">{index + 1}.</span>
-            <span className="qw-printed-title">{answer}</span>
-            <span className="qw-printed-text">{options[answer]}</span>
-          </li>
-        ))}
+        {questions.map((question, index) => {
+          const { Key } = printingOf(question);
+          return (
+            <li className="qw-printed-question" key={question._id}>
+              <span className="qw-printed-number">{index + 1}.</span>
+              <Key options={question.options} answer={question.answer} />
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

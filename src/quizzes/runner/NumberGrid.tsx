@@ -1,10 +1,11 @@
 import { memo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PaperQuestion } from '../../api/entities';
-import { letterOf, useAnswer, type AnswerSheet } from '../../attempt/answers/answerSheet';
+import { useAnswer, type AnswerSheet } from '../../attempt/answers/answerSheet';
 import type { Overruled } from '../../attempt/answers/draft';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
+import { answerOf } from '../../rules/answers';
 import { useIsCurrent, type CurrentQuestion } from './currentQuestion';
 
 interface NumberGridProps {
@@ -55,7 +56,7 @@ export const NumberGrid = memo(function NumberGrid({
           key={question._id}
           id={question._id}
           index={index}
-          isOverruled={letterOf(overruled, question._id) !== undefined}
+          isOverruled={answerOf(overruled, question._id) !== undefined}
           {...{ sheet, current, isChecked, onGo }}
         />
       ))}

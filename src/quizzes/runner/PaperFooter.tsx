@@ -1,10 +1,11 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { letterOf, useAnsweredCount } from '../../attempt/answers/answerSheet';
+import { useAnsweredCount } from '../../attempt/answers/answerSheet';
 import type { Paper } from '../../attempt/answers/paper';
 import { useSaveState } from '../../attempt/hooks/useSaveState';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
+import { answerOf } from '../../rules/answers';
 import { Banner } from '../../ui/state/Banner';
 import { Button } from '../../ui/button/Button';
 import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
@@ -151,7 +152,7 @@ function Obstacle(props: PaperFooterProps) {
 function ChangedElsewhere({ paper, onGo }: Pick<PaperFooterProps, 'paper' | 'onGo'>) {
   const runner = useWords(runnerWords);
   const changed = paper.questions.flatMap(({ _id }, index) =>
-    letterOf(paper.overruled, _id) === undefined ? [] : [index],
+    answerOf(paper.overruled, _id) === undefined ? [] : [index],
   );
   return (
     <Banner

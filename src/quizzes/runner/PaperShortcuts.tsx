@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { optionKeys } from '../../items/optionKeys';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { ShortcutKey as Key, ShortcutList } from '../../ui/shortcut/ShortcutList';
@@ -15,12 +16,14 @@ interface PaperShortcutsProps {
 /** The keys of a paper. */
 export function PaperShortcuts({ toggle, isOpen, onToggle, isOn, onSwitch }: PaperShortcutsProps) {
   const { shortcuts } = useWords(runnerWords);
+  const [firstLetter, lastLetter] = optionKeys.letters;
+  const [firstDigit, lastDigit] = optionKeys.digits;
   const rows: [string, ReactNode][] = [
     [
       shortcuts.choose,
       <>
-        <Key>A</Key> {shortcuts.to} <Key>D</Key> {shortcuts.or} <Key>1</Key> {shortcuts.to}{' '}
-        <Key>4</Key>
+        <Key>{firstLetter}</Key> {shortcuts.to} <Key>{lastLetter}</Key> {shortcuts.or}{' '}
+        <Key>{firstDigit}</Key> {shortcuts.to} <Key>{lastDigit}</Key>
       </>,
     ],
     [shortcuts.within, <Key key="arrows">{shortcuts.arrows}</Key>],

@@ -2,12 +2,13 @@ import { memo, useId } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PaperQuestion } from '../../api/entities';
 import { useAnswer, type AnswerSheet } from '../../attempt/answers/answerSheet';
+import { answeringOf } from '../../items/answering';
+import { sayingOf } from '../../items/saying';
 import type { Messages } from '../../messages/en';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import { letters, type Letter } from '../../rules/limits';
+import type { Answer } from '../../rules/answers';
 import { Button } from '../../ui/button/Button';
-import { RadioGroup } from '../../ui/field/RadioGroup';
 
 interface QuestionCardProps {
   question: PaperQuestion;
@@ -20,13 +21,13 @@ interface QuestionCardProps {
   disabled: boolean;
   /** Called when the answer has been cleared. */
   onCleared: (position: number) => void;
-  /** What this device had, where an answer from another device took its place; null for none. */
-  overruled?: Letter | null | undefined;
+  /** The answer of this device that one from another device replaced; null where it had none. */
+  overruled?: Answer | null | undefined;
   /** Its element: `div` where it stands alone. @default 'li' */
   as?: 'li' | 'div';
 }
 
-/** One numbered question with its options A–D; renders again only for its own answer. */
+/** One numbered question; renders again only for its own answer. */
 export const QuestionCard = memo(function QuestionCard({
   question,
   position,
@@ -41,18 +42,19 @@ export const QuestionCard = memo(function QuestionCard({
   const runner = useWords(runnerWords);
   const answer = useAnswer(sheet, question._id);
   const noteId = useId();
+  const { nameOf } = sayingOf(question);
 
-  const takeOverruled = ({ currentTarget }: MouseEvent, letter: Letter) => {
+  const takeOverruled = ({ currentTarget }: MouseEvent, had: Answer) => {
     const card = currentTarget.closest('[data-part="question"]');
-    sheet.choose(question._id, letter);
-    // The button goes with its note, and would take the focus along.
-    card?.querySelector<HTMLElement>(`input[value="${letter}"]`)?.focus();
+    sheet.choose(question._id, had);
+    // The button disappears with its note, and would take the focus with it.
+    if (card) answeringOf(question).inputOf(card, had)?.focus();
   };
 
   const clear = (card: Element | null | undefined) => {
     sheet.choose(question._id, null);
     onCleared(position);
-    // The button goes with the answer, and would take the focus along.
+    // The button disappears with the answer, and would take the focus with it.
     card?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   };
   const clearByKey = ({ key, target, currentTarget }: KeyboardEvent) => {
@@ -69,26 +71,22 @@ export const QuestionCard = memo(function QuestionCard({
       data-question={question._id}
       onKeyDown={clearByKey}
     >
-      <RadioGroup
-        label={
+      {answeringOf(question).draw({
+        question,
+        label: (
           <>
             <span className="qw-runner-number">{runner.question(position, count)}</span>{' '}
             <span className="qw-runner-title">
               <bdi>{question.title}</bdi>
             </span>
           </>
-        }
-        options={letters.flatMap((letter) => {
-          // The contract promises all four; what a server leaves out cannot be offered.
-          const label = question.options[letter] as string | undefined;
-          return label ? [{ value: letter, mark: letter, label: <bdi>{label}</bdi> }] : [];
-        })}
-        value={answer ?? null}
-        onValueChange={(letter) => sheet.choose(question._id, letter as Letter)}
-        error={isChecked && answer === undefined ? runner.unanswered : undefined}
-        disabled={disabled}
-        aria-describedby={overruled === undefined ? undefined : noteId}
-      />
+        ),
+        answer: answer ?? null,
+        onAnswer: (given) => sheet.choose(question._id, given),
+        error: isChecked && answer === undefined ? runner.unanswered : undefined,
+        disabled,
+        'aria-describedby': overruled === undefined ? undefined : noteId,
+      })}
       {answer === undefined || disabled ? null : (
         <Button
           size="small"
@@ -104,7 +102,7 @@ export const QuestionCard = memo(function QuestionCard({
       {overruled === undefined ? null : (
         <div className="qw-banner qw-runner-overruled" data-tone="caution" data-part="overruled">
           <p className="qw-runner-overruled-text" id={noteId}>
-            {overruledNote(runner, overruled, answer)}
+            {overruledNote(runner, overruled && nameOf(overruled), answer === undefined)}
           </p>
           {overruled === null ? null : (
             <Button
@@ -112,7 +110,7 @@ export const QuestionCard = memo(function QuestionCard({
               disabled={disabled}
               onClick={(event) => takeOverruled(event, overruled)}
             >
-              {runner.overruledUse(overruled)}
+              {runner.overruledUse(nameOf(overruled))}
             </Button>
           )}
         </div>
@@ -121,11 +119,7 @@ export const QuestionCard = memo(function QuestionCard({
   );
 });
 
-function overruledNote(
-  runner: Messages['runner'],
-  overruled: Letter | null,
-  answer: Letter | undefined,
-): string {
-  if (overruled === null) return runner.answeredElsewhere;
-  return answer === undefined ? runner.clearedElsewhere(overruled) : runner.overruled(overruled);
+function overruledNote(runner: Messages['runner'], had: string | null, isCleared: boolean): string {
+  if (had === null) return runner.answeredElsewhere;
+  return isCleared ? runner.clearedElsewhere(had) : runner.overruled(had);
 }

@@ -10,8 +10,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { PaperQuestion } from '../../api/entities';
-import { letterOf, type AnswerSheet } from '../../attempt/answers/answerSheet';
+import type { AnswerSheet } from '../../attempt/answers/answerSheet';
 import type { Overruled } from '../../attempt/answers/draft';
+import { answerOf } from '../../rules/answers';
 import { QuestionCard } from './QuestionCard';
 import { whenIdle } from './whenIdle';
 
@@ -143,7 +144,7 @@ const QuestionSlice = memo(function QuestionSlice({
       key={question._id}
       question={question}
       position={start + index + 1}
-      overruled={letterOf(overruled, question._id)}
+      overruled={answerOf(overruled, question._id)}
       {...shared}
     />
   ));

@@ -8,11 +8,12 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { letterOf } from '../../attempt/answers/answerSheet';
 import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import { answeringOf } from '../../items/answering';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
+import { answerOf } from '../../rules/answers';
 import { focusedNear } from '../../ui/focus/focusedNear';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { Announcer, type Say } from './Announcer';
@@ -123,7 +124,7 @@ export function QuizPaper({
 
   const submit = () => {
     const answers = sheet.answers();
-    const unanswered = questions.filter(({ _id }) => letterOf(answers, _id) === undefined).length;
+    const unanswered = questions.filter(({ _id }) => answerOf(answers, _id) === undefined).length;
     if (unanswered === 0) {
       attempt.submit();
       return;
@@ -163,13 +164,17 @@ export function QuizPaper({
     else if (shortcut === 'time') time.current?.speak();
     else if (shortcut === 'list') toggleShortcuts();
     else {
-      const question =
+      const element =
         questionOf(focusedNear(root.current)) ??
         (isSingle ? list.current?.show(current.index()) : null);
-      const option = question?.querySelector<HTMLElement>(`input[value="${shortcut}"]:enabled`);
-      if (!question?.dataset.question || !option) return;
-      sheet.choose(question.dataset.question, shortcut);
-      option.focus({ preventScroll: true });
+      const question = questions[indices.get(element?.dataset.question ?? '') ?? -1];
+      if (!element || !question) return;
+      const { press, inputOf } = answeringOf(question);
+      const answer = press(question, shortcut);
+      const input = answer && inputOf(element, answer);
+      if (!input) return;
+      sheet.choose(question._id, answer);
+      input.focus({ preventScroll: true });
     }
   };
 

@@ -1,6 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { letterOf } from '../../attempt/answers/answerSheet';
+import { answerOf } from '../../rules/answers';
 import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
 import { QuestionCard } from './QuestionCard';
 import type { QuestionListHandle, QuestionListProps } from './QuestionList';
@@ -36,7 +36,7 @@ export const SingleQuestion = forwardRef<QuestionListHandle, SingleQuestionProps
             question={question}
             position={index + 1}
             count={questions.length}
-            overruled={letterOf(overruled, question._id)}
+            overruled={answerOf(overruled, question._id)}
             {...shared}
           />
         )}

@@ -27,7 +27,7 @@ export function UnsentQuiz({ entry, onRetry, onRemove, onBack, headingLevel }: U
   const runner = useWords(runnerWords);
   const formats = useFormats();
   const isRefused = entry.status === 'refused';
-  const answered = entry.copy.filter(({ letter }) => letter !== null).length;
+  const answered = entry.copy.filter(({ answer }) => answer !== null).length;
   const sentences = sentencesOf(entry, outbox, formats, useIsOffline());
   return (
     <QuizNotice

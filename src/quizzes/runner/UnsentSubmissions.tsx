@@ -115,7 +115,7 @@ function UnsentBanner({ entry, href, onRetry, onRemove, onFocusLost }: UnsentBan
   }, [lose]);
   const renderLink = useRenderLink();
   const isRefused = entry.status === 'refused';
-  const answered = entry.copy.filter(({ letter }) => letter !== null).length;
+  const answered = entry.copy.filter(({ answer }) => answer !== null).length;
   const sentences = [
     ...sentencesOf(entry, outbox, useFormats(), useIsOffline()),
     // Beside what counts, a second number would only confuse.

@@ -23,17 +23,17 @@ export function submissionCopy(
   formats: FormatOptions = {},
 ): string {
   const { title, copy, madeAt } = answers;
-  const answered = copy.filter(({ letter }) => letter !== null).length;
+  const answered = copy.filter(({ answer }) => answer !== null).length;
   const head = [
     title,
     words.copy.madeAt(formatMoment(madeAt, formats) ?? madeAt),
     words.answered(answered, copy.length),
     words.copy.note,
   ];
-  const lines = copy.flatMap(({ question, letter, text }, index) => [
+  const lines = copy.flatMap(({ question, answer, text }, index) => [
     '',
     `${index + 1}. ${question}`,
-    `   ${letter === null ? words.copy.open : `${letter}. ${text}`}`,
+    `   ${answer === null ? words.copy.open : `${answer}. ${text}`}`,
   ]);
   return `\ufeff${[...head, ...lines, ''].join('\n').replace(/\r\n?|\n/g, '\r\n')}`;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { letterOf } from '../../attempt/answers/answerSheet';
 import type { Paper } from '../../attempt/answers/paper';
 import type { Overruled } from '../../attempt/answers/draft';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
+import { answerOf } from '../../rules/answers';
 import type { Say } from './Announcer';
 
 interface PaperNews {
@@ -27,7 +27,7 @@ export function usePaperNews({ paper, isTimeUp, isSignedOut, isReturned, say }: 
   const known = useRef<Overruled>({});
   useEffect(() => {
     const isNews = (id: string) =>
-      letterOf(overruled, id) !== undefined && letterOf(known.current, id) === undefined;
+      answerOf(overruled, id) !== undefined && answerOf(known.current, id) === undefined;
     const positions = questions.flatMap(({ _id }, index) => (isNews(_id) ? [index + 1] : []));
     known.current = overruled;
     if (positions.length > 0) say(runner.overruledAt(positions.join(', ')));

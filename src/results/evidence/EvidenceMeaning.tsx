@@ -1,6 +1,6 @@
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
-import { evidenceGuards } from '../../rules/itemVerdicts';
+import { evidenceGuards } from '../../items/itemVerdicts';
 
 /** What the figures mean, in plain words, and why some are not shown of so few attempts. */
 export function EvidenceMeaning({ attempts }: { attempts: number }) {

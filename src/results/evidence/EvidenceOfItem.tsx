@@ -1,10 +1,10 @@
+import { itemVerdicts, type ItemVerdict } from '../../items/itemVerdicts';
+import type { AskedItem } from '../../items/pooledItem';
+import { sharesOf } from '../../items/shares';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
-import { itemVerdicts, type ItemVerdict } from '../../rules/itemVerdicts';
-import type { AskedItem } from '../../rules/pooledItem';
 import { Badge } from '../../ui/text/Badge';
 import { FactList, type Fact } from '../../ui/card/FactList';
-import { OptionShares } from './OptionShares';
 import { useItemFigures } from '../useItemFigures';
 
 interface EvidenceOfItemProps {
@@ -25,6 +25,7 @@ export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) 
   const words = useWords(evidenceWords);
   const figures = useItemFigures();
   const verdicts = itemVerdicts(item);
+  const Shares = sharesOf(item);
   const facts: Fact[] = [[words.facility, figures.facility(item)]];
   if (ofOneQuiz) facts.push([words.discrimination, figures.discrimination(item)]);
   return (
@@ -35,7 +36,7 @@ export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) 
           <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge> {words.advice[verdict]}
         </p>
       ))}
-      <OptionShares item={item} />
+      <Shares item={item} words={words} formatCount={figures.count} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { forwardRef, useMemo, useState, type ComponentPropsWithRef } from 'react
 import { useEvidence } from '../../api/operationHooks';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
-import { evidenceGuards } from '../../rules/itemVerdicts';
+import { evidenceGuards } from '../../items/itemVerdicts';
 import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';

@@ -4,7 +4,7 @@ import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { commonWords } from '../../messages/en/common';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
-import { attemptsOf } from '../../rules/itemVerdicts';
+import { attemptsOf } from '../../items/itemVerdicts';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 import { Skeleton } from '../../ui/loading/Skeleton';

@@ -1,6 +1,6 @@
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
-import { attemptsOf } from '../../rules/itemVerdicts';
+import { attemptsOf } from '../../items/itemVerdicts';
 import {
   Table,
   TableBody,

@@ -6,7 +6,7 @@ import type { QueryResult } from '../../api/hookTypes';
 import { useResults } from '../../api/operationHooks';
 import { evidenceOptions } from '../../api/operations';
 import type { Load } from '../../api/useLoad';
-import { pooledItem, type PooledItem } from '../../rules/pooledItem';
+import { pooledItem, type PooledItem } from '../../items/pooledItem';
 
 /** Closed quizzes that are asked about one question. */
 const mostQuizzes = 10;

@@ -1,4 +1,4 @@
-import type { Choices } from '../choices';
+import type { Choices } from '../answers';
 import {
   acceptsSubmission,
   attemptEnd,

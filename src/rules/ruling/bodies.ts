@@ -1,5 +1,4 @@
-import { lettersOf, type Choices } from '../choices';
-import type { Letter } from '../limits';
+import { answersOf, type Answer, type Choices } from '../answers';
 import { replies } from '../replies';
 import type { FieldProblem } from '../requestProblems';
 import { endOfAttempt, type HeldAttempt, type Standing } from './attempt';
@@ -8,7 +7,7 @@ import { changedChoices, type AnswerRecord } from './record';
 /** An answer as a back end holds it: `KeptAnswer` of the contract. */
 export interface SavedAnswer {
   question: string;
-  answer: Letter | null;
+  answer: Answer | null;
   chosen_at: string;
 }
 
@@ -58,9 +57,9 @@ interface Held {
 }
 
 function keptAnswers(choices: Choices): SavedAnswer[] {
-  return Object.entries(choices).map(([question, { letter, at }]) => ({
+  return Object.entries(choices).map(([question, { answer, at }]) => ({
     question,
-    answer: letter,
+    answer,
     chosen_at: new Date(at).toISOString(),
   }));
 }
@@ -99,7 +98,7 @@ function receiptOf(
   return {
     _id: id,
     submitted_at: since.toISOString(),
-    answered: Object.keys(lettersOf(choices)).length,
+    answered: Object.keys(answersOf(choices)).length,
     questions: questionsNumber,
     late,
   };

@@ -1,4 +1,4 @@
-import { choiceOf, latestChoices, type Choices } from '../choices';
+import { choiceOf, latestChoices, type Choices } from '../answers';
 
 /** What a back end holds of the answers of one attempt. */
 export interface AnswerRecord {

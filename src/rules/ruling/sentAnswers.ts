@@ -1,5 +1,4 @@
-import { choiceOf, type Choice, type Choices } from '../choices';
-import type { Letter } from '../limits';
+import { choiceOf, type Answer, type Choice, type Choices } from '../answers';
 import { replies } from '../replies';
 import { mostProblems, type FieldProblem } from '../requestProblems';
 
@@ -7,7 +6,7 @@ import { mostProblems, type FieldProblem } from '../requestProblems';
 export interface SentAnswer {
   question: string;
   /** Null where the answer was cleared. */
-  answer: Letter | null;
+  answer: Answer | null;
   /** An ISO 8601 instant by the server's clock; left out where the device did not say when. */
   chosen_at?: string | undefined;
 }
@@ -49,7 +48,7 @@ export function answerProblems(
 
 /**
  * The choices that answers make beside those already held. An answer without an instant was chosen
- * now, after everything held, and changes nothing where the same letter is held.
+ * now, after everything held, and changes nothing where the same answer is held.
  *
  * An instant before 1970 or more than a day ahead is moved to that bound, so a device whose clock is
  * years off cannot make a question unchangeable.
@@ -57,13 +56,13 @@ export function answerProblems(
 export function choicesSent(answers: readonly SentAnswer[], held: Choices, now: Date): Choices {
   const latest = now.getTime() + farthestAheadMs;
   return Object.fromEntries(
-    answers.flatMap(({ question, answer: letter, chosen_at }): [string, Choice][] => {
+    answers.flatMap(({ question, answer, chosen_at }): [string, Choice][] => {
       if (chosen_at !== undefined) {
-        return [[question, { letter, at: Math.min(Math.max(Date.parse(chosen_at), 0), latest) }]];
+        return [[question, { answer, at: Math.min(Math.max(Date.parse(chosen_at), 0), latest) }]];
       }
       const before = choiceOf(held, question);
-      if ((before?.letter ?? null) === letter) return [];
-      return [[question, { letter, at: Math.max(now.getTime(), (before?.at ?? 0) + 1) }]];
+      if ((before?.answer ?? null) === answer) return [];
+      return [[question, { answer, at: Math.max(now.getTime(), (before?.at ?? 0) + 1) }]];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { holdsChoices, type Choices } from '../choices';
+import { holdsChoices, type Choices } from '../answers';
 import { replies } from '../replies';
 import { endOfAttempt, standingOf, type HeldAttempt, type Standing } from './attempt';
 import {

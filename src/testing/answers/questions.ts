@@ -1,5 +1,5 @@
 import { mostQuestions } from '../../rules/listLengths';
-import { trimQuestion } from '../../rules/questionTexts';
+import { trimQuestion } from '../../items/trimQuestion';
 import { replies } from '../../rules/replies';
 import type { OwnedQuestion } from '../school/records';
 import { Refusal } from '../school/refusal';

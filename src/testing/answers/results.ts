@@ -1,6 +1,6 @@
 import type { Participation } from '../../api/entities';
 import { byName } from '../../rules/byName';
-import { lettersOf } from '../../rules/choices';
+import { answersOf } from '../../rules/answers';
 import { replies } from '../../rules/replies';
 import { recordWith } from '../../rules/ruling/record';
 import { changedAnswers, keepChange } from '../school/history';
@@ -31,7 +31,7 @@ function lateOf({ owned, attempt }: Row, caller: PersonRecord): LateFacts {
     return { accepted_late: { received_at, replaced_score } };
   }
   if (submittedAt !== null) return {};
-  return { late: { received_at, answered: Object.keys(lettersOf(late.choices)).length } };
+  return { late: { received_at, answered: Object.keys(answersOf(late.choices)).length } };
 }
 
 /** Who was given more time after a late submission may have submitted in time since. */

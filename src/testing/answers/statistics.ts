@@ -1,10 +1,10 @@
-import { itemEvidence } from '../../rules/evidence';
+import { itemEvidence } from '../../items/evidence';
 import { byName } from '../../rules/byName';
 import { replies } from '../../rules/replies';
 import { attemptsAt, hasClosed, isPublished } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
-import { chosenIn, keyOf, meanPercent, scoreOf } from '../school/scores';
+import { givenIn, keyOf, meanPercent, scoreOf } from '../school/scores';
 import type { Acting, Answers } from './call';
 import { isReadable, readableQuiz } from './quizzes';
 
@@ -60,7 +60,7 @@ export const statisticsAnswers: Answers<'topStudents' | 'ownPlace' | 'evidence'>
     const { data, now, id } = call;
     const owned = readableQuiz(call, id);
     if (!hasClosed(data, owned, now)) throw new Refusal(409, replies.results.notClosed);
-    const attempts = attemptsAt(data, owned).map(chosenIn);
+    const attempts = attemptsAt(data, owned).map(givenIn);
     const items = itemEvidence(keyOf(owned), attempts).flatMap(({ id: _id, ...figures }) =>
       owned.items
         .filter((item) => item._id === _id)

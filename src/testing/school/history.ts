@@ -1,7 +1,7 @@
-import { lettersOf, type Choices } from '../../rules/choices';
+import { answersOf, type Choices } from '../../rules/answers';
 import type { KeptChange, OwnedQuiz, StoredAttempt } from './records';
 import type { SchoolData } from './schoolData';
-import { chosenIn, scoreOf } from './scores';
+import { givenIn, scoreOf } from './scores';
 
 /** Keeps a change for the history of its quiz. */
 export function keepChange(data: SchoolData, change: KeptChange): void {
@@ -10,7 +10,7 @@ export function keepChange(data: SchoolData, change: KeptChange): void {
 
 /** How many questions have an answer. */
 export function answeredIn(choices: Choices): number {
-  return Object.keys(lettersOf(choices)).length;
+  return Object.keys(answersOf(choices)).length;
 }
 
 /** What the history says of a submission that was graded at once. */
@@ -24,7 +24,7 @@ export function submissionChange(owned: OwnedQuiz, attempt: StoredAttempt, at: D
 
 /** How many questions are answered otherwise in one record than in another. */
 export function changedAnswers(one: StoredAttempt, other: Pick<StoredAttempt, 'choices'>): number {
-  const [held, now] = [chosenIn(one), lettersOf(other.choices)];
+  const [held, now] = [givenIn(one), answersOf(other.choices)];
   return [...new Set([...Object.keys(held), ...Object.keys(now)])].filter(
     (question) => held[question] !== now[question],
   ).length;

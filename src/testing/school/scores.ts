@@ -1,5 +1,6 @@
-import { lettersOf } from '../../rules/choices';
-import { gradeAttempt, type ChosenLetters, type KeyedItem } from '../../rules/grading';
+import { gradeAttempt } from '../../items/grading';
+import type { KeyedItem } from '../../items/marking';
+import { answersOf, type Answers } from '../../rules/answers';
 import type { OwnedQuiz, StoredAttempt } from './records';
 
 /** The key of a quiz. */
@@ -7,14 +8,14 @@ export function keyOf({ items }: OwnedQuiz): KeyedItem[] {
   return items.map(({ _id, answer }) => ({ id: _id, answer }));
 }
 
-/** The letters that an attempt chose. */
-export function chosenIn({ choices }: StoredAttempt): ChosenLetters {
-  return lettersOf(choices);
+/** The answers that an attempt gave. */
+export function givenIn({ choices }: StoredAttempt): Answers {
+  return answersOf(choices);
 }
 
 /** The points of an attempt; one that was not submitted is graded as it stands. */
 export function scoreOf(owned: OwnedQuiz, attempt: StoredAttempt): number {
-  return gradeAttempt(keyOf(owned), chosenIn(attempt), owned.quiz.score_per_question);
+  return gradeAttempt(keyOf(owned), givenIn(attempt), owned.quiz.score_per_question);
 }
 
 /** The mean of scores in percent of the maximum, with one decimal. */

@@ -1,6 +1,6 @@
 import type { Question } from '../../api/entities';
-import type { Choices } from '../../rules/choices';
-import { letters } from '../../rules/limits';
+import { wrongAnswers } from '../../items/content';
+import type { Choices } from '../../rules/answers';
 import type { OwnedQuiz, StoredAttempt } from '../school/records';
 import { mockQuizzes } from './quizzes';
 
@@ -27,9 +27,9 @@ function choicesOf(
   from: number,
 ): Choices {
   return Object.fromEntries(
-    items.slice(0, answered).map(({ _id, answer }, index) => {
-      const wrong = letters.find((letter) => letter !== answer) ?? null;
-      return [_id, { letter: index < correct ? answer : wrong, at: from + index * 20_000 }];
+    items.slice(0, answered).map((item, index) => {
+      const answer = (index < correct ? item.answer : wrongAnswers(item)[0]) ?? null;
+      return [item._id, { answer, at: from + index * 20_000 }];
     }),
   );
 }

@@ -1,11 +1,11 @@
-import type { Letter } from '../../rules/limits';
+import type { Answer } from '../../rules/answers';
 import type { Question } from '../../api/entities';
 import type { OwnedQuestion } from '../school/records';
 
 type Row = readonly [
   title: string,
   options: readonly [string, string, string, string],
-  answer: Letter,
+  answer: Answer,
   description: string,
 ];
 type Cell = Pick<Question, 'type' | 'difficulty'> & { rows: readonly Row[] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PaperQuestion } from '../../../src/api/entities';
 import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
-import type { Answers } from '../../../src/attempt/answers/answerSheet';
+import type { Answers } from '../../../src/rules/answers';
 import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
 import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
 import { Banner } from '../../../src/ui/state/Banner';

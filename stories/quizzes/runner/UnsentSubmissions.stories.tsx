@@ -15,7 +15,7 @@ const submitAddress = '*/api/quiz/submit/:id';
 function submission(quiz: string, title: string, answered: number): PendingSubmission {
   const copy = Array.from({ length: 5 }, (_, index) => ({
     question: `What does sentence ${index + 1} say?`,
-    letter: index < answered ? ('B' as const) : null,
+    answer: index < answered ? ('B' as const) : null,
     text: index < answered ? 'The second option' : '',
   }));
   const madeAt = `2026-05-04T09:1${answered}:00.000Z`;

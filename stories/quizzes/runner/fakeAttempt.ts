@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import type { PaperQuestion } from '../../../src/api/entities';
-import { createAnswerSheet, type Answers } from '../../../src/attempt/answers/answerSheet';
+import { createAnswerSheet } from '../../../src/attempt/answers/answerSheet';
+import type { Answers } from '../../../src/rules/answers';
 import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
 import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
 import type { AttemptHandle } from '../../../src/attempt/hooks/useAttempt';

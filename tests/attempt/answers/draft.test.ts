@@ -9,16 +9,16 @@ import {
   type Draft,
   type ServerAnswers,
 } from '../../../src/attempt/answers/draft';
-import { choiceOf, latestChoices, lettersOf, type Choices } from '../../../src/rules/choices';
+import { choiceOf, latestChoices, answersOf, type Choices } from '../../../src/rules/answers';
 import { letters } from '../../../src/rules/limits';
 
 const draft = (parts: Partial<Draft>): Draft => ({ ...emptyDraft, ...parts });
 const held = (choices: Choices, revision = 1): ServerAnswers => ({ choices, revision });
 
-const A = { letter: 'A', at: 1 } as const;
-const B = { letter: 'B', at: 2 } as const;
-const C = { letter: 'C', at: 3 } as const;
-const cleared = { letter: null, at: 4 } as const;
+const A = { answer: 'A', at: 1 } as const;
+const B = { answer: 'B', at: 2 } as const;
+const C = { answer: 'C', at: 3 } as const;
+const cleared = { answer: null, at: 4 } as const;
 
 describe('what a draft hears', () => {
   it('stands where it was chosen later, and gives way where it was chosen earlier', () => {
@@ -47,7 +47,7 @@ describe('what a draft hears', () => {
   });
 
   it("counts the server's own where both were chosen at the same instant", () => {
-    const here = draft({ choices: { i1: { letter: 'D', at: B.at } } });
+    const here = draft({ choices: { i1: { answer: 'D', at: B.at } } });
     const heard = mergeServerAnswers(here, held({ i1: B }), false);
     expect(heard.choices).toEqual({ i1: B });
     expect(heard.overruled).toEqual({ i1: 'D' });
@@ -56,7 +56,7 @@ describe('what a draft hears', () => {
 
   it('clears an answer that was cleared later elsewhere', () => {
     const heard = mergeServerAnswers(draft({ choices: { i1: A } }), held({ i1: cleared }), false);
-    expect(lettersOf(heard.choices)).toEqual({});
+    expect(answersOf(heard.choices)).toEqual({});
     expect(heard.overruled).toEqual({ i1: 'A' });
   });
 });
@@ -72,7 +72,7 @@ describe('what was here before another device chose', () => {
   });
 
   it('is noted as nothing where a question was left open or cleared here, while it is shown', () => {
-    const theirs = held({ i1: B, i2: { letter: 'D', at: 9 } });
+    const theirs = held({ i1: B, i2: { answer: 'D', at: 9 } });
     const here = draft({ choices: { i2: cleared } });
     expect(mergeServerAnswers(here, theirs, true).overruled).toEqual({ i1: null, i2: null });
     expect(mergeServerAnswers(here, theirs, false).overruled).toEqual({ i2: null });
@@ -81,7 +81,7 @@ describe('what was here before another device chose', () => {
   it('is nothing to note where it is the same answer, chosen again or heard of again', () => {
     const here = draft({ choices: { i1: A } });
     expect(mergeServerAnswers(here, held({ i1: A }), true).overruled).toEqual({});
-    expect(mergeServerAnswers(here, held({ i1: { letter: 'A', at: 9 } }), true).overruled).toEqual(
+    expect(mergeServerAnswers(here, held({ i1: { answer: 'A', at: 9 } }), true).overruled).toEqual(
       {},
     );
   });
@@ -93,7 +93,7 @@ describe('what was here before another device chose', () => {
 
   it('is no longer noted once it is back', () => {
     const once = mergeServerAnswers(draft({ choices: { i1: A } }), held({ i1: B }), true);
-    const back = mergeServerAnswers(once, held({ i1: { letter: 'A', at: 9 } }, 2), true);
+    const back = mergeServerAnswers(once, held({ i1: { answer: 'A', at: 9 } }, 2), true);
     expect(back.overruled).toEqual({});
     const open = mergeServerAnswers(draft({}), held({ i1: B }), true);
     expect(mergeServerAnswers(open, held({ i1: cleared }, 2), true).overruled).toEqual({});
@@ -160,7 +160,7 @@ const told = fc
   .array(fc.record({ question, letter }), { minLength: 1, maxLength: 10 })
   .map((made) =>
     made.map(({ question: id, letter: chosen }, index) =>
-      held(Object.fromEntries([[id, { letter: chosen, at: index + 1 }]]), index + 1),
+      held(Object.fromEntries([[id, { answer: chosen, at: index + 1 }]]), index + 1),
     ),
   );
 const toldInAnyOrder = told.chain((inOrder) =>
@@ -218,8 +218,8 @@ describe('whatever a device hears, in any order and however often', () => {
           (each, what) => mergeServerAnswers(each, what, true),
           here,
         );
-        const now = Object.entries(choices).map(([id, { letter: chosen }]) => {
-          const had = choiceOf(here.choices, id)?.letter ?? null;
+        const now = Object.entries(choices).map(([id, { answer: chosen }]) => {
+          const had = choiceOf(here.choices, id)?.answer ?? null;
           return had === chosen ? [] : [[id, had] as const];
         });
         expect(overruled).toEqual(Object.fromEntries(now.flat()));

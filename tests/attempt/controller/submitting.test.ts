@@ -317,13 +317,13 @@ describe('an attempt that another device has handed in', () => {
       phase: 'closed',
       error: { message: 'It is over.' },
       record: {
-        choices: { i1: { letter: 'A' }, i2: { letter: 'D' } },
+        choices: { i1: { answer: 'A' }, i2: { answer: 'D' } },
         receipt: { _id: 'r1', answered: 2 },
       },
     });
     expect(opened.storage).toHaveLength(0);
     // For whoever wonders what this device had, while its page is open.
-    expect(opened.attempt.copy()?.copy.map(({ letter }) => letter)).toEqual(['C', null]);
+    expect(opened.attempt.copy()?.copy.map(({ answer }) => answer)).toEqual(['C', null]);
     expect(opened.state.submissions).toEqual([]);
     expect(opened.told).not.toContainEqual(expect.objectContaining({ type: 'expired' }));
   });
@@ -353,7 +353,7 @@ describe('an attempt that another device has handed in', () => {
     await pass(10);
     expect(again.now()).toMatchObject({
       phase: 'closed',
-      record: { choices: { i1: { letter: 'C' } }, receipt: { _id: 'r9' } },
+      record: { choices: { i1: { answer: 'C' } }, receipt: { _id: 'r9' } },
     });
   });
 
@@ -367,9 +367,9 @@ describe('an attempt that another device has handed in', () => {
     await pass(20_000);
     expect(opened.now()).toMatchObject({
       phase: 'unsent',
-      entry: { status: 'refused', choices: { i1: { letter: 'C' }, i2: { letter: 'B' } } },
+      entry: { status: 'refused', choices: { i1: { answer: 'C' }, i2: { answer: 'B' } } },
     });
-    expect(opened.attempt.copy()?.copy.map(({ letter }) => letter)).toEqual(['C', 'B']);
+    expect(opened.attempt.copy()?.copy.map(({ answer }) => answer)).toEqual(['C', 'B']);
     expect(opened.told).not.toContainEqual(expect.objectContaining({ type: 'expired' }));
   });
 });
@@ -396,8 +396,8 @@ describe('a copy in words', () => {
   const words = {
     title: 'Week 3',
     copy: [
-      { question: 'Title of i1', letter: 'C', text: 'c' },
-      { question: 'Title of i2', letter: null, text: '' },
+      { question: 'Title of i1', answer: 'C', text: 'c' },
+      { question: 'Title of i2', answer: null, text: '' },
     ],
   };
   const reloaded = async (opened: Page): Promise<Page> => {

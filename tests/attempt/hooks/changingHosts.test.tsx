@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 const submission = {
   quiz: 'q1',
   title: 'Week 3',
-  choices: { i1: { letter: 'C', at: start } },
+  choices: { i1: { answer: 'C', at: start } },
   held: {},
   revision: 0,
   isTimeUp: false,
@@ -346,7 +346,7 @@ it('hands in what was answered before its user was known where the quiz is over 
   await pass(10);
   expect(phase(taken)).toBe('unsent');
   expect(taken.result.current.outbox.entries).toMatchObject([
-    { quiz: 'q1', choices: { i1: { letter: 'C' } } },
+    { quiz: 'q1', choices: { i1: { answer: 'C' } } },
   ]);
 });
 

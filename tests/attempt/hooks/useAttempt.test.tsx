@@ -190,7 +190,7 @@ it.each([
     phase: 'unsent',
     entry: {
       title: 'Week 3',
-      choices: { i2: { letter: 'B' } },
+      choices: { i2: { answer: 'B' } },
       status: 'waiting',
       error: { kind },
     },
@@ -229,7 +229,7 @@ it('goes on sending after a reload', async () => {
   before.unmount();
 
   const after = take();
-  expect(after.result.current.outbox.entries).toMatchObject([{ choices: { i1: { letter: 'A' } } }]);
+  expect(after.result.current.outbox.entries).toMatchObject([{ choices: { i1: { answer: 'A' } } }]);
   await pass(10);
   expect(phase(after)).toBe('unsent');
   state.failing.submit = null;
@@ -252,8 +252,8 @@ it('keeps what the server refuses for a copy, in words', async () => {
       status: 'refused',
       error: { message: 'You are not in this group.' },
       copy: [
-        { question: 'Title of i1', letter: 'C', text: 'c' },
-        { question: 'Title of i2', letter: null, text: '' },
+        { question: 'Title of i1', answer: 'C', text: 'c' },
+        { question: 'Title of i2', answer: null, text: '' },
       ],
     },
   ]);

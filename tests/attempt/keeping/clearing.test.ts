@@ -105,7 +105,7 @@ describe('when an answer was chosen', () => {
     expect(opened.state.choices().i1!.at).toBe(ahead + 1);
     opened.choose('i1', null);
     await pass(1_000);
-    expect(opened.state.choices().i1).toEqual({ letter: null, at: ahead + 2 });
+    expect(opened.state.choices().i1).toEqual({ answer: null, at: ahead + 2 });
   });
 
   it('is later for each change, however fast they follow', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 let now = Date.parse('2026-05-04T09:00:00Z');
 const device = { storage: localStorage, wall: () => now };
 const drafts = (user: string | undefined) => createDraftStore(user, device);
-const choices = { i1: { letter: 'B' as const, at: 1 } };
+const choices = { i1: { answer: 'B' as const, at: 1 } };
 const draft: Draft = { ...emptyDraft, choices };
 
 it('keeps answers for the same user and quiz across reloads', () => {
@@ -64,7 +64,7 @@ it('goes on in memory when storage is full, and lets no older draft come back', 
   store.keep('q1', draft);
   expect(store.isDurable('q1')).toBe(true);
   isFull = true;
-  const later = { ...draft, choices: { i1: { letter: 'D' as const, at: 2 } } };
+  const later = { ...draft, choices: { i1: { answer: 'D' as const, at: 2 } } };
   store.keep('q1', later);
   expect(store.isDurable('q1')).toBe(false);
   expect(store.read('q1')).toEqual(later);
@@ -86,8 +86,8 @@ it.each([
   '{',
   '[1]',
   'null',
-  JSON.stringify({ ...kept, choices: { i1: { letter: 'E', at: 1 } } }),
-  JSON.stringify({ ...kept, choices: { i1: { letter: 'A', at: 'soon' } } }),
+  JSON.stringify({ ...kept, choices: { i1: { answer: 'E', at: 1 } } }),
+  JSON.stringify({ ...kept, choices: { i1: { answer: 'A', at: 'soon' } } }),
   JSON.stringify({ ...kept, choices: { i1: 'A' } }),
   JSON.stringify({ ...kept, held: undefined }),
   JSON.stringify({ ...kept, revision: '3' }),
@@ -101,8 +101,8 @@ it.each([
 it('keeps a cleared answer and what was overruled, and drops notes that cannot be read', () => {
   const store = drafts('ada');
   const cleared: Draft = {
-    choices: { i1: { letter: null, at: 3 }, i2: { letter: 'B', at: 2 } },
-    held: { i1: { letter: 'A', at: 1 } },
+    choices: { i1: { answer: null, at: 3 }, i2: { answer: 'B', at: 2 } },
+    held: { i1: { answer: 'A', at: 1 } },
     revision: 4,
     overruled: { i2: 'C', i3: null },
   };
@@ -115,12 +115,12 @@ it('keeps a cleared answer and what was overruled, and drops notes that cannot b
 });
 
 it('tells of no draft that is all cleared', () => {
-  drafts('ada').keep('q1', { ...draft, choices: { i1: { letter: null, at: 3 } } });
+  drafts('ada').keep('q1', { ...draft, choices: { i1: { answer: null, at: 3 } } });
   expect(draftsOnDevice('ada', device)).toEqual([]);
 });
 
 it('lists a draft for an answer whose clearing the server does not know of', () => {
-  const cleared = { i1: { letter: null, at: 2 } };
+  const cleared = { i1: { answer: null, at: 2 } };
   drafts('ada').keep('q1', { ...draft, choices: cleared, held: choices });
   expect(draftsOnDevice('ada', device)).toEqual([{ quiz: 'q1', title: '', isSaved: false }]);
   drafts('ada').keep('q1', { ...draft, choices: cleared, held: cleared });

@@ -14,11 +14,11 @@ const chosenAt = Date.parse(madeAt);
 const submission: PendingSubmission = {
   quiz: 'q1',
   title: 'Week 3',
-  choices: { i1: { letter: 'B', at: chosenAt } },
+  choices: { i1: { answer: 'B', at: chosenAt } },
   held: {},
   revision: 2,
   isTimeUp: false,
-  copy: [{ question: 'Title of i1', letter: 'B', text: 'b' }],
+  copy: [{ question: 'Title of i1', answer: 'B', text: 'b' }],
   madeAt,
 };
 /** The same, of a server that sends no attempt. */
@@ -286,11 +286,11 @@ describe('what it sends', () => {
   const saved: PendingSubmission = {
     ...submission,
     choices: {
-      i1: { letter: 'B', at: chosenAt },
-      i2: { letter: null, at: chosenAt },
-      i3: { letter: 'A', at: chosenAt },
+      i1: { answer: 'B', at: chosenAt },
+      i2: { answer: null, at: chosenAt },
+      i3: { answer: 'A', at: chosenAt },
     },
-    held: { i3: { letter: 'A', at: chosenAt } },
+    held: { i3: { answer: 'A', at: chosenAt } },
   };
   const cleared = { question: 'i2', answer: null, chosen_at: madeAt };
   const heldA = { question: 'i3', answer: 'A', chosen_at: madeAt };
@@ -520,21 +520,21 @@ describe('a submission that is returned, for its attempt still runs', () => {
 
 it.each<[string, boolean, Draft]>([
   ['the same', true, { ...emptyDraft, choices: submission.choices }],
-  ['an earlier choice', true, { ...emptyDraft, choices: { i1: { letter: 'A', at: 1 } } }],
+  ['an earlier choice', true, { ...emptyDraft, choices: { i1: { answer: 'A', at: 1 } } }],
   [
     'more that the server has acknowledged',
     true,
     {
-      choices: { ...submission.choices, i2: { letter: 'C', at: chosenAt + 5 } },
-      held: { i2: { letter: 'C', at: chosenAt + 5 } },
+      choices: { ...submission.choices, i2: { answer: 'C', at: chosenAt + 5 } },
+      held: { i2: { answer: 'C', at: chosenAt + 5 } },
       revision: 3,
     },
   ],
-  ['a later choice', false, { ...emptyDraft, choices: { i1: { letter: 'D', at: chosenAt + 1 } } }],
+  ['a later choice', false, { ...emptyDraft, choices: { i1: { answer: 'D', at: chosenAt + 1 } } }],
   [
     'another question',
     false,
-    { ...emptyDraft, choices: { ...submission.choices, i2: { letter: 'C', at: 1 } } },
+    { ...emptyDraft, choices: { ...submission.choices, i2: { answer: 'C', at: 1 } } },
   ],
 ])('a delivery leaves of a draft with %s nothing: %s', async (_, isGone, draft) => {
   const page = openPage();

@@ -111,7 +111,7 @@ it('says what counts of an attempt that is over', () => {
     questions: 1,
     late: false,
   };
-  const record = { choices: { i1: { letter: 'B' as const, at: 1 } }, receipt };
+  const record = { choices: { i1: { answer: 'B' as const, at: 1 } }, receipt };
   const over = eventOf('over', { record });
   expect(next(states.running[0], over)).toMatchObject({ phase: 'closed', record, copy });
 });

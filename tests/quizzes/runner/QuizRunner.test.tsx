@@ -514,7 +514,7 @@ function createLocks() {
 
 describe('a submission from before', () => {
   const chosen = {
-    choices: { i1: { letter: 'B', at: Date.now() - 1_000 } },
+    choices: { i1: { answer: 'B', at: Date.now() - 1_000 } },
     held: {},
     revision: 0,
   };

@@ -6,13 +6,13 @@ import { copyFileName, submissionCopy } from '../../../src/quizzes/runner/submis
 const submission: PendingSubmission = {
   quiz: 'q1',
   title: 'How the web works',
-  choices: { i1: { letter: 'B', at: 1 } },
+  choices: { i1: { answer: 'B', at: 1 } },
   held: {},
   revision: 0,
   isTimeUp: false,
   copy: [
-    { question: 'What does HTTP stand for?', letter: 'B', text: 'HyperText Transfer Protocol' },
-    { question: 'Welche Farbe hat “ü”?', letter: null, text: '' },
+    { question: 'What does HTTP stand for?', answer: 'B', text: 'HyperText Transfer Protocol' },
+    { question: 'Welche Farbe hat “ü”?', answer: null, text: '' },
   ],
   madeAt: new Date(2026, 4, 4, 9, 15).toISOString(),
 };
@@ -36,7 +36,7 @@ it('says what was answered in words, in the order of the paper', () => {
 });
 
 it('ends every line alike, also those within a question', () => {
-  const copy = [{ question: 'What is\nprinted\r\nhere?', letter: 'A' as const, text: 'a\rb' }];
+  const copy = [{ question: 'What is\nprinted\r\nhere?', answer: 'A' as const, text: 'a\rb' }];
   const text = submissionCopy({ ...submission, copy }, en.outbox);
   expect(text).toContain('1. What is\r\nprinted\r\nhere?\r\n   A. a\r\nb\r\n');
 });

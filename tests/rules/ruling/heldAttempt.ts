@@ -1,4 +1,4 @@
-import type { Choices } from '../../../src/rules/choices';
+import type { Choices } from '../../../src/rules/answers';
 import type { Letter } from '../../../src/rules/limits';
 import type { HeldAttempt } from '../../../src/rules/ruling/attempt';
 import type { SentAnswer } from '../../../src/rules/ruling/sentAnswers';
@@ -11,7 +11,10 @@ export const questions = ['q1', 'q2', 'q3'];
 /** Choices as `[letter, time]` by question. */
 export function choices(made: Readonly<Record<string, readonly [Letter | null, string]>>): Choices {
   return Object.fromEntries(
-    Object.entries(made).map(([id, [letter, time]]) => [id, { letter, at: at(time).getTime() }]),
+    Object.entries(made).map(([id, [letter, time]]) => [
+      id,
+      { answer: letter, at: at(time).getTime() },
+    ]),
   );
 }
 

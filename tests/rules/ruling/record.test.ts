@@ -38,10 +38,10 @@ describe('answers that came', () => {
   const day = 24 * 60 * 60_000;
 
   it.each([
-    ['a new letter', answer('q1', 'C'), { q1: { letter: 'C', at: now.getTime() } }],
+    ['a new letter', answer('q1', 'C'), { q1: { answer: 'C', at: now.getTime() } }],
     ['the held letter', answer('q1', 'A'), {}],
     ['no letter where none is held', answer('q2', null), {}],
-    ['a clearing', answer('q1', null), { q1: { letter: null, at: now.getTime() } }],
+    ['a clearing', answer('q1', null), { q1: { answer: null, at: now.getTime() } }],
   ])('without an instant, %s, are chosen now if they change anything', (_, sent, expected) => {
     expect(choicesSent([sent], record.choices, now)).toEqual(expected);
   });
@@ -49,7 +49,7 @@ describe('answers that came', () => {
   it('without an instant come after a choice from the future', () => {
     const held = choices({ q1: ['A', '09:30:00'] });
     expect(choicesSent([answer('q1', 'B')], held, now)).toEqual({
-      q1: { letter: 'B', at: at('09:30:00.001').getTime() },
+      q1: { answer: 'B', at: at('09:30:00.001').getTime() },
     });
   });
 
@@ -58,7 +58,7 @@ describe('answers that came', () => {
     ['2031-01-01T00:00:00Z', now.getTime() + day],
   ])('of a clock that shows %s count as made at a bound', (chosen_at, expected) => {
     const sent = { question: 'q1', answer: 'B' as const, chosen_at };
-    expect(choicesSent([sent], {}, now)).toEqual({ q1: { letter: 'B', at: expected } });
+    expect(choicesSent([sent], {}, now)).toEqual({ q1: { answer: 'B', at: expected } });
   });
 
   it('name each entry that cannot be used, at most 20', () => {

@@ -16,20 +16,21 @@ import {
 import type { Body } from 'quizwright/contract';
 import {
   difficulties,
-  letters,
+  optionNames,
   questionTypes,
   roles,
+  type Answer,
+  type Answers,
   type Difficulty,
-  type Letter,
   type QuestionType,
   type Role,
 } from 'quizwright/rules';
 
 /** Only active accounts can sign in. */
 export type UserStatus = NonNullable<Body<'updateStudent'>['status']>;
-export type QuestionOptions = Record<Letter, string>;
-/** Question id → chosen letter; a question without an answer has no key. */
-export type AttemptAnswers = Record<string, Letter>;
+export type QuestionOptions = Body<'createQuestion'>['options'];
+/** Question id → answer; a question without an answer has no key. */
+export type AttemptAnswers = Answers;
 /**
  * Question id → when its answer was chosen, in milliseconds since 1970, and the revision that
  * brought it. Contains cleared answers, which `AttemptAnswers` does not; lacks answers that an
@@ -122,14 +123,14 @@ export const questions = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     options: jsonb('options').$type<QuestionOptions>().notNull(),
-    answer: text('answer').$type<Letter>().notNull(),
+    answer: text('answer').$type<Answer>().notNull(),
     type: text('type').$type<QuestionType>().notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    check('questions_options_check', sql`${table.options} ?& array[${listed(letters)}]`),
-    check('questions_answer_check', isOneOf(table.answer, letters)),
+    check('questions_options_check', sql`${table.options} ?& array[${listed(optionNames)}]`),
+    check('questions_answer_check', isOneOf(table.answer, optionNames)),
     check('questions_type_check', isOneOf(table.type, questionTypes)),
     check('questions_difficulty_check', isOneOf(table.difficulty, difficulties)),
     index('questions_owner_id_index').on(table.ownerId, table.difficulty, table.type),
@@ -198,14 +199,14 @@ export const quizItems = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     options: jsonb('options').$type<QuestionOptions>().notNull(),
-    answer: text('answer').$type<Letter>().notNull(),
+    answer: text('answer').$type<Answer>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.quizId, table.position] }),
     unique('quiz_items_quiz_id_question_id_unique').on(table.quizId, table.questionId),
     check('quiz_items_position_check', sql`${table.position} >= 1`),
-    check('quiz_items_options_check', sql`${table.options} ?& array[${listed(letters)}]`),
-    check('quiz_items_answer_check', isOneOf(table.answer, letters)),
+    check('quiz_items_options_check', sql`${table.options} ?& array[${listed(optionNames)}]`),
+    check('quiz_items_answer_check', isOneOf(table.answer, optionNames)),
   ],
 );
 

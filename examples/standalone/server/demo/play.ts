@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { letters, type Difficulty, type Letter } from 'quizwright/rules';
+import { wrongAnswers, type Answer, type Difficulty } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { quizItems } from '../database/schema';
 import { sweep } from '../quizzes/sweep';
@@ -77,15 +77,15 @@ export async function playQuiz(stage: Stage, quiz: PastQuiz, opensAt: Date): Pro
   await sweep(stage.database, closedAt);
 }
 
-/** The letter a student chooses, or undefined where they leave the question out. */
+/** The answer of a student; undefined where they leave the question out. */
 function choose(
   random: () => number,
   { ability }: DemoStudent,
   difficulty: Difficulty,
-  right: Letter,
-): Letter | undefined {
+  right: Answer,
+): Answer | undefined {
   if (random() < chanceOfBlank) return undefined;
   if (random() < ability + easeOf[difficulty]) return right;
-  const wrong = letters.filter((letter) => letter !== right);
+  const wrong = wrongAnswers({ answer: right });
   return wrong[Math.floor(random() * wrong.length)];
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { letters, replies, trimQuestion } from 'quizwright/rules';
+import { optionTexts, replies, trimQuestion } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
@@ -107,9 +107,8 @@ async function recordUpdate(
   after: QuestionDraft,
 ): Promise<void> {
   const changed = changes(audited(before), audited(after));
-  const hasOtherOptions = letters.some(
-    (letter) => before.options[letter] !== after.options[letter],
-  );
+  const textsBefore = optionTexts(before);
+  const hasOtherOptions = optionTexts(after).some((text, place) => text !== textsBefore[place]);
   const texts = {
     ...(before.title !== after.title && { title: true as const }),
     ...(before.description !== after.description && { description: true as const }),

@@ -1,4 +1,4 @@
-import { choiceOf, lettersOf, type AnswerRecord, type Choices } from 'quizwright/rules';
+import { answerOf, answersOf, choiceOf, type AnswerRecord, type Choices } from 'quizwright/rules';
 import type { attempts } from '../database/schema';
 
 type AttemptRow = typeof attempts.$inferSelect;
@@ -6,20 +6,16 @@ type AttemptRow = typeof attempts.$inferSelect;
 /** The answers of an attempt, as its row stores them. */
 export type AnswerColumns = Pick<AttemptRow, 'answers' | 'chosen' | 'revision'>;
 
-/** The letters and stamps of a late submission, as its attempt's row stores them. */
+/** The answers and stamps of a late submission, as its attempt's row stores them. */
 export type LateColumns = Pick<AttemptRow, 'lateAnswers' | 'lateChosen'>;
 
 function choicesIn({ answers, chosen }: Pick<AnswerColumns, 'answers' | 'chosen'>): Choices {
   // Answers from before there were stamps count as older than all choices since.
-  const stampless = Object.entries(answers).map(([id, letter]) => [id, { letter, at: 0 }] as const);
+  const stampless = Object.entries(answers).map(([id, answer]) => [id, { answer, at: 0 }] as const);
   const stamped = Object.entries(chosen).map(
-    ([id, { at }]) => [id, { letter: letterIn(answers, id), at }] as const,
+    ([id, { at }]) => [id, { answer: answerOf(answers, id) ?? null, at }] as const,
   );
   return Object.fromEntries([...stampless, ...stamped]);
-}
-
-function letterIn(answers: AnswerColumns['answers'], id: string) {
-  return (Object.hasOwn(answers, id) ? answers[id] : undefined) ?? null;
 }
 
 /** The record in a row's columns. */
@@ -37,7 +33,7 @@ export function columnsOf({ choices, revision, changedAt }: AnswerRecord): Answe
   const stamps = Object.entries(changedAt).map(
     ([id, changed]) => [id, { at: choiceOf(choices, id)?.at ?? 0, revision: changed }] as const,
   );
-  return { answers: lettersOf(choices), chosen: Object.fromEntries(stamps), revision };
+  return { answers: answersOf(choices), chosen: Object.fromEntries(stamps), revision };
 }
 
 /** How many questions have an answer. */

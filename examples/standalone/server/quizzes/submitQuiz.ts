@@ -1,6 +1,6 @@
 import {
   gradeAttempt,
-  lettersOf,
+  answersOf,
   ruleOnSubmission,
   type KeyedItem,
   type SentSubmission,
@@ -43,7 +43,7 @@ function carryOut(
 ): Promise<boolean> {
   const { now } = call;
   const { record } = write;
-  const score = () => gradeAttempt(key, lettersOf(record.choices), own.quiz.scorePerQuestion);
+  const score = () => gradeAttempt(key, answersOf(record.choices), own.quiz.scorePerQuestion);
   switch (write.kind) {
     case 'keep':
       return writeRecord(call, own, record, { startedAt: write.startedAt });
@@ -81,7 +81,7 @@ function entryOf(
     after: {
       student,
       revision,
-      answered: answeredIn({ answers: lettersOf(record.choices) }),
+      answered: answeredIn({ answers: answersOf(record.choices) }),
       ...more,
     },
   };

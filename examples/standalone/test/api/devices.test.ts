@@ -4,7 +4,7 @@ import {
   gradeAttempt,
   latestChoices,
   letters,
-  lettersOf,
+  answersOf,
   type Choices,
   type Letter,
 } from 'quizwright/rules';
@@ -280,7 +280,7 @@ const choices = fc.uniqueArray(
   fc.record({
     device: fc.integer({ min: 0, max: 2 }),
     question: fc.constantFrom('q1', 'q2', 'q3'),
-    letter: fc.constantFrom<Letter | null>(...letters, null),
+    answer: fc.constantFrom<Letter | null>(...letters, null),
     at: fc.integer({ min: 1, max: 1000 }),
   }),
   { selector: ({ at }) => at, minLength: 1, maxLength: 12 },
@@ -302,7 +302,7 @@ test('in any order and however often devices send, the latest choice of each que
     fc.asyncProperty(deliveries, async ({ made, order, twice, together, inTheGrace, atOnce }) => {
       await beginAnew();
       const latest = made.reduce<Choices>(
-        (held, { question, letter, at }) => latestChoices(held, { [question]: { letter, at } }),
+        (held, { question, answer, at }) => latestChoices(held, { [question]: { answer, at } }),
         {},
       );
       const sent = [...order, ...twice];
@@ -311,13 +311,13 @@ test('in any order and however often devices send, the latest choice of each que
         const newest: Choices = sent
           .slice(index, index + together)
           .reduce<Choices>(
-            (all, { question, letter, at }) => latestChoices(all, { [question]: { letter, at } }),
+            (all, { question, answer, at }) => latestChoices(all, { [question]: { answer, at } }),
             {},
           );
         calls.push(
-          Object.entries(newest).map(([question, { letter, at }]) => ({
+          Object.entries(newest).map(([question, { answer, at }]) => ({
             question,
-            answer: letter,
+            answer,
             chosen_at: new Date(monday.getTime() + at).toISOString(),
           })),
         );
@@ -343,10 +343,10 @@ test('in any order and however often devices send, the latest choice of each que
       expect(finalised.sort()).toEqual([0, 1]);
       const key = ['q1', 'q2', 'q3'].map((id) => ({ id, answer: 'B' as const }));
       expect(await attemptOf('rita')).toMatchObject({
-        answers: lettersOf(latest),
-        score: gradeAttempt(key, lettersOf(latest), 2),
+        answers: answersOf(latest),
+        score: gradeAttempt(key, answersOf(latest), 2),
       });
-      expect((await attemptOf('rita')).answers).toEqual(lettersOf(latest));
+      expect((await attemptOf('rita')).answers).toEqual(answersOf(latest));
     }),
     { numRuns: 40 },
   );

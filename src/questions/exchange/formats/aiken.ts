@@ -1,11 +1,9 @@
+import { optionLetter } from '../../../items/options';
 import type { QuestionFormat } from './format';
 import { foundAt, type FoundQuestion, type Remark } from './found';
 
 const optionLine = /^\s*([A-Z])\s*[.)]\s*(.*)$/i;
 const answerLine = /^\s*ANSWER\s*:\s*(.*)$/i;
-
-/** The letter of an option, by its place from 0. */
-const letterAt = (index: number): string => String.fromCharCode(65 + index);
 
 /**
  * Reads Aiken: the question, options `A.` or `A)`, and `ANSWER: A`. A line that is no option before
@@ -31,7 +29,7 @@ function* readAiken(text: string): Generator<FoundQuestion, void, undefined> {
       if (found.title === '') remark(line, 'title', (say) => say.aikenEarly);
       const named = answer.split(/[\s,;/&]+/).filter((name) => name !== '');
       const right = named.map((name) => name.replace(/[.)]$/, '').toUpperCase());
-      const known = found.options.map((_, place) => letterAt(place));
+      const known = found.options.map((_, place) => optionLetter(place));
       if (right.every((letter) => known.includes(letter))) {
         found.right = [...new Set(right.map((letter) => known.indexOf(letter)))];
       } else {
@@ -53,7 +51,7 @@ function* readAiken(text: string): Generator<FoundQuestion, void, undefined> {
       found = foundAt(line);
       found.title = words;
     } else if (isOption) {
-      const wanted = letterAt(found.options.length);
+      const wanted = optionLetter(found.options.length);
       const isNext = letter.toUpperCase() === wanted;
       if (!isNext && found.options.length === 0) {
         found.title += `\n${words}`;

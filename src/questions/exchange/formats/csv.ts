@@ -1,5 +1,5 @@
 import { readCsv, unguardCell, type CsvRow } from '../../../files/csv';
-import { letters } from '../../../rules/limits';
+import { optionCount, optionNames, optionPlace } from '../../../items/options';
 import type { QuestionFormat } from './format';
 import { foundAt, type FoundQuestion } from './found';
 
@@ -32,14 +32,14 @@ function columnOf(head: string): string {
   return option?.toUpperCase() ?? columnNames.get(plain) ?? '';
 }
 
-const needed = ['title', ...letters, 'answer'];
+const needed = ['title', ...optionNames, 'answer'];
 
 /** Which options an answer names: by a letter, or by the words of the option. */
 function rightOnes(answer: string, options: readonly string[]): number[] | null {
   const byText = options.flatMap((option, index) => (option === answer ? [index] : []));
   const named = answer.replace(/^option\s+/i, '').split(/[\s,;/&+]+/);
   if (named.every((name) => /^[A-H]$/i.test(name))) {
-    return [...new Set(named.map((name) => name.toUpperCase().charCodeAt(0) - 65))];
+    return [...new Set(named.map((name) => optionPlace(name.toUpperCase())))];
   }
   return byText.length > 0 ? byText.slice(0, 1) : null;
 }
@@ -58,7 +58,7 @@ function readRow({ line, cells, broken }: CsvRow, columns: readonly string[]): F
   found.type = cell('type');
   found.difficulty = cell('difficulty');
   found.options = [...'ABCDEFGH'].map(cell);
-  while (found.options.length > letters.length && found.options.at(-1) === '') found.options.pop();
+  while (found.options.length > optionCount && found.options.at(-1) === '') found.options.pop();
   const answer = cell('answer');
   if (broken) {
     remark('file', (words) => words.quotes);

@@ -1,9 +1,8 @@
 import type { Messages } from '../../../messages/en';
-import type { Letter } from '../../../rules/limits';
 
-/** What of a question something is said about. */
+/** The part of a question that a remark is about; a number is the place of an option, from 0. */
 export type FoundField =
-  'file' | 'title' | 'description' | 'options' | Letter | 'answer' | 'type' | 'difficulty';
+  'file' | 'title' | 'description' | 'options' | number | 'answer' | 'type' | 'difficulty';
 
 /** Something to say of a line. */
 export interface Remark {

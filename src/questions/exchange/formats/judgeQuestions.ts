@@ -1,12 +1,13 @@
 import type { QuestionInput } from '../../../api/entities';
+import { contentOf, optionTexts } from '../../../items/content';
+import { optionCount, optionPlace } from '../../../items/options';
+import { trimQuestion } from '../../../items/trimQuestion';
 import {
-  letters,
   longestDescription,
   longestTitle,
   type Difficulty,
   type QuestionType,
 } from '../../../rules/limits';
-import { trimQuestion } from '../../../rules/questionTexts';
 import { unstorableTextProblem } from '../../../rules/storableText';
 import type { FoundField, FoundQuestion, Remark } from './found';
 import type { ReadText } from './readQuestions';
@@ -50,7 +51,6 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionInput, Rema
       isForAll: true,
     });
 
-  const [A = '', B = '', C = '', D = ''] = found.options;
   const { length: count } = found.options;
   const type = found.type === '' ? defaults.type : typeNamed(found.type);
   const difficulty =
@@ -58,8 +58,7 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionInput, Rema
   const draft = trimQuestion({
     title: found.title,
     description: found.description.trim() === '' ? defaults.description : found.description,
-    options: { A, B, C, D },
-    answer: letters[found.right[0] ?? 0] ?? 'A',
+    ...contentOf(found).from(found.options, found.right),
     type: type || 'FE',
     difficulty: difficulty || 'easy',
   });
@@ -72,12 +71,10 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionInput, Rema
   };
   check('title', draft.title, longestTitle);
   check('description', draft.description, longestDescription);
-  if (count !== letters.length) {
+  if (count !== optionCount) {
     refuse('options', (words) => words.optionCount(count));
   } else {
-    for (const letter of letters) {
-      check(letter, draft.options[letter], longestTitle);
-    }
+    optionTexts(draft).forEach((text, place) => check(place, text, longestTitle));
     if (found.right.length === 0) refuse('answer', (words) => words.noAnswer);
   }
   const { length: rightCount } = found.right;
@@ -88,16 +85,20 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionInput, Rema
   if (difficulty === undefined) {
     refuse('difficulty', (words) => words.unknownDifficulty(found.difficulty.slice(0, 80)));
   }
-  const unstorable = unstorableTextProblem(draft, {}, {})?.field.replace('options.', '');
-  if (unstorable) refuse(unstorable as FoundField, (words) => words.unstorable);
+  const unstorable = unstorableTextProblem(draft, {}, {})?.field;
+  if (unstorable) {
+    const [field, letter] = unstorable.split('.') as [FoundField, string?];
+    refuse(letter === undefined ? field : optionPlace(letter), (words) => words.unstorable);
+  }
   return [draft, problems];
 }
 
 function isSame(one: QuestionInput, other: QuestionInput): boolean {
+  const otherTexts = optionTexts(other);
   return (
     (['title', 'description', 'answer', 'type', 'difficulty'] as const).every(
       (field) => one[field] === other[field],
-    ) && letters.every((letter) => one.options[letter] === other.options[letter])
+    ) && optionTexts(one).every((text, place) => text === otherTexts[place])
   );
 }
 

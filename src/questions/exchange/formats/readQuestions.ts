@@ -1,7 +1,8 @@
 import type { Question } from '../../../api/entities';
+import { optionTexts } from '../../../items/content';
 import { formats, type Format } from './formats';
 import type { FoundQuestion } from './found';
-import { optionList, questionKey } from './sameQuestion';
+import { questionKey } from './sameQuestion';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
 const sliceMs = 12;
@@ -63,7 +64,7 @@ export async function readQuestions(
   const keys = new Set<string>();
   for (const question of bank) {
     byId.set(question._id, question);
-    keys.add(questionKey(question.title, optionList(question.options)));
+    keys.add(questionKey(question.title, optionTexts(question)));
     await pauses();
   }
   return { questions, bank: { byId, keys } };

@@ -1,5 +1,3 @@
-import type { Letter } from '../../../rules/limits';
-
 const plain = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
@@ -9,9 +7,4 @@ const plain = (text: string): string =>
  */
 export function questionKey(title: string, options: readonly string[]): string {
   return JSON.stringify([plain(title), ...options.map(plain).sort()]);
-}
-
-/** The options of a question by their letters, as a list. */
-export function optionList({ A, B, C, D }: Record<Letter, string>): string[] {
-  return [A, B, C, D];
 }

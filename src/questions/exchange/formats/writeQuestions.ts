@@ -1,6 +1,7 @@
 import type { Question, QuestionInput } from '../../../api/entities';
 import { csvOf } from '../../../files/csv';
-import { letters } from '../../../rules/limits';
+import { contentOf, optionTexts } from '../../../items/content';
+import { optionNames } from '../../../items/options';
 import { escapeGift, htmlOfWords, isPlainWords } from './giftText';
 
 /** A question to write: one that is not in the bank has no id. */
@@ -8,18 +9,19 @@ export type WrittenQuestion = QuestionInput & Partial<Pick<Question, '_id'>>;
 
 function csvTable(questions: readonly WrittenQuestion[]): string {
   return csvOf(
-    ['_id', 'title', 'description', ...letters, 'answer', 'type', 'difficulty'],
-    questions.map(({ _id = '', title, description, options, answer, type, difficulty }) => [
-      ...[_id, title, description],
-      ...letters.map((letter) => options[letter]),
-      ...[answer, type, difficulty],
-    ]),
+    ['_id', 'title', 'description', ...optionNames, 'answer', 'type', 'difficulty'],
+    questions.map((question) => {
+      const { _id = '', title, description, answer, type, difficulty } = question;
+      return [_id, title, description, ...optionTexts(question), answer, type, difficulty];
+    }),
   );
 }
 
-function giftItem({ _id, title, description, options, answer, ...rest }: WrittenQuestion): string {
-  const choices = letters.map((letter) => options[letter]);
-  // Texts without a format take that of the question, so one that needs HTML takes all along.
+function giftItem(question: WrittenQuestion): string {
+  const { _id, title, description, type, difficulty } = question;
+  const choices = optionTexts(question);
+  const right = contentOf(question).right(question);
+  // Texts without a format take that of the question, so if one needs HTML, all are HTML.
   const isPlain = [title, description, ...choices].every(
     (text) => text === '' || isPlainWords(text),
   );
@@ -27,9 +29,9 @@ function giftItem({ _id, title, description, options, answer, ...rest }: Written
     isPlain ? escapeGift(text) : `[html]${escapeGift(htmlOfWords(text))}`;
   const id = _id === undefined ? '' : `[id:${_id}] `;
   return [
-    `// ${id}[tag:type:${rest.type}] [tag:difficulty:${rest.difficulty}]`,
+    `// ${id}[tag:type:${type}] [tag:difficulty:${difficulty}]`,
     `${write(title)} {`,
-    ...letters.map((letter, index) => `${letter === answer ? '=' : '~'}${write(choices[index]!)}`),
+    ...choices.map((text, place) => `${right.includes(place) ? '=' : '~'}${write(text)}`),
     ...(description === '' ? [] : [`####${write(description)}`]),
     '}',
   ].join('\n');

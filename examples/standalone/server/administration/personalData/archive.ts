@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { optionNames, optionTexts, sayingOf } from 'quizwright/rules';
 import { csvOf, type Cell } from './csv';
 import type { PersonalData } from './personalData';
 
@@ -74,7 +75,7 @@ function answersOf({ quizzes_taken: taken }: PersonalData): string {
       quiz,
       question,
       answer,
-      answer === null ? null : options[answer],
+      answer === null ? null : sayingOf({ options }).textOf({ options }, answer),
       instant(chosen_at),
       right_answer,
     ]),
@@ -84,15 +85,11 @@ function answersOf({ quizzes_taken: taken }: PersonalData): string {
 
 function questionsOf({ questions }: PersonalData): string {
   return csvOf(
-    ['title', 'description', 'A', 'B', 'C', 'D', 'answer', 'type', 'difficulty', 'created'],
-    questions.map(({ title, description, options, answer, type, difficulty, createdAt }) => [
-      title,
-      description,
-      ...(['A', 'B', 'C', 'D'] as const).map((letter) => options[letter]),
-      answer,
-      type,
-      difficulty,
-      instant(createdAt),
-    ]),
+    ['title', 'description', ...optionNames, 'answer', 'type', 'difficulty', 'created'],
+    questions.map((question) => {
+      const { title, description, answer, type, difficulty, createdAt } = question;
+      const texts = optionTexts(question);
+      return [title, description, ...texts, answer, type, difficulty, instant(createdAt)];
+    }),
   );
 }

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { resultsPublishedBefore } from 'quizwright/rules';
+import { answerOf, resultsPublishedBefore } from 'quizwright/rules';
 import type { Database } from '../../database/database';
 import {
   attempts,
@@ -115,18 +115,18 @@ async function readTaken(database: Database, id: string, now: Date) {
       replaced: isPublished ? attempt.replaced : null,
       // Nobody sees the questions before the quiz starts.
       answers: (hasBegun ? items : []).map(
-        ({ questionId, title, description, options, answer }) => {
+        ({ questionId, title, description, options, answer: key }) => {
           const stamp = attempt.chosen[questionId];
-          const letter = attempt.answers[questionId] ?? null;
-          const late = attempt.lateAnswers?.[questionId] ?? null;
+          const answer = answerOf(attempt.answers, questionId) ?? null;
+          const late = answerOf(attempt.lateAnswers ?? {}, questionId) ?? null;
           return {
             question: title,
             description,
             options,
-            answer: letter,
+            answer,
             chosen_at: stamp === undefined ? null : new Date(stamp.at),
             late_answer: late,
-            right_answer: isPublished ? answer : null,
+            right_answer: isPublished ? key : null,
           };
         },
       ),

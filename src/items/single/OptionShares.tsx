@@ -1,15 +1,11 @@
-import { evidenceWords } from '../../messages/en/evidence';
-import { useWords } from '../../provider/MessagesContext';
-import { attemptsOf, evidenceGuards, unchosenOptions } from '../../rules/itemVerdicts';
 import { letters, type Letter } from '../../rules/limits';
-import type { AskedItem } from '../../rules/pooledItem';
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
-import { useItemFigures } from '../useItemFigures';
+import { attemptsOf, evidenceGuards } from '../itemVerdicts';
+import type { AnswerSharesProps } from '../shares';
+import { unchosenOptions } from './unchosenOptions';
 
-/** How many chose each option of a question, and how many none. */
-export function OptionShares({ item }: { item: AskedItem }) {
-  const words = useWords(evidenceWords);
-  const figures = useItemFigures();
+/** How many attempts chose each option of a question, and how many chose none. */
+export function OptionShares({ item, words, formatCount }: AnswerSharesProps) {
   const { choices, answer, options } = item;
   const attempts = attemptsOf(item);
   const unchosen = unchosenOptions(item);
@@ -32,7 +28,7 @@ export function OptionShares({ item }: { item: AskedItem }) {
       categoryLabel={words.option}
       valueLabel={words.chosenBy}
       max={attempts}
-      formatValue={(value) => figures.count(value, attempts)}
+      formatValue={(value) => formatCount(value, attempts)}
       data={[...bars, { label: words.omitted, value: item.omitted }]}
     />
   );

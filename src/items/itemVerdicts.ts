@@ -1,9 +1,7 @@
 import type { ItemStatistics } from './evidence';
-import { letters, type Letter } from './limits';
+import { markingOf } from './marking';
 
-/**
- * When figures of an item say anything, and what (decision 24).
- */
+/** From how many attempts, and from which values, figures of an item say something (decision 24). */
 export const evidenceGuards = {
   /** Attempts from which shares are shown as such. */
   shares: 10,
@@ -11,11 +9,11 @@ export const evidenceGuards = {
   discrimination: 30,
   /** Attempts from which an item is called weak. */
   weak: 100,
-  /** Share of right answers from which an item is called too easy. */
+  /** An item with at least this share of right answers is called too easy. */
   easyFrom: 0.9,
-  /** Share of right answers down from which it is called too hard. */
+  /** An item with at most this share of right answers is called too hard. */
   hardUpTo: 0.3,
-  /** Discrimination below which it is called weak. */
+  /** An item with less discrimination than this is called weak. */
   weakBelow: 0.2,
 } as const;
 
@@ -24,14 +22,14 @@ export type ItemVerdict = 'checkKey' | 'weak' | 'tooEasy' | 'tooHard';
 
 type Figures = Pick<ItemStatistics, 'choices' | 'omitted' | 'facility' | 'discrimination'>;
 
-/** How many attempts an item's figures are over. */
-export function attemptsOf({ choices, omitted }: Pick<Figures, 'choices' | 'omitted'>): number {
-  return letters.reduce((total, letter) => total + choices[letter], omitted);
+/** How many attempts the figures of an item cover. */
+export function attemptsOf(figures: Pick<Figures, 'choices' | 'omitted'>): number {
+  return markingOf(figures).answered(figures.choices) + figures.omitted;
 }
 
 /**
- * What so many attempts allow to say of an item, gravest first; none where they are too few. The
- * key is doubted where discrimination lies two standard errors, 2/√(n − 1), below nothing.
+ * What the figures of an item allow us to say, gravest first; nothing where attempts are too few. The
+ * key is doubted where discrimination is two standard errors, 2/√(n − 1), or more below 0.
  */
 export function itemVerdicts(figures: Figures): ItemVerdict[] {
   const { facility, discrimination } = figures;
@@ -44,13 +42,7 @@ export function itemVerdicts(figures: Figures): ItemVerdict[] {
   if (facility !== null && facility >= evidenceGuards.easyFrom) verdicts.push('tooEasy');
   if (facility !== null && facility <= evidenceGuards.hardUpTo) verdicts.push('tooHard');
   const isWeak = discrimination !== null && discrimination < evidenceGuards.weakBelow;
-  // Hardly anybody differs in what nearly all or hardly any had right: that says why.
+  // Very easy and very hard items cannot discriminate, so "weak" would add nothing.
   if (isWeak && attempts >= evidenceGuards.weak && verdicts.length === 0) verdicts.push('weak');
   return verdicts;
-}
-
-/** Wrong options that nobody chose; none where attempts are too few to say so of anything. */
-export function unchosenOptions(figures: Figures & { answer: Letter }): Letter[] {
-  if (attemptsOf(figures) < evidenceGuards.discrimination) return [];
-  return letters.filter((letter) => letter !== figures.answer && figures.choices[letter] === 0);
 }

@@ -1,19 +1,19 @@
-import type { Letter } from './limits';
+import { contentOf, optionTexts, type Keyed } from './content';
 
-/** What of a question is text for people. */
-export interface QuestionTexts {
+/** What of a question is text for people, and its key. */
+export interface QuestionTexts extends Keyed {
   title: string;
   description: string;
-  options: Record<Letter, string>;
 }
 
 /** A question as it is kept: its texts without surrounding blanks, the rest as it is. */
 export function trimQuestion<Draft extends QuestionTexts>(draft: Draft): Draft {
-  const { A, B, C, D } = draft.options;
+  const { from, right } = contentOf(draft);
+  const texts = optionTexts(draft).map((text) => text.trim());
   return {
     ...draft,
     title: draft.title.trim(),
     description: draft.description.trim(),
-    options: { A: A.trim(), B: B.trim(), C: C.trim(), D: D.trim() },
+    ...from(texts, right(draft)),
   };
 }

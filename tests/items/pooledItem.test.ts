@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pooledItem, type AskedItem } from '../../src/rules/pooledItem';
+import { pooledItem, type AskedItem } from '../../src/items/pooledItem';
 
 const asked = (
   [a, b, c, d, omitted]: [number, number, number, number, number],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attemptsOf, itemVerdicts, unchosenOptions } from '../../src/rules/itemVerdicts';
+import { attemptsOf, itemVerdicts } from '../../src/items/itemVerdicts';
+import { unchosenOptions } from '../../src/items/single/unchosenOptions';
 
 /** An item that so many attempted, with A the answer. */
 const item = (attempts: number, facility: number | null, discrimination: number | null) => ({

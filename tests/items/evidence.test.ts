@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { itemEvidence } from '../../src/rules/evidence';
-import type { ChosenLetters, KeyedItem } from '../../src/rules/grading';
+import { itemEvidence } from '../../src/items/evidence';
+import type { KeyedItem } from '../../src/items/marking';
+import type { Answers } from '../../src/rules/answers';
 
 const items: KeyedItem[] = [
   { id: 'one', answer: 'A' },
@@ -9,7 +10,7 @@ const items: KeyedItem[] = [
 ];
 
 /** Right answers in the three items: 3, 2, 2, 1 and 0. */
-const attempts: ChosenLetters[] = [
+const attempts: Answers[] = [
   { one: 'A', two: 'B', three: 'C' },
   { one: 'A', two: 'B', three: 'D' },
   { one: 'A', two: 'A', three: 'C' },
@@ -17,7 +18,7 @@ const attempts: ChosenLetters[] = [
   { one: 'D' },
 ];
 
-const figures = (...given: ChosenLetters[]) =>
+const figures = (...given: Answers[]) =>
   itemEvidence(items, given).map(({ facility, discrimination }) => [facility, discrimination]);
 
 describe('item evidence', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { trimQuestion } from '../../src/rules/questionTexts';
+import { trimQuestion } from '../../src/items/trimQuestion';
 
 it('takes the blanks around every text of a question, and nothing else', () => {
   const draft = {
     title: ' Why? ',
     description: '\tTwo  lines\n',
     options: { A: ' one', B: 'two ', C: '\u00a0three', D: 'four' },
-    answer: 'A',
+    answer: 'A' as const,
   };
   expect(trimQuestion(draft)).toEqual({
     title: 'Why?',

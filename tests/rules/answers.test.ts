@@ -4,14 +4,14 @@ import {
   choiceOf,
   holdsChoices,
   latestChoices,
-  lettersOf,
+  answersOf,
   type Choices,
-} from '../../src/rules/choices';
+} from '../../src/rules/answers';
 import { letters } from '../../src/rules/limits';
 
 const question = fc.constantFrom('q1', 'q2', 'constructor', '__proto__');
 const choice = fc.record({
-  letter: fc.constantFrom(...letters, null),
+  answer: fc.constantFrom(...letters, null),
   at: fc.integer({ min: 1, max: 6 }),
 });
 const choices: fc.Arbitrary<Choices> = fc
@@ -20,12 +20,12 @@ const choices: fc.Arbitrary<Choices> = fc
 
 /** No two devices choose at the same instant, but for what one brings again. */
 const distinct = fc
-  .uniqueArray(fc.record({ question, letter: fc.constantFrom(...letters, null) }), {
+  .uniqueArray(fc.record({ question, answer: fc.constantFrom(...letters, null) }), {
     minLength: 1,
     maxLength: 8,
-    selector: ({ question: id, letter }) => `${id} ${letter}`,
+    selector: ({ question: id, answer }) => `${id} ${answer}`,
   })
-  .map((made) => made.map(({ question: id, letter }, at) => ({ [id]: { letter, at } })));
+  .map((made) => made.map(({ question: id, answer }, at) => ({ [id]: { answer, at } })));
 
 describe('the latest choice of each question', () => {
   it('stands in whichever order and however often choices arrive', () => {
@@ -55,28 +55,28 @@ describe('the latest choice of each question', () => {
   });
 
   it('keeps the held one where both were made at the same instant', () => {
-    const held: Choices = { q1: { letter: 'A', at: 5 } };
-    expect(latestChoices(held, { q1: { letter: 'B', at: 5 } })).toBe(held);
+    const held: Choices = { q1: { answer: 'A', at: 5 } };
+    expect(latestChoices(held, { q1: { answer: 'B', at: 5 } })).toBe(held);
   });
 });
 
 describe('what is held', () => {
-  const held: Choices = { q1: { letter: 'A', at: 5 } };
+  const held: Choices = { q1: { answer: 'A', at: 5 } };
 
   it.each<[string, boolean, Choices]>([
-    ['an earlier choice of the same question', true, { q1: { letter: 'C', at: 4 } }],
-    ['the same letter, whenever', true, { q1: { letter: 'A', at: 9 } }],
-    ['a cleared answer where there is none', true, { q2: { letter: null, at: 9 } }],
-    ['a later choice of the same question', false, { q1: { letter: 'C', at: 6 } }],
-    ['a later clearing', false, { q1: { letter: null, at: 6 } }],
-    ['an answer where there is none', false, { q3: { letter: 'D', at: 1 } }],
+    ['an earlier choice of the same question', true, { q1: { answer: 'C', at: 4 } }],
+    ['the same letter, whenever', true, { q1: { answer: 'A', at: 9 } }],
+    ['a cleared answer where there is none', true, { q2: { answer: null, at: 9 } }],
+    ['a later choice of the same question', false, { q1: { answer: 'C', at: 6 } }],
+    ['a later clearing', false, { q1: { answer: null, at: 6 } }],
+    ['an answer where there is none', false, { q3: { answer: 'D', at: 1 } }],
   ])('of %s: %s', (_, expected, brought) => {
     expect(holdsChoices(held, brought)).toBe(expected);
   });
 });
 
 it('counts no cleared answer', () => {
-  expect(lettersOf({ q1: { letter: 'A', at: 1 }, q2: { letter: null, at: 2 } })).toEqual({
+  expect(answersOf({ q1: { answer: 'A', at: 1 }, q2: { answer: null, at: 2 } })).toEqual({
     q1: 'A',
   });
 });

@@ -1,11 +1,12 @@
-import { chosenLetter, type ChosenLetters, type KeyedItem } from './grading';
-import type { Letter } from './limits';
+import { answerOf, type Answers } from '../rules/answers';
+import { markOf } from './grading';
+import { markingOf, type AnswerCounts, type KeyedItem } from './marking';
 
-/** How one item of a quiz did, over all attempts. */
+/** How students did on one item of a quiz, over all attempts. */
 export interface ItemStatistics {
   id: string;
   /** How many chose each option. */
-  choices: Record<Letter, number>;
+  choices: AnswerCounts;
   /** How many chose none. */
   omitted: number;
   /** Share of right answers, 0 to 1; null without attempts. */
@@ -13,7 +14,7 @@ export interface ItemStatistics {
   /**
    * Corrected item–rest correlation, -1 to 1: the point-biserial correlation of this item, right or
    * wrong, with the number of right answers to all the others. Null where it is not defined: fewer
-   * than two attempts, or all alike in this item or in the rest.
+   * than two attempts, or no variation in this item or in the rest.
    */
   discrimination: number | null;
 }
@@ -22,33 +23,30 @@ export interface ItemStatistics {
  * Item statistics of a quiz, in the order of its items. An omitted item counts as wrong; answers
  * to items that are not in the quiz count nothing. Facility and discrimination have four decimals.
  *
- * @param attempts the chosen letters, an entry an attempt
+ * @param attempts one entry for each attempt
  */
 export function itemEvidence(
   items: readonly KeyedItem[],
-  attempts: readonly ChosenLetters[],
+  attempts: readonly Answers[],
 ): ItemStatistics[] {
-  const marks = items.map((item) =>
-    attempts.map((answers) => (chosenLetter(answers, item) === item.answer ? 1 : 0)),
-  );
+  const marks = items.map((item) => attempts.map((answers) => markOf(item, answers)));
   const totals = attempts.map((_, row) => sum(marks.map((column) => column[row] ?? 0)));
 
   return items.map((item, index) => {
     const own = marks[index] ?? [];
     const rest = totals.map((total, row) => total - (own[row] ?? 0));
-    const given = attempts.map((answers) => chosenLetter(answers, item));
-    const countOf = (letter?: Letter) => given.filter((one) => one === letter).length;
+    const given = attempts.flatMap((answers) => answerOf(answers, item.id) ?? []);
     return {
       id: item.id,
-      choices: { A: countOf('A'), B: countOf('B'), C: countOf('C'), D: countOf('D') },
-      omitted: countOf(undefined),
+      choices: markingOf(item).count(given),
+      omitted: attempts.length - given.length,
       facility: attempts.length === 0 ? null : toFourDecimals(sum(own) / attempts.length),
       discrimination: correlation(own, rest),
     };
   });
 }
 
-/** Pearson's r of whole numbers: their sums are exact, so that no spread is 0 and not almost 0. */
+/** Pearson's r. Sums of whole numbers are exact, so no spread is exactly 0 rather than almost 0. */
 function correlation(xs: readonly number[], ys: readonly number[]): number | null {
   const covariance = (one: readonly number[], other: readonly number[]) =>
     one.length * sum(one.map((value, row) => value * (other[row] ?? 0))) - sum(one) * sum(other);
@@ -60,7 +58,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Adding 0 makes the -0 that a tiny negative number rounds to a plain 0. */
+/** Adding 0 turns the -0 that a tiny negative number rounds to into 0. */
 function toFourDecimals(value: number): number {
   return Math.round(value * 10_000) / 10_000 + 0;
 }

@@ -1,0 +1,14 @@
+import { letters } from '../rules/limits';
+
+/** What options are called on the wire and in files, in order. */
+export const optionNames: readonly string[] = letters;
+
+/** How many options a question has. */
+export const optionCount = letters.length;
+
+/** The letter that names an option, by its place from 0. */
+export const optionLetter = (place: number): string => String.fromCharCode(65 + place);
+
+/** The place of the option that a letter names, from 0; -1 for what is no letter. */
+export const optionPlace = (letter: string): number =>
+  /^[A-Z]$/.test(letter) ? letter.charCodeAt(0) - 65 : -1;

@@ -1,0 +1,49 @@
+import type { Answer } from '../rules/answers';
+import { optionTexts, type Keyed } from './content';
+import type { ItemStatistics } from './evidence';
+import { attemptsOf } from './itemVerdicts';
+import { markingOf } from './marking';
+
+/** An item as a quiz asked it, with how students did on it. */
+export interface AskedItem extends Omit<ItemStatistics, 'id'> {
+  title: string;
+  options: Partial<Keyed['options']>;
+  answer: Answer;
+}
+
+export interface PooledItem<Asked> {
+  /** The figures over all that are pooled; discrimination, which belongs to one quiz, is null. */
+  item: AskedItem;
+  /** The quizzes that were pooled, in the order given. */
+  pooled: Asked[];
+  /** How many quizzes worded it differently and are left out. */
+  otherWording: number;
+}
+
+const wordingOf = (item: AskedItem) => JSON.stringify([item.title, optionTexts(item), item.answer]);
+
+/**
+ * What several quizzes say of one question, by adding up their attempts. With other words or another
+ * key it is another question, so only quizzes that ask it as the first does are pooled.
+ *
+ * @param asked newest first
+ * @returns null where no quiz asked it
+ */
+export function pooledItem<Asked extends { item: AskedItem }>(
+  asked: readonly Asked[],
+): PooledItem<Asked> | null {
+  const newest = asked[0]?.item;
+  if (newest === undefined) return null;
+  const { title, options, answer } = newest;
+  const { add, earned } = markingOf(newest);
+  const pooled = asked.filter(({ item }) => wordingOf(item) === wordingOf(newest));
+  const choices = add(pooled.map(({ item }) => item.choices));
+  const omitted = pooled.reduce((sum, { item }) => sum + item.omitted, 0);
+  const attempts = attemptsOf({ ...newest, choices, omitted });
+  const facility = attempts === 0 ? null : earned(newest, choices) / attempts;
+  return {
+    item: { title, options, answer, choices, omitted, facility, discrimination: null },
+    pooled,
+    otherWording: asked.length - pooled.length,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { letters } from '../../rules/limits';
+import { Badge } from '../../ui/text/Badge';
+import type { Authoring } from '../authoring';
+
+/** The options of a question, with the right one marked. Parts: `options`, `option`. */
+export function KeyedOptions({ question, words }: ComponentProps<Authoring['KeyedOptions']>) {
+  return (
+    <ul className="qw-keyed-options" data-part="options">
+      {letters.map((letter) => {
+        const isRight = letter === question.answer;
+        return (
+          <li
+            key={letter}
+            className="qw-keyed-option"
+            data-part="option"
+            data-right={isRight ? '' : undefined}
+          >
+            <span className="qw-option-mark" data-right={isRight ? '' : undefined}>
+              {letter}
+            </span>{' '}
+            <span className="qw-keyed-option-text">{question.options[letter]}</span>{' '}
+            {isRight ? <Badge tone="positive">{words.fields.answer}</Badge> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Letter } from './limits';
+
+/**
+ * An answer to a question, or its key. Only `src/items` knows what is in it (decision 67): elsewhere
+ * answers are equal or they are not, which the contract's one spelling of each answer allows.
+ */
+export type Answer = Letter;
+
+/** Answers by question id; a question without an answer has no entry. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** What a question has in a record by question id. An id may be `constructor`, which every object has. */
+export function answerOf<Entry = Answer>(
+  byQuestion: Readonly<Record<string, Entry>>,
+  question: string,
+): Entry | undefined {
+  return Object.hasOwn(byQuestion, question) ? byQuestion[question] : undefined;
+}
+
+/** One question's answer as devices and server agree on it. */
+export interface Choice {
+  /** Null where it was cleared. */
+  answer: Answer | null;
+  /** When it was chosen, by the server's clock: milliseconds since 1970. */
+  at: number;
+}
+
+/** The latest choice by question id. */
+export type Choices = Readonly<Record<string, Choice>>;
+
+/** The choice of one question. */
+export const choiceOf: (choices: Choices, question: string) => Choice | undefined = answerOf;
+
+/**
+ * The latest choice of each question from both sides (decision 41). Of two choices made at the same
+ * instant, the held one counts.
+ */
+export function latestChoices(held: Choices, brought: Choices): Choices {
+  const later = Object.entries(brought).filter(
+    ([question, { at }]) => at > (choiceOf(held, question)?.at ?? -Infinity),
+  );
+  return later.length === 0 ? held : { ...held, ...Object.fromEntries(later) };
+}
+
+/**
+ * Whether nothing of `brought` would be lost if only `held` counted: each choice is held, or followed
+ * by a later one. A cleared answer is held wherever there is none.
+ */
+export function holdsChoices(held: Choices, brought: Choices): boolean {
+  return Object.entries(brought).every(([question, { answer, at }]) => {
+    const choice = choiceOf(held, question);
+    return (choice?.answer ?? null) === answer || at <= (choice?.at ?? -Infinity);
+  });
+}
+
+/** The answers that count, without those that were cleared. */
+export function answersOf(choices: Choices): Answers {
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([question, { answer }]) =>
+      answer === null ? [] : [[question, answer]],
+    ),
+  );
+}

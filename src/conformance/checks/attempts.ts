@@ -4,7 +4,7 @@ import { firstHand } from '../judging/once';
 import { quizIdOf, type School } from '../school/school';
 import { attemptOf } from '../school/sitting';
 
-/** Somebody in the group who has not joined, and the open quiz. */
+/** A member of the group who has not joined, and the open quiz. */
 async function bystander(school: School) {
   const [{ call }, { _id }] = [await school.classmate(), await school.openQuiz()];
   return { call, ids: { id: _id } };
@@ -100,5 +100,5 @@ const paperChecks: readonly Check[] = [
   }),
 ];
 
-/** Before the taker answers the open quiz. */
+/** These run before the taker answers the open quiz. */
 export const attemptChecks: readonly Check[] = [...joiningChecks, ...paperChecks];

@@ -5,7 +5,7 @@ import { asEvidence } from '../judging/outcome';
 import { newPassword, type Account } from '../school/people';
 import type { School } from '../school/school';
 
-/** A registration that the contract takes. */
+/** A registration that fits the contract. */
 function registration({ people, belongings }: School, name: string) {
   return {
     first_name: belongings.newName('student'),
@@ -16,7 +16,7 @@ function registration({ people, belongings }: School, name: string) {
   };
 }
 
-/** Of two sessions, that one has ended and one goes on. */
+/** Checks that one of two sessions has ended and the other continues. */
 async function holdEnded({ judge }: School, ended: Account, other: Account): Promise<void> {
   const [refused, served] = [
     await ended.call('upcomingQuizzes'),

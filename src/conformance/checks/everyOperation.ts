@@ -8,26 +8,28 @@ import type { School } from '../school/school';
 import type { Noun } from '../judging/traces';
 import { holdUntouched } from '../school/witness';
 
-/** Who may call an operation, of the given accounts where nothing can happen to them. */
+/** Someone who may call an operation: a given account, if the call cannot harm it. */
 export function rightCaller({ id, roles }: ContractRoute, school: School): Promise<Account | null> {
   if (roles === null) return Promise.resolve(null);
-  // A server that takes any old password changes it.
+  // A server that accepts any old password would change it.
   if (id === 'changePassword') return school.holder();
   return roles.includes('Instructor') ? school.instructor() : school.student();
 }
 
-/** The request's address, with a body that asks for nothing: whoever may not call is told so first. */
+/**
+ * A request with an empty body. Callers without permission must be refused before the body is read.
+ */
 async function emptyRequest({ id, hasBody }: ContractRoute, school: School): Promise<Request> {
   const { ids = {} } = await requestOf(school, id);
   return hasBody ? { ids, body: {} } : { ids };
 }
 
-/** What the `{id}` of a path stands for: `/quiz/submit/{id}` is about a quiz. */
+/** What the `{id}` of a path identifies: in `/quiz/submit/{id}`, a quiz. */
 function nounOf({ path }: ContractRoute): Noun {
   return path.split('/')[1] as Noun;
 }
 
-/** Refuses, and leaves alone what the request is about where it could change it. */
+/** Checks that a call is refused and changes nothing. */
 async function refuses(
   route: ContractRoute,
   school: School,
@@ -117,7 +119,7 @@ function needsNoBody(route: ContractRoute): Check {
     const caller = await rightCaller(route, school);
     const { ids } = await requestOf(school, route.id);
     const reply = await school.client.call(caller?.token ?? null, route.id, {
-      // As far as looking for it, so that nothing comes to harm.
+      // The id is of something deleted, so nothing can be harmed.
       ids: { ...ids, id: await school.gone[nounOf(route)]() },
       announcesJson: true,
     });
@@ -144,7 +146,7 @@ function keepsAnswersSecret({ id, path }: ContractRoute): Check {
     if (leak !== undefined) throw new Mismatch('no right answer before the end', `"${leak}"`);
     return Promise.resolve();
   };
-  // Of the operations that students call, the specification promises it of one by its name.
+  // The specification requires this of only one student operation by name.
   return id === 'quizPaper' ? plainCheck(id, title, run) : check(id, title, run);
 }
 
@@ -162,10 +164,10 @@ function guardsOf(route: ContractRoute): Check[] {
   ];
 }
 
-/** What the contract says of all operations alike: who may call them, and what they refuse. */
+/** What the contract says about all operations: who may call them, and what they refuse. */
 export const guardChecks: readonly Check[] = contractRoutes.flatMap(guardsOf);
 
-/** Looks at all that students were told in a run, so these come last. */
+/** Looks at all replies to students in a run, so these checks come last. */
 export const secrecyChecks: readonly Check[] = contractRoutes
   .filter(({ roles }) => roles?.includes('Student'))
   .map(keepsAnswersSecret);

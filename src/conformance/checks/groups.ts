@@ -12,7 +12,7 @@ async function read({ judge, instructor }: School, id: string) {
   return judge.success(await (await instructor()).call('group', { ids: { id } }));
 }
 
-/** Bodies of a group that do not fit, and the field at fault. */
+/** Invalid bodies of a group, and the field at fault. */
 const misfits = [
   [{ name: 'ab', max_students: 5 }, 'name'],
   [{ name: 'Conformance', max_students: 0 }, 'max_students'],

@@ -8,7 +8,7 @@ async function list({ judge, instructor }: School) {
   return judge.success(await (await instructor()).call('questions'));
 }
 
-/** A question that does not fit, and the fields at fault. */
+/** An invalid question, and the fields at fault. */
 function misfit({ belongings }: School) {
   const { options, ...draft } = questionDraft(belongings.newName('question'));
   const body = { ...draft, title: ' ', options: { ...options, D: undefined }, answer: 'E' };
@@ -95,7 +95,7 @@ export const questionChecks: readonly Check[] = [
   }),
 ];
 
-/** Late in a run, so that a clock of whole seconds can tell the questions apart. */
+/** These run late, so that a clock of whole seconds can tell the questions apart. */
 export const lateQuestionChecks: readonly Check[] = [
   check('questions', 'lists the newest first', async (school) => {
     const [oldest] = await school.bank();

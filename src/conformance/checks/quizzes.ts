@@ -9,12 +9,12 @@ import type { School } from '../school/school';
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 
-/** A quiz as somebody reads it. */
+/** A quiz, as one account reads it. */
 async function read({ judge }: School, { call }: Account, id: string) {
   return judge.success(await call('quiz', { ids: { id } }));
 }
 
-/** A quiz that is set up for changing it. */
+/** A quiz made to be changed. */
 async function ownQuiz(school: School): Promise<string> {
   await school.bank();
   const schadule = new Date(school.client.now().getTime() + dayMs).toISOString();
@@ -22,7 +22,7 @@ async function ownQuiz(school: School): Promise<string> {
   return (await school.belongings.addQuiz(quiz))._id;
 }
 
-/** A quiz that the contract takes, with fields that it does not. */
+/** A valid body of a quiz, overridden by invalid values. */
 async function quizBody(school: School, values: Record<string, unknown>) {
   await school.bank();
   const { draft } = await school.laterQuiz();
@@ -33,7 +33,7 @@ function milliseconds(instant: string | undefined): number {
   return Date.parse(instant ?? '');
 }
 
-/** When the taker's time is over, as their paper tells; undefined without attempt fields. */
+/** When the taker's time ends, according to their paper; undefined without attempt fields. */
 async function endOfTaker(school: School): Promise<number | undefined> {
   const { quiz, taker } = await school.taken();
   const { attempt } = school.judge.success(
@@ -93,7 +93,7 @@ export const quizChecks: readonly Check[] = [
     const reply = await call('upcomingQuizzes');
     const listed = school.judge.success(reply);
     const found = listed.find((quiz) => quiz._id === _id);
-    // Five that began earlier leave no room for it.
+    // Five earlier quizzes would push it off the list.
     const isCrowded = listed.length >= 5 && listed.every((quiz) => quiz._id !== _id);
     hold(found !== undefined || isCrowded, `"${draft.title}" in the list`, reply);
     hold(found === undefined || found.title === draft.title, `"${draft.title}"`, reply);
@@ -227,7 +227,7 @@ export const quizChecks: readonly Check[] = [
   }),
 ];
 
-/** While the taker takes the open quiz. */
+/** These run while the taker takes the open quiz. */
 export const extensionChecks: readonly Check[] = [
   check('extendTime', 'moves the end for everybody', async (school) => {
     const instructor = await school.instructor();
@@ -284,7 +284,7 @@ async function holdUnlisted(
   hold(!listed.some(({ _id }) => _id === id), 'a list without the quiz', 'a list with it');
 }
 
-/** Late in a run: a server that deletes too much takes the open quiz away. */
+/** These run late, because a server that deletes too much would remove the open quiz. */
 export const endOfQuizChecks: readonly Check[] = [
   plainCheck('deleteQuiz', 'deletes a quiz, which is read no more', async (school) => {
     const id = await ownQuiz(school);

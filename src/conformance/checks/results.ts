@@ -2,7 +2,7 @@ import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import type { School } from '../school/school';
 
-/** The instructor's row of the taker in the open quiz, once they have submitted it. */
+/** The taker's row in the instructor's results of the open quiz, once submitted. */
 async function rowOfTaker(school: School) {
   await school.submitted();
   const { quiz, taker } = await school.taken();
@@ -15,7 +15,7 @@ async function rowOfTaker(school: School) {
   return { reply, result, row };
 }
 
-/** What the taker's answers are worth, by what the instructor's bank says of the questions. */
+/** The taker's score, calculated from the answers in the instructor's question bank. */
 async function scoreOfTaker(school: School): Promise<number> {
   const { answers } = await school.submitted();
   const { quiz, questions } = await school.taken();

@@ -4,13 +4,13 @@ import { hold } from '../judging/judge';
 import type { School } from '../school/school';
 import { holdAnswers } from '../school/sitting';
 
-/** Somebody in the group who has not joined, and a draft for the open quiz. */
+/** A member of the group who has not joined, and a draft for the open quiz. */
 async function bystander(school: School) {
   const [{ call }, { _id }] = [await school.classmate(), await school.openQuiz()];
   return { call, ids: { id: _id }, body: { answers: [], revision: 0 } };
 }
 
-/** What several devices of the taker save of the open quiz. */
+/** Several devices of the taker save answers in the open quiz. */
 export const savedAnswersChecks: readonly Check[] = [
   check('saveAnswers', 'keeps answers, and counts the change', async (school) => {
     const { choose, save, attempt } = await school.sitting();

@@ -12,14 +12,14 @@ async function list({ judge, instructor }: School, operation: 'students' | 'stud
   return judge.success(await (await instructor()).call(operation));
 }
 
-/** A student as the instructor reads them. */
+/** A student, as the instructor reads them. */
 async function read({ judge, instructor }: School, id: string): Promise<Student> {
   return judge.success(await (await instructor()).call('student', { ids: { id } }));
 }
 
 async function holdGroup(school: School, id: string, groupId: string | undefined): Promise<void> {
   const { group } = await read(school, id);
-  // A plain server sends the name of the group and no more (spec §3).
+  // A plain server sends only the name of the group (spec §3).
   const isThere = groupId === undefined ? group === undefined : group !== undefined;
   const isIt = group?._id === undefined || group._id === groupId;
   hold(
@@ -38,14 +38,14 @@ async function placed(school: School): Promise<{ id: string; groupId: string }> 
   return { id, groupId: _id };
 }
 
-/** A group whose only place is taken. */
+/** A group with one place, which is taken. */
 async function fullGroup(school: School): Promise<string> {
   const { _id } = await school.belongings.addGroup({ max_students: 1 });
   await school.belongings.invite({ group: _id });
   return _id;
 }
 
-/** Somebody who is left alone by instructors that have nothing to do with them. */
+/** Checks that instructors cannot change a student they have nothing to do with. */
 function leavesOthersAlone(
   operation: OperationId & ('updateStudent' | 'deleteStudent' | 'moveStudentToGroup'),
 ): Check {
@@ -66,7 +66,7 @@ function leavesOthersAlone(
   });
 }
 
-/** The lodger, signed in, in a group of the instructor or in none. */
+/** The lodger, signed in, in the given group or in none. */
 async function housed(school: School, group: { _id: string } | undefined) {
   const { judge, people } = school;
   const person = await people.signIn(await school.lodger());
@@ -83,7 +83,7 @@ async function housed(school: School, group: { _id: string } | undefined) {
   return { person, id };
 }
 
-/** Somebody who has registered and is in no group: nobody's, until an instructor takes them into one. */
+/** A student who registered belongs to no instructor until one adds them to a group. */
 function leavesTheFreeAlone(operation: OperationId & ('updateStudent' | 'deleteStudent')): Check {
   return check(
     operation,
@@ -268,7 +268,7 @@ export const studentChecks: readonly Check[] = [
     const reply = await call('ownPlace');
     const { place } = school.judge.success(reply);
     const isSame = index < 0 ? place === null || place > ranking.length : place === index + 1;
-    // Without ids nobody in the ranking can be told to be the student.
+    // Without ids, no one in the ranking can be recognized as the student.
     const hasIds = ranking.every(({ _id }) => _id !== undefined);
     hold(isSame || !hasIds, 'the place at which the ranking names the student', reply);
   }),
@@ -405,7 +405,7 @@ export const invitationChecks: readonly Check[] = [
   }),
 ];
 
-/** A student who is taking a quiz; undefined where it would have to be the given one. */
+/** A student who is taking a quiz; undefined if only the given one could be. */
 async function busyStudent(school: School): Promise<string | undefined> {
   const { profile } = await school.taker();
   if (profile._id === (await school.student()).profile._id) return undefined;
@@ -413,7 +413,7 @@ async function busyStudent(school: School): Promise<string | undefined> {
   return profile._id;
 }
 
-/** A participant of a quiz of the given instructor, who is in a group of another one by now. */
+/** A participant in the given instructor's quiz, who is now in another instructor's group. */
 async function moveAway(school: School): Promise<{ id: string; back: () => Promise<void> }> {
   const { judge } = school;
   const quiz = await school.openQuiz();
@@ -434,14 +434,14 @@ async function moveAway(school: School): Promise<{ id: string; back: () => Promi
   };
 }
 
-/** Late in a run: a server that obeys has nobody left to take the open quiz. */
+/** These run late, because a server that obeys would leave no one to take the open quiz. */
 export const lateStudentChecks: readonly Check[] = [
   check('deleteStudent', 'keeps the results of another instructor', async (school) => {
     const { id, back } = await moveAway(school);
     const { call } = await school.otherInstructor();
     const reply = await call('deleteStudent', { ids: { id } });
     const isListed = (await list(school, 'students')).some(({ _id }) => _id === id);
-    // Back where the run can delete the account when it ends.
+    // Move the student back, so that the run can delete the account at its end.
     if (isListed) await back();
     school.judge.refusal(reply, 409);
     hold(isListed, 'the student in the list', 'a list without them');

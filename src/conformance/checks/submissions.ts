@@ -7,13 +7,15 @@ import type { School } from '../school/school';
 import { attemptIn, attemptOf, holdAnswers, submittedIn } from '../school/sitting';
 import type { Reply } from '../judging/wire';
 
-/** What a student sends of the open quiz without having chosen it at a time. */
+/** Submits answers without `chosen_at` to the open quiz. */
 async function submitBare(school: School, answers: readonly SubmittedAnswer[]) {
   const { quiz, taker } = await school.taken();
   return taker.call('submitQuiz', { ids: { id: quiz._id }, body: { answers: [...answers] } });
 }
 
-/** Holds that a refusal tells the bare answers as what counts, where the server keeps attempts. */
+/**
+ * Checks that a refusal carries these answers as those that count, if the server keeps attempts.
+ */
 async function holdSubmitted(school: School, reply: Reply): Promise<void> {
   school.judge.refusal(reply, 409);
   const { answers, answer } = await school.submitted();
@@ -27,7 +29,7 @@ async function holdSubmitted(school: School, reply: Reply): Promise<void> {
   hold(receipt._id === wanted, `the receipt ${wanted} in "submitted"`, reply);
 }
 
-/** What a submission of one device does to what others have chosen. */
+/** How a submission from one device affects choices from others. */
 const sharingChecks: readonly Check[] = [
   check(
     'submitQuiz',
@@ -128,7 +130,7 @@ const bareChecks: readonly Check[] = [
     const { receipt } = answer;
     if (receipt === undefined) {
       const { attempt } = (await school.taken()).paper;
-      // Where there is an attempt, devices take nothing but a receipt for a success.
+      // If the server sends an attempt, devices accept only a receipt as success.
       hold(attempt === undefined, 'a receipt', `${JSON.stringify(answer)}`);
       throw new NotThere('the receipt');
     }
@@ -185,7 +187,7 @@ const afterwardsChecks: readonly Check[] = [
   ),
 ];
 
-/** After the taker has answered the open quiz, and after time was given. */
+/** These run after the taker answered the open quiz and time was added. */
 export const submissionChecks: readonly Check[] = [
   ...sharingChecks,
   ...bareChecks,

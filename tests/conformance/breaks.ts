@@ -2,9 +2,9 @@ import type { OperationId } from '../../src/api/createQuizClient';
 import type { MockSchool } from '../../src/testing';
 import type { Passing } from './schoolFetch';
 
-/** A rule that a server breaks. */
+/** A broken rule of a server. */
 export interface Break {
-  /** The title of the check that has to notice. */
+  /** The title of the check that must notice. */
   caught: string;
   tamper: (call: Passing, school: MockSchool) => Promise<Response>;
 }
@@ -48,7 +48,7 @@ export function as(who: string): Break['tamper'] {
   };
 }
 
-/** Deletes nothing, but answers as if it had. */
+/** Deletes nothing, but replies as if it had. */
 const pretended: Break['tamper'] = async ({ request, forward }) => {
   const response = await forward(new Request(request, { method: 'GET' }));
   return response.ok ? Response.json({ data: { message: 'Deleted' } }) : response;
@@ -91,7 +91,7 @@ export const breaks: Record<OperationId, Break> = {
       const { password, password_new } = (await request.clone().json()) as Json;
       const response = await forward();
       if (!response.ok) return response;
-      // Back to the old one.
+      // Back to the old password.
       const body = JSON.stringify({ password: password_new, password_new: password });
       await forward(new Request(request, { body }));
       return response;

@@ -29,7 +29,7 @@ function failures({ operations }: ConformanceReport, operation: OperationId): st
 
 describe('one rule per operation', () => {
   it.each(contractRoutes.map(({ id }) => id))(
-    '%s is caught where it breaks its rule, and passes where it does not',
+    '%s is caught if it breaks its rule, and passes if it does not',
     { timeout: 60_000 },
     async (id) => {
       const { caught, tamper } = breaks[id];
@@ -44,7 +44,7 @@ describe('one rule per operation', () => {
 });
 
 describe('a rule of all operations', () => {
-  /** Checks all operations that a rule is about, in a school that breaks it in each of them. */
+  /** Checks all operations that a rule applies to, in a school that breaks it in each. */
   async function expectCaught(
     isAbout: (route: ContractRoute) => boolean,
     title: RegExp,

@@ -88,7 +88,7 @@ function restless(): Tampering {
   return inData((data) => ({ ...data, revision: (data['revision'] as number) + (saves += 1) }));
 }
 
-/** Goes by the arrival of a choice rather than its time. */
+/** Compares choices by when they arrive, not by when they were made. */
 function byArrival(): Tampering {
   let arrivals = 0;
   return answering((answers) =>
@@ -261,7 +261,7 @@ async function failuresOf(operation: OperationId, tamper: Tampering): Promise<st
 }
 
 it.each(broken)(
-  'a school that %s (%s) fails: %s',
+  'fails a school that %s (%s): %s',
   { timeout: 60_000 },
   async (_, operation, caught, tamper) => {
     expect(await failuresOf(operation, tamper)).toContain(caught);
@@ -269,14 +269,14 @@ it.each(broken)(
 );
 
 it.each(['saveAnswers', 'submitQuiz', 'quizPaper', 'updateStudent', 'deleteStudent'] as const)(
-  'a school that keeps its promises passes: %s',
+  'passes a school that keeps its promises: %s',
   { timeout: 60_000 },
   async (operation) => {
     expect(await failuresOf(operation, ({ forward }) => forward())).toEqual([]);
   },
 );
 
-it('a school with attempts that saves nothing before they are submitted passes', async () => {
+it('passes a school with attempts that saves nothing before they are submitted', async () => {
   const report = await runConformance({
     baseUrl,
     ...accounts,

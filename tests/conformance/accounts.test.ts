@@ -43,7 +43,7 @@ it('says that no one can take a quiz if the given student is in a group', async 
   const [joinQuiz] = report.operations;
   expect(joinQuiz?.state).toBe('failed');
   expect(joinQuiz?.checks[0]?.came).toMatch(
-    /^could not be checked: there is nobody to take a quiz: .*403 .*in a group already$/,
+    /^could not be checked: there is no one to take a quiz: .*403 .*in a group already$/,
   );
 });
 

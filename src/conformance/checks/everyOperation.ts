@@ -73,7 +73,7 @@ function asksForRole(route: ContractRoute): Check {
 }
 
 function namesMissingFields(route: ContractRoute): Check {
-  return check(route.id, 'names the fields that are missing', async (school) => {
+  return check(route.id, 'names missing fields', async (school) => {
     const caller = await rightCaller(route, school);
     const request = await emptyRequest(route, school);
     const reply = await school.client.call(caller?.token ?? null, route.id, request);
@@ -84,7 +84,7 @@ function namesMissingFields(route: ContractRoute): Check {
 const unknownField = 'conformance_check';
 
 function namesUnknownField(route: ContractRoute): Check {
-  return check(route.id, 'refuses an unknown field by its name', async (school) => {
+  return check(route.id, 'names an unknown field', async (school) => {
     const caller = await rightCaller(route, school);
     const { ids = {}, body } = await requestOf(school, route.id);
     const request = { ids, body: { ...body, [unknownField]: 1 } };
@@ -94,7 +94,7 @@ function namesUnknownField(route: ContractRoute): Check {
 }
 
 function survivesBadId(route: ContractRoute): Check {
-  return check(route.id, 'refuses an id that is none', async (school) => {
+  return check(route.id, 'refuses an invalid id', async (school) => {
     const caller = await rightCaller(route, school);
     const request = await requestOf(school, route.id);
     const ids = { ...request.ids, id: 'no.id' };
@@ -105,7 +105,7 @@ function survivesBadId(route: ContractRoute): Check {
 
 function missesWhatIsGone(route: ContractRoute): Check {
   const noun = nounOf(route);
-  return check(route.id, `answers 404 for a ${noun} that was deleted`, async (school) => {
+  return check(route.id, `replies 404 for a ${noun} that was deleted`, async (school) => {
     const caller = await rightCaller(route, school);
     const request = await requestOf(school, route.id);
     const ids = { ...request.ids, id: await school.gone[noun]() };
@@ -115,7 +115,7 @@ function missesWhatIsGone(route: ContractRoute): Check {
 }
 
 function needsNoBody(route: ContractRoute): Check {
-  return check(route.id, 'takes the type of JSON without a body', async (school) => {
+  return check(route.id, 'accepts the JSON content type without a body', async (school) => {
     const caller = await rightCaller(route, school);
     const { ids } = await requestOf(school, route.id);
     const reply = await school.client.call(caller?.token ?? null, route.id, {
@@ -129,7 +129,7 @@ function needsNoBody(route: ContractRoute): Check {
 
 function hidesFromOthers(route: ContractRoute): Check {
   const noun = route.parameters.includes('groupId') ? 'group' : nounOf(route);
-  return check(route.id, `answers 404 for a ${noun} of another instructor`, async (school) => {
+  return check(route.id, `replies 404 for a ${noun} of another instructor`, async (school) => {
     const other = await school.otherInstructor();
     const request = await requestOf(school, route.id);
     await refuses(route, school, request, async () =>
@@ -139,7 +139,7 @@ function hidesFromOthers(route: ContractRoute): Check {
 }
 
 function keepsAnswersSecret({ id, path }: ContractRoute): Check {
-  const title = 'tells a student no right answer';
+  const title = 'sends students no right answer';
   const run = ({ secrecy }: School): Promise<void> => {
     if (!secrecy.hasSeen(id)) throw new Unready(`no student got as far as ${path}`);
     const leak = secrecy.leakOf(id);

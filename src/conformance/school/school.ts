@@ -142,7 +142,7 @@ export function createSchool(options: SchoolOptions): School {
         return given;
       }
       throw new Unready(
-        `there is nobody to take a quiz: no student can be registered (${error.message}), and the given student is in a group already`,
+        `there is no one to take a quiz: no student can be registered (${error.message}), and the given student is in a group already`,
       );
     }
   }
